@@ -1,0 +1,45 @@
+import download from 'bootstrap-icons/icons/download.svg?raw';
+import { useTranslation } from 'react-i18next';
+import { messageClosed, selectDialog } from '@/shared/store/dialogSlice';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { Dialog } from '@/shared/ui/Dialog';
+import { Icon } from '@/shared/ui/Icon';
+import { PdfView } from './PdfView';
+import { useBlobUrl } from './useBlobUrl';
+
+/** The message dialog (section 2): a PDF with its page count, an image, or plain text. */
+export function MessageDialog() {
+  const { t } = useTranslation(['message', 'common']);
+  const dialog = useAppSelector(selectDialog);
+  const dispatch = useAppDispatch();
+  const isFile = dialog.show && dialog.contentType !== 'text/plain';
+  const file = useBlobUrl(isFile ? dialog.message : null, dialog.show ? dialog.contentType : '');
+  if (!dialog.show) return null;
+  const { title, message, contentType } = dialog;
+
+  return (
+    <Dialog
+      title={title}
+      cancelLabel={t('common:actions.close')}
+      onClose={() => dispatch(messageClosed())}
+      {...(isFile && { size: 'lg' })}
+      footer={
+        file.kind === 'file' && (
+          <a className="btn btn-quiet" href={file.url} download={title}>
+            <Icon of={download} />
+            {t('message:download')}
+          </a>
+        )
+      }
+    >
+      {/* What claims to be a file and is none is shown as the text that it is. */}
+      {(!isFile || file.kind === 'unreadable') && <p className="text-break mb-0">{message}</p>}
+      {file.kind === 'file' && contentType === 'application/pdf' && (
+        <PdfView title={title} url={file.url} bytes={file.bytes} />
+      )}
+      {file.kind === 'file' && contentType.startsWith('image/') && (
+        <img className="d-block mw-100 mx-auto" src={file.url} alt={title} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { ErrorPage } from '@/shared/ui/ErrorPage';
+
+/** The catch-all route of section 2. */
+export function NotFoundPage() {
+  const { t } = useTranslation('pages');
+  return (
+    <ErrorPage
+      code="404"
+      drawing="gap"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <Link className="btn btn-primary btn-lg" to={paths.dashboard}>
+          {t('notFound.action')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Suspense, lazy, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { selectDialog } from '@/shared/store/dialogSlice';
+import { selectServerError, serverErrorCleared } from '@/shared/store/errorSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/hooks';
+import { Notices } from './Notices';
+import { startBackground } from './background';
+import { OfflineMark } from './OfflineMark';
+import { AppLayout } from './layout/AppLayout';
+
+// Messages and server errors are rare; their code comes with the first one.
+const ServerErrorPage = lazy(async () => ({ default: (await import('./ServerErrorPage')).ServerErrorPage }));
+const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialog')).MessageDialog }));
+
+/** The authenticated area: the layout around the page, and what may lie above both. */
+export function Shell() {
+  const store = useAppStore();
+  useEffect(() => startBackground(store), [store]);
+  const hasMessage = useAppSelector(selectDialog).show;
+  return (
+    <>
+      <OfflineMark />
+      <AppLayout />
+      <Notices />
+      {hasMessage && (
+        <Suspense>
+          <MessageDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The page, or the Server Error screen in its place while the error state is set (section 2). */
+export function PageOutlet() {
+  const error = useAppSelector(selectServerError);
+  const { pathname } = useLocation();
+  if (!error.show) return <Outlet />;
+  return <ServerErrorOnPage key={pathname} {...error} />;
+}
+
+/** The screen, for as long as the user stays at this address: another page has nothing to do with this one's error. */
+function ServerErrorOnPage({ code, message }: { code: number; message: string }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(serverErrorCleared()), [dispatch]);
+  return (
+    <Suspense>
+      <ServerErrorPage code={code} message={message} />
+    </Suspense>
+  );
+}

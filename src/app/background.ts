@@ -1,0 +1,27 @@
+import type { AppStore } from '@/shared/store/store';
+
+/**
+ * What runs beside the pages while somebody is signed in: who is online, and the renewal of a Microsoft token. It is
+ * fetched after the first screen, which needs neither.
+ *
+ * @returns stops it
+ */
+export function startBackground(store: AppStore): () => void {
+  let isStopped = false;
+  const stops: (() => void)[] = [];
+
+  async function start() {
+    const [{ startPresence }, { startRenewal }] = await Promise.all([
+      import('@/shared/presence/startPresence'),
+      import('@/shared/session/renewal/startRenewal'),
+    ]);
+    if (!isStopped) stops.push(startPresence(store), startRenewal(store));
+  }
+
+  // Without these chunks the pages work all the same; the next visit tries again.
+  void start().catch(() => undefined);
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,70 @@
+import { waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { announceUnsaved } from '@/shared/drafts/unsavedForms';
+import { runNoticeAction } from '@/shared/notices/noticeActions';
+import { createAppStore } from '@/shared/store/store';
+import { server } from '../../tests/jsdom/testService';
+import { startUpdateCheck } from './buildUpdate';
+
+const offers = (body: string | object) => {
+  let asked = 0;
+  server.use(
+    http.get('*/meta.json', () => {
+      asked += 1;
+      return typeof body === 'string' ? new HttpResponse(body) : HttpResponse.json({ ...body });
+    }),
+  );
+  return () => asked;
+};
+const look = () => document.dispatchEvent(new Event('visibilitychange'));
+const newer = { buildDate: '2099-01-01T00:00:00.000Z' };
+
+let stop = () => {};
+let stopForm = () => {};
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  stop();
+  stopForm();
+});
+
+describe('section 9: update check', () => {
+  test('a newer build is taken at once, and only once', async () => {
+    const asked = offers(newer);
+    const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
+    stop = startUpdateCheck(createAppStore(), update);
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    look();
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['an older build', { buildDate: '2001-01-01T00:00:00.000Z' }],
+    ['no date', {}],
+    ['a date that is none', { buildDate: 'soon' }],
+    ['a page of HTML', '<!doctype html>'],
+  ])('%s changes nothing', async (_name, body) => {
+    const asked = offers(body);
+    const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
+    stop = startUpdateCheck(createAppStore(), update);
+    look();
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  test('never while a form has unsaved input: then the user is asked, once', async () => {
+    const asked = offers(newer);
+    const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
+    const store = createAppStore();
+    stopForm = announceUnsaved();
+    stop = startUpdateCheck(store, update);
+    await waitFor(() => expect(store.getState().notices).toHaveLength(1));
+    look();
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(update).not.toHaveBeenCalled();
+    expect(store.getState().notices).toHaveLength(1);
+    runNoticeAction(store.getState().notices[0]?.action?.id ?? '');
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  });
+});

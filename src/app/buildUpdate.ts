@@ -1,0 +1,101 @@
+import i18next from 'i18next';
+import { hasUnsavedForms } from '@/shared/drafts/unsavedForms';
+import { registerNoticeAction } from '@/shared/notices/noticeActions';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { languageKey, readLocal, themeKey, writeLocal } from '@/shared/session/localStore';
+import type { AppStore } from '@/shared/store/store';
+
+declare const BUILD_DATE: string;
+
+/** Time between two looks at the host while the tab is in use, in milliseconds. */
+const LOOK_EVERY_MS = 10 * 60_000;
+const triedKey = 'tagwerk.updatedTo';
+
+/** The date of the build that the host offers, or null when it cannot be told. */
+async function readOfferedBuild(): Promise<string | null> {
+  try {
+    const answer = await fetch(`${import.meta.env.BASE_URL}meta.json`, { cache: 'no-store' });
+    const meta: unknown = await answer.json();
+    if (typeof meta !== 'object' || meta === null || !('buildDate' in meta)) return null;
+    return typeof meta.buildDate === 'string' && !Number.isNaN(Date.parse(meta.buildDate))
+      ? meta.buildDate
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Clears the caches and local storage and loads the new build (section 9, update check). What the user chose for
+ * eyes and language stays; drafts are in IndexedDB and stay, too.
+ */
+async function takeUpdate(): Promise<void> {
+  const kept = [languageKey, themeKey].map((key) => [key, readLocal(key)] as const);
+  try {
+    const [workers, caches] = await Promise.all([
+      navigator.serviceWorker?.getRegistrations() ?? [],
+      globalThis.caches?.keys() ?? [],
+    ]);
+    await Promise.all([
+      ...workers.map(async (worker) => worker.unregister()),
+      ...caches.map(async (name) => globalThis.caches.delete(name)),
+    ]);
+    localStorage.clear();
+  } finally {
+    for (const [key, value] of kept) if (value !== null) writeLocal(key, value);
+    location.reload();
+  }
+}
+
+/** Asks first, because something was typed and is not saved. */
+function offerUpdate(store: AppStore, take: () => void): void {
+  const id = 'update';
+  registerNoticeAction(id, take);
+  store.dispatch(
+    noticeGiven({
+      id,
+      tone: 'info',
+      text: i18next.t('common:newVersion'),
+      action: { label: i18next.t('common:actions.reload'), id },
+    }),
+  );
+}
+
+/**
+ * The update check of section 9: at start, whenever the tab is looked at again, and now and then. A newer build is
+ * taken at once, but never while a form has unsaved input: then the user is asked.
+ *
+ * @param update what taking the update means; tests put their own in
+ * @returns stops looking
+ */
+export function startUpdateCheck(store: AppStore, update: () => Promise<void> = takeUpdate): () => void {
+  let isOffered = false;
+
+  async function look() {
+    const offered = await readOfferedBuild();
+    if (offered === null || Date.parse(offered) <= Date.parse(BUILD_DATE)) return;
+    // A host that names a new build and still hands out the old one must not make the page reload for ever.
+    if (sessionStorage.getItem(triedKey) === offered) return;
+    const take = async () => {
+      sessionStorage.setItem(triedKey, offered);
+      await update();
+    };
+    if (!hasUnsavedForms()) {
+      await take();
+    } else if (!isOffered) {
+      isOffered = true;
+      offerUpdate(store, () => void take());
+    }
+  }
+
+  const handleVisible = () => {
+    if (document.visibilityState === 'visible') void look();
+  };
+  void look();
+  const timer = setInterval(handleVisible, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', handleVisible);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', handleVisible);
+  };
+}

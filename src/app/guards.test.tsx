@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { storageName, tokenKey } from '@/shared/session/localStore';
+import { signedOut } from '@/shared/session/sessionSlice';
+import { readSession, readToken } from '@/shared/session/sessionStorage';
+import { accounts } from '../../tests/accounts';
+import { server } from '../../tests/jsdom/testService';
+import { watchCalls } from '../../tests/jsdom/sentCalls';
+import { renderApp } from '../../tests/render';
+
+const pathOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) => router.state.location.pathname;
+
+describe('section 2: authenticated routes', () => {
+  test.each(['/dashboard', '/profile', '/work', '/customer/7', '/planner/kanban/3'])(
+    'without a token %s leads to the root, and signing in leads back',
+    async (path) => {
+      const app = await renderApp({ path, language: 'en' });
+      await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+      expect(pathOf(app)).toBe('/');
+      await app.user.type(screen.getByLabelText('Password'), accounts.member.password);
+      await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+      await waitFor(() => expect(pathOf(app)).toBe(path));
+    },
+  );
+
+  test('without a deep link signing in leads to /dashboard', async () => {
+    const app = await renderApp({ language: 'en' });
+    await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+    await app.user.type(screen.getByLabelText('Password'), accounts.member.password);
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(pathOf(app)).toBe('/dashboard'));
+  });
+
+  test('the guard re-verifies the token and refreshes the stored token, user and role', async () => {
+    const app = await renderApp({ path: '/work', signedInAs: 'manager', language: 'en' });
+    const before = readToken();
+    app.service.db.run('update users set location = ? where mail = ?', 'Ulm', accounts.manager.mail);
+    await waitFor(() =>
+      expect(app.store.getState().session).toMatchObject({ role: 'manager', user: { location: 'Ulm' } }),
+    );
+    expect(readToken()).not.toBe(before);
+    expect(readSession()?.user.location).toBe('Ulm');
+  });
+
+  test('it does so again on each navigation, in the background', async () => {
+    const calls = watchCalls();
+    const { router } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('table');
+    await waitFor(() => expect(calls.of('GET', '/auth/verifyToken')).toHaveLength(1));
+    await router.navigate('/expenses');
+    await waitFor(() => expect(calls.of('GET', '/auth/verifyToken')).toHaveLength(2));
+    await waitFor(() => expect(calls.of('POST', '/auth/verifyToken')).toHaveLength(2));
+  });
+
+  test('section 8: a refusal clears token and user and leads to the root', async () => {
+    server.use(
+      http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status: 401 })),
+    );
+    const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await screen.findByLabelText('Username (mail)');
+    expect(pathOf(app)).toBe('/');
+    expect(localStorage.getItem(storageName('user'))).toBeNull();
+    expect(readToken()).toBeNull();
+  });
+
+  test.each([
+    ['no answer at all', () => HttpResponse.error()],
+    ['a 5xx', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+    ['an answer that cannot be read', () => new HttpResponse('<html>')],
+  ])('%s keeps the session and says so', async (_name, answer) => {
+    server.use(http.get('*/api/auth/verifyToken', answer));
+    const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    expect(await screen.findByText(/^Offline\. You stay signed in/u)).toBeVisible();
+    expect(pathOf(app)).toBe('/work');
+    expect(readToken()).not.toBeNull();
+    server.resetHandlers();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/^Offline/u)).not.toBeInTheDocument());
+  });
+});
+
+describe('section 6: public routes', () => {
+  test.each(['/', '/registration', '/forgottenPassword', '/codeVerification', '/resetPassword'])(
+    'a signed-in user is led from %s to /dashboard',
+    async (path) => {
+      const app = await renderApp({ path, signedInAs: 'member' });
+      await waitFor(() => expect(pathOf(app)).toBe('/dashboard'));
+    },
+  );
+
+  test('an unknown address is a 404, signed in or not', async () => {
+    await renderApp({ path: '/nowhere/at/all', language: 'en' });
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  });
+});
+
+describe('sign-out', () => {
+  test('clears token and user and leads to the root, without a way back for the next user', async () => {
+    const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('table');
+    app.store.dispatch(signedOut('user'));
+    await screen.findByLabelText('Username (mail)');
+    expect(readSession()).toBeNull();
+    expect(app.router.state.location.state).toBeNull();
+    expect(app.store.getState().api.queries).toEqual({});
+  });
+
+  test('in one tab signs out all tabs', async () => {
+    const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('table');
+    window.dispatchEvent(new StorageEvent('storage', { key: storageName(tokenKey), newValue: null }));
+    await screen.findByLabelText('Username (mail)');
+    expect(pathOf(app)).toBe('/');
+  });
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
+import { server } from '../../../tests/jsdom/testService';
+import { renderApp } from '../../../tests/render';
+
+async function openShell(language: 'de' | 'en' = 'en') {
+  const rendered = await renderApp({ path: '/dashboard', signedInAs: 'member', language });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+
+describe('section 2: the sidebar', () => {
+  test('has all entries, and time recording expands', async () => {
+    const { user } = await openShell();
+    const menu = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+    const entries = () => menu.getAllByRole('link').map((link) => link.textContent);
+    const around = ['Dashboard', 'Profile', 'Employees', 'Customers'];
+    expect(entries()).toEqual([...around, 'Work record', 'Expenses', 'Time sheets', 'Planner']);
+    expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await user.click(menu.getByRole('button', { name: 'Time recording', expanded: true }));
+    expect(entries()).toEqual([...around, 'Planner']);
+  });
+
+  test('marks the list that a detail belongs to', async () => {
+    await renderApp({ path: '/project/3', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('language and logout', async () => {
+    const { user, store } = await openShell();
+    await user.click(screen.getByRole('button', { name: 'DE' }));
+    expect(await screen.findByRole('link', { name: 'Übersicht' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+    await waitFor(() => expect(store.getState().session.status).toBe('signedOut'));
+  });
+});
+
+describe('section 2: header, search bar and footer', () => {
+  test('the menu of the name leads to the profile and holds appearance and language', async () => {
+    const { user } = await openShell();
+    await user.click(screen.getByRole('button', { name: 'Account: Jana Albrecht' }));
+    const menu = within(screen.getByRole('menu'));
+    expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(menu.getByRole('menuitemradio', { name: 'English', checked: true })).toBeVisible();
+    await user.click(menu.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark');
+  });
+
+  test('a slash leads to the search, which says that it comes later', async () => {
+    const { user } = await openShell();
+    await user.keyboard('/');
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    expect(search).toHaveFocus();
+    await user.keyboard('ke');
+    expect(screen.queryByText(/comes with a later version/u)).not.toBeInTheDocument();
+    await user.keyboard('s');
+    expect(screen.getByText(/comes with a later version/u)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(search).toHaveValue('');
+  });
+
+  test('version and release date; the date is left out when nobody tells it', async () => {
+    await openShell();
+    expect(await screen.findByText('Released 01.11.2026')).toBeVisible();
+    expect(screen.getByText('Tagwerk 3.0.0')).toBeVisible();
+  });
+
+  test('a release date that cannot be read is no matter', async () => {
+    server.use(http.get('*/meta.json', () => new HttpResponse('<!doctype html>', { status: 200 })));
+    await openShell();
+    expect(screen.getByText('Tagwerk 3.0.0')).toBeVisible();
+    expect(screen.queryByText(/Released/u)).not.toBeInTheDocument();
+  });
+});
+
+describe('on the way', () => {
+  test('the heading of a new page has the focus and names the document; the skip link leads to the page', async () => {
+    const { user } = await openShell();
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Planner' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: /Planner/u });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toMatch(/^Planner.* – Tagwerk$/u);
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('on a phone the drawer starts closed, keeps the rest inert and gives the focus back', async () => {
+    setScreenWidth(390);
+    const { user } = await openShell();
+    const opener = screen.getByRole('button', { name: 'Open menu', expanded: false });
+    await user.click(opener);
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(opener).toHaveFocus();
+  });
+});

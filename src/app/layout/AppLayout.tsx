@@ -1,0 +1,68 @@
+import '@/shared/ui/styles/shell.scss';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { selectIsSidebarOpen, sidebarClosed, sidebarOpened } from '@/shared/store/viewSlice';
+import { ShellSlotsContext } from '@/shared/ui/ShellSlots';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Sidebar } from './Sidebar';
+import { ThumbBar } from './ThumbBar';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+/**
+ * The authenticated area (section 2): sidebar, header with search, the page, footer, and on a phone the thumb bar.
+ * The sidebar is full on a desktop, a rail of icons under 1200 px and a drawer under 768 px. `index.html` draws the
+ * same outline before any script runs, so measures live in `_frame.scss` and there.
+ */
+export function AppLayout() {
+  const { t } = useTranslation('layout');
+  const dispatch = useAppDispatch();
+  const isPhone = usePhone();
+  const isDrawerOpen = useAppSelector(selectIsSidebarOpen) && isPhone;
+  const main = useRef<HTMLElement>(null);
+  const [action, setAction] = useState<HTMLElement | null>(null);
+  const [title, setTitle] = useState<HTMLElement | null>(null);
+  const [isSearching, setIsSearching] = useState(false);
+
+  // A drawer never outlives its page, and starts closed also when the window has just become narrow.
+  useFocusOnNavigation(main, () => isPhone && dispatch(sidebarClosed()));
+  useEffect(() => {
+    if (isPhone) dispatch(sidebarClosed());
+  }, [dispatch, isPhone]);
+
+  return (
+    <ShellSlotsContext value={{ action, title }}>
+      <a
+        className="skip"
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {t('skip')}
+      </a>
+      <div className="tw-app">
+        <Sidebar isDrawerOpen={isDrawerOpen} onClose={() => dispatch(sidebarClosed())} />
+        <div className="tw-main" inert={isDrawerOpen}>
+          <Header titleSlot={setTitle} isSearching={isSearching} onSearchEnd={() => setIsSearching(false)} />
+          <main className="tw-page" id="content" tabIndex={-1} ref={main}>
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+      {isPhone && (
+        <ThumbBar
+          actionSlot={setAction}
+          isMenuOpen={isDrawerOpen}
+          onMenu={() => dispatch(sidebarOpened())}
+          onSearch={() => setIsSearching(true)}
+        />
+      )}
+    </ShellSlotsContext>
+  );
+}

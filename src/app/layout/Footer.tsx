@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { type IsoDate, localDay } from '@/domain/period';
+import { formatDate } from '@/shared/i18n/format';
+import { appVersion } from '@/shared/ui/appVersion';
+
+const metaWire = v.object({ buildDate: v.pipe(v.string(), v.isoTimestamp()) });
+
+/** The day of the build that the host offers; null when it cannot be told. */
+async function readReleaseDay(signal: AbortSignal): Promise<IsoDate | null> {
+  try {
+    const answer = await fetch(`${import.meta.env.BASE_URL}meta.json`, { signal });
+    const meta = v.safeParse(metaWire, await answer.json());
+    return meta.success ? localDay(new Date(meta.output.buildDate)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The footer (section 2): version and release date from `/meta.json`; without an answer the date is left out. */
+export function Footer() {
+  const { t } = useTranslation('layout');
+  const [released, setReleased] = useState<IsoDate | null>(null);
+
+  useEffect(() => {
+    const control = new AbortController();
+    async function read() {
+      const day = await readReleaseDay(control.signal);
+      if (!control.signal.aborted) setReleased(day);
+    }
+    void read();
+    return () => control.abort();
+  }, []);
+
+  return (
+    <footer className="tw-foot num">
+      <span>{t('footer.name', { version: appVersion })}</span>
+      {released && <span>{t('footer.released', { date: formatDate(released) })}</span>}
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react';
+import moonStars from 'bootstrap-icons/icons/moon-stars.svg?raw';
+import sun from 'bootstrap-icons/icons/sun.svg?raw';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '@/shared/ui/BrandMark';
+import { IconButton } from '@/shared/ui/IconButton';
+import { setTheme, useTheme } from '@/shared/ui/theme';
+import { SearchBar } from './SearchBar';
+import { UserMenu } from './UserMenu';
+
+interface HeaderProps {
+  /** Takes the element into which a page puts its title on a phone. */
+  readonly titleSlot: Ref<HTMLSpanElement>;
+  /** On a phone: the search lies over the header. */
+  readonly isSearching: boolean;
+  readonly onSearchEnd: () => void;
+}
+
+/** The header (section 2): search, appearance, and the user's photo and name with a menu. */
+export function Header({ titleSlot, isSearching, onSearchEnd }: HeaderProps) {
+  const { t } = useTranslation('layout');
+  const { shown } = useTheme();
+  const other = shown === 'dark' ? 'light' : 'dark';
+  return (
+    <header className="tw-top">
+      <span className="tw-phone-title" aria-hidden="true">
+        <BrandMark size={26} />
+        <span className="ell" ref={titleSlot} />
+      </span>
+      <SearchBar isOpenOnPhone={isSearching} onEnd={onSearchEnd} />
+      <div className="tw-top-right">
+        <IconButton
+          icon={shown === 'dark' ? sun : moonStars}
+          label={t(shown === 'dark' ? 'theme.toLight' : 'theme.toDark')}
+          size="lg"
+          onClick={() => setTheme(other)}
+        />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

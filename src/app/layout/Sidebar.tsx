@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?raw';
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw';
+import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?raw';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { signedOut } from '@/shared/session/sessionSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { BrandMark } from '@/shared/ui/BrandMark';
+import { Icon } from '@/shared/ui/Icon';
+import { LanguageSwitch } from '@/shared/ui/LanguageSwitch';
+import { type NavEntry, currentOf, navigation } from './navigation';
+
+interface SidebarProps {
+  /** On a phone: whether it lies over the page. Wider windows always show it. */
+  readonly isDrawerOpen: boolean;
+  /** The drawer is to be closed: Escape, the backdrop, or an entry was chosen. */
+  readonly onClose: () => void;
+}
+
+/**
+ * The sidebar with all entries of section 2. As a drawer it takes the focus when it opens and gives it back when it
+ * closes; what lies behind it is inert meanwhile.
+ */
+export function Sidebar({ isDrawerOpen, onClose }: SidebarProps) {
+  const { t } = useTranslation('layout');
+  const dispatch = useAppDispatch();
+  const side = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!isDrawerOpen) return undefined;
+    const opener = document.activeElement;
+    const drawer = side.current;
+    drawer?.querySelector<HTMLElement>('.tw-nav a')?.focus();
+    return () => {
+      // It may be elsewhere already: on the heading of a page that was chosen.
+      const isLost = document.activeElement === document.body || drawer?.contains(document.activeElement);
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isDrawerOpen]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (isDrawerOpen && event.key === 'Escape') onClose();
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere within */}
+      <aside
+        className={isDrawerOpen ? 'tw-side is-open' : 'tw-side'}
+        id="sidebar"
+        aria-label={t('nav.label')}
+        ref={side}
+        onKeyDown={handleKeyDown}
+      >
+        <Link className="tw-brand" to={paths.dashboard} onClick={onClose}>
+          <BrandMark />
+          <span>Tagwerk</span>
+        </Link>
+        <nav aria-label={t('nav.label')}>
+          <ul className="tw-nav">
+            <Entries entries={navigation.before} onChoose={onClose} />
+            <TimeRecording onChoose={onClose} />
+            <Entries entries={navigation.after} onChoose={onClose} />
+          </ul>
+        </nav>
+        <div className="tw-side-foot">
+          <LanguageSwitch />
+          <button
+            className="row-btn"
+            type="button"
+            title={t('logout')}
+            onClick={() => dispatch(signedOut('user'))}
+          >
+            <Icon of={boxArrowLeft} />
+            <span>{t('logout')}</span>
+          </button>
+        </div>
+      </aside>
+      {isDrawerOpen && (
+        // For the pointer only: the keyboard has Escape.
+        <div className="tw-drawer-backdrop" role="presentation" onClick={onClose} />
+      )}
+    </>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly NavEntry[];
+  readonly onChoose: () => void;
+}
+
+function Entries({ entries, onChoose }: EntriesProps) {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  return entries.map((entry) => (
+    <li key={entry.key}>
+      <Link
+        to={entry.path}
+        title={t(`nav.${entry.key}`)}
+        aria-current={currentOf(entry, pathname)}
+        onClick={onChoose}
+      >
+        <Icon of={entry.icon} />
+        <span>{t(`nav.${entry.key}`)}</span>
+      </Link>
+    </li>
+  ));
+}
+
+/** The group that expands; open at first, because most people come for what is in it. */
+function TimeRecording({ onChoose }: Pick<EntriesProps, 'onChoose'>) {
+  const { t } = useTranslation('layout');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <li>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Icon of={stopwatch} />
+        <span>{t('nav.timeRecording')}</span>
+        <Icon of={chevronDown} className="chev" />
+      </button>
+      <ul id={id} hidden={!isOpen}>
+        <Entries entries={navigation.timeRecording} onChoose={onChoose} />
+      </ul>
+    </li>
+  );
+}

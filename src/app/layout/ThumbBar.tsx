@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import list from 'bootstrap-icons/icons/list.svg?raw';
+import search from 'bootstrap-icons/icons/search.svg?raw';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/shared/ui/Icon';
+
+interface ThumbBarProps {
+  /** Takes the element into which a page puts its primary action. */
+  readonly actionSlot: Ref<HTMLDivElement>;
+  readonly isMenuOpen: boolean;
+  readonly onMenu: () => void;
+  readonly onSearch: () => void;
+}
+
+/** The bar at the thumb of a phone: menu, the page's primary action, search, which takes the room of a missing action. */
+export function ThumbBar({ actionSlot, isMenuOpen, onMenu, onSearch }: ThumbBarProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <nav className="tw-thumb" aria-label={t('quick')} inert={isMenuOpen}>
+      <button
+        className="btn btn-quiet sq"
+        type="button"
+        aria-label={t('menu.open')}
+        aria-expanded={isMenuOpen}
+        aria-controls="sidebar"
+        onClick={onMenu}
+      >
+        <Icon of={list} />
+      </button>
+      <div className="slot" ref={actionSlot} />
+      <button className="btn btn-quiet sq" type="button" aria-label={t('search.open')} onClick={onSearch}>
+        <Icon of={search} />
+        <span>{t('search.open')}</span>
+      </button>
+    </nav>
+  );
+}

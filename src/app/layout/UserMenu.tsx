@@ -1,0 +1,99 @@
+import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?raw';
+import check from 'bootstrap-icons/icons/check2.svg?raw';
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw';
+import person from 'bootstrap-icons/icons/person.svg?raw';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { fullName } from '@/domain/person';
+import { currentLanguage, setLanguage } from '@/shared/i18n/i18n';
+import { paths } from '@/shared/paths';
+import { selectUser, signedOut } from '@/shared/session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Icon } from '@/shared/ui/Icon';
+import { setTheme, themes, useTheme } from '@/shared/ui/theme';
+
+const languageNames = { de: 'Deutsch', en: 'English' } as const;
+
+/** The user's photo and name; the menu leads to the profile and holds appearance, language and logout. */
+export function UserMenu() {
+  const { t } = useTranslation(['layout', 'common']);
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const { theme } = useTheme();
+  if (!user) return null;
+  const name = fullName(user) || user.username;
+
+  return (
+    <Dropdown align="end">
+      <Dropdown.Toggle as="button" className="tw-user dropdown-toggle-plain">
+        <span className="visually-hidden">{t('layout:account.label', { name })}</span>
+        <Avatar name={name} photo={user.photo} size={30} />
+        <span className="tw-user-name" aria-hidden="true">
+          {name}
+        </span>
+        <Icon of={chevronDown} />
+      </Dropdown.Toggle>
+      <Dropdown.Menu role="menu">
+        <Dropdown.Item as={Link} to={paths.profile} role="menuitem">
+          <Icon of={person} />
+          {t('layout:account.profile')}
+        </Dropdown.Item>
+        <Choices
+          label={t('layout:account.theme')}
+          value={theme}
+          options={themes.map((value) => ({ value, label: t(`layout:account.${value}`) }))}
+          onChoose={setTheme}
+        />
+        <Choices
+          label={t('common:language')}
+          value={currentLanguage()}
+          options={[
+            { value: 'de', label: languageNames.de },
+            { value: 'en', label: languageNames.en },
+          ]}
+          onChoose={(language) => void setLanguage(language)}
+        />
+        <Dropdown.Divider />
+        <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => dispatch(signedOut('user'))}>
+          <Icon of={boxArrowLeft} />
+          {t('layout:logout')}
+        </Dropdown.Item>
+      </Dropdown.Menu>
+    </Dropdown>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A group of the menu of which one entry is chosen. */
+function Choices<Value extends string>({ label, value, options, onChoose }: ChoicesProps<Value>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset within a menu
+    <div role="group" aria-label={label}>
+      <Dropdown.Divider />
+      <div className="dropdown-label" aria-hidden="true">
+        {label}
+      </div>
+      {options.map((option) => (
+        <Dropdown.Item
+          key={option.value}
+          as="button"
+          type="button"
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+          {option.value === value && <Icon of={check} className="ms-auto" />}
+        </Dropdown.Item>
+      ))}
+    </div>
+  );
+}

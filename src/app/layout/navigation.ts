@@ -1,0 +1,43 @@
+import building from 'bootstrap-icons/icons/building.svg?raw';
+import grid from 'bootstrap-icons/icons/grid-1x2.svg?raw';
+import kanban from 'bootstrap-icons/icons/kanban.svg?raw';
+import pen from 'bootstrap-icons/icons/pen.svg?raw';
+import people from 'bootstrap-icons/icons/people.svg?raw';
+import person from 'bootstrap-icons/icons/person.svg?raw';
+import receipt from 'bootstrap-icons/icons/receipt.svg?raw';
+import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?raw';
+import type layout from '@/shared/i18n/locales/de/layout.json';
+import { paths } from '@/shared/paths';
+
+/** An entry of the sidebar that leads somewhere. */
+export interface NavEntry {
+  /** Key of its words below `nav` in the layout's texts. */
+  readonly key: Exclude<keyof (typeof layout)['nav'], 'label' | 'timeRecording'>;
+  readonly path: string;
+  /** The icon's file, imported with `?raw`. */
+  readonly icon: string;
+  /** Beginnings of other addresses that belong to it: details of its list. */
+  readonly details?: readonly string[];
+}
+
+/** Entries above and below the time recording group, and those within it, in the order of section 2. */
+export const navigation = {
+  before: [
+    { key: 'dashboard', path: paths.dashboard, icon: grid },
+    { key: 'profile', path: paths.profile, icon: person },
+    { key: 'employees', path: paths.employees, icon: people, details: ['/employee/'] },
+    { key: 'customers', path: paths.customers, icon: building, details: ['/customer/', '/project/'] },
+  ],
+  timeRecording: [
+    { key: 'work', path: paths.work, icon: stopwatch },
+    { key: 'expenses', path: paths.expenses, icon: receipt },
+    { key: 'timeSheets', path: paths.timeSheets, icon: pen },
+  ],
+  after: [{ key: 'planner', path: paths.planner, icon: kanban, details: ['/planner/'] }],
+} satisfies Record<string, readonly NavEntry[]>;
+
+/** How an entry stands to an address: the page itself, the list it belongs to, or neither. */
+export function currentOf({ path, details = [] }: NavEntry, pathname: string): 'page' | 'true' | undefined {
+  if (pathname.replace(/\/$/u, '') === path) return 'page';
+  return details.some((detail) => pathname.startsWith(detail)) ? 'true' : undefined;
+}

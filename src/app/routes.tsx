@@ -1,0 +1,137 @@
+import type { ComponentType } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { SignInPage, loadAccountScreens } from '@/features/auth';
+import { loadTexts } from '@/shared/i18n/i18n';
+import { paths } from '@/shared/paths';
+import type { AppStore } from '@/shared/store/store';
+import { CrashPage } from './CrashPage';
+import { SpinnerOverlay } from './SpinnerOverlay';
+import { RequireSession, SignedOutOnly } from './guards';
+import type { TitleKey } from './titles';
+
+type Texts = Parameters<typeof loadTexts>[0];
+
+/** A screen that is loaded when it is first opened, together with its texts. */
+function screen(path: string, texts: Texts, load: () => Promise<ComponentType>): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const [Component] = await Promise.all([load(), loadTexts(texts)]);
+      return { Component };
+    },
+  };
+}
+
+/** A screen of section 2 that a later version brings: it says so. */
+function coming(path: string, title: TitleKey): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const [{ ComingPage }] = await Promise.all([import('./ComingPage'), loadTexts(['pages', 'layout'])]);
+      return { element: <ComingPage title={title} /> };
+    },
+  };
+}
+
+/** Fetches what comes after signing in, while the user is still typing. */
+export function preloadShell(): void {
+  void Promise.all([
+    import('./Shell'),
+    import('./serviceData'),
+    import('@/features/work-records'),
+    loadTexts(['layout', 'workRecords', 'pages']),
+  ]).catch(() => undefined);
+}
+
+/** All routes of section 2. */
+export function createRoutes(store: AppStore): RouteObject[] {
+  return [
+    {
+      element: (
+        <>
+          <Outlet />
+          <SpinnerOverlay />
+        </>
+      ),
+      errorElement: <CrashPage />,
+      HydrateFallback: () => null,
+      children: [
+        {
+          element: <SignedOutOnly />,
+          children: [
+            {
+              path: paths.signIn,
+              element: <SignInPage onUse={preloadShell} />,
+            },
+            screen(paths.registration, 'account', async () => (await loadAccountScreens()).RegistrationPage),
+            screen(
+              paths.forgottenPassword,
+              'account',
+              async () => (await loadAccountScreens()).ForgottenPasswordPage,
+            ),
+            screen(
+              paths.codeVerification,
+              'account',
+              async () => (await loadAccountScreens()).CodeVerificationPage,
+            ),
+            screen(
+              paths.resetPassword,
+              'account',
+              async () => (await loadAccountScreens()).ResetPasswordPage,
+            ),
+          ],
+        },
+        screen(paths.expired, ['pages'], async () => (await import('./ExpiredPage')).ExpiredPage),
+        {
+          element: <RequireSession />,
+          children: [
+            {
+              lazy: async () => {
+                const [{ Shell }, { attachServiceData }] = await Promise.all([
+                  import('./Shell'),
+                  import('./serviceData'),
+                  loadTexts(['layout', 'pages']),
+                ]);
+                attachServiceData(store);
+                return { Component: Shell };
+              },
+              children: [
+                {
+                  errorElement: <CrashPage isWithinShell />,
+                  lazy: async () => ({ Component: (await import('./Shell')).PageOutlet }),
+                  children: [
+                    coming(paths.dashboard, 'dashboard'),
+                    coming(paths.profile, 'profile'),
+                    coming(paths.customers, 'customers'),
+                    coming(paths.customer, 'customer'),
+                    coming(paths.project, 'project'),
+                    screen(
+                      paths.expenses,
+                      'expenses',
+                      async () => (await import('@/features/expenses')).ExpensesPage,
+                    ),
+                    screen(
+                      paths.work,
+                      'workRecords',
+                      async () => (await import('@/features/work-records')).WorkRecordsPage,
+                    ),
+                    coming(paths.employees, 'employees'),
+                    coming(paths.employee, 'employee'),
+                    screen(
+                      paths.timeSheets,
+                      'timeSheets',
+                      async () => (await import('@/features/time-sheets')).TimeSheetsPage,
+                    ),
+                    coming(paths.planner, 'planner'),
+                    coming(paths.board, 'board'),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        screen('*', 'pages', async () => (await import('./NotFoundPage')).NotFoundPage),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+/** What a user may do (section 6). The employee role's older spelling `administrator` means `admin`. */
+export type Role = 'admin' | 'manager' | 'member';
+
+/** Reads a role in any of its spellings; anything unknown has the fewest rights. */
+export function readRole(text: unknown): Role {
+  const spelled = typeof text === 'string' ? text.trim().toLowerCase() : '';
+  if (spelled === 'admin' || spelled === 'administrator') return 'admin';
+  return spelled === 'manager' ? 'manager' : 'member';
+}
+
+/** "New Customer" is visible to admin and manager only. */
+export function mayCreateCustomer(role: Role): boolean {
+  return role === 'admin' || role === 'manager';
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isExpenseType, readCost, readVoucherNumber } from './expense';
+
+describe('section 5: cost is a number', () => {
+  test.each([
+    ['12,50', 1250],
+    ['12.50', 1250],
+    ['12,5', 1250],
+    [' 7 ', 700],
+    ['0', 0],
+    ['0,1', 10],
+    [',99', 99],
+    ['1249,00', 124_900],
+    ['12,500', 1250],
+    ['8.', 800],
+  ])('%j is %d cents', (text, cents) => {
+    expect(readCost(text)).toBe(cents);
+  });
+
+  test.each([
+    ['', 'missing'],
+    ['  ', 'missing'],
+    ['zwölf', 'not-a-number'],
+    ['1.249,00', 'not-a-number'],
+    ['12,50 €', 'not-a-number'],
+    ['1e3', 'not-a-number'],
+    ['-1', 'negative'],
+    ['12,505', 'too-fine'],
+    ['0.001', 'too-fine'],
+  ])('%j is refused: %s', (text, problem) => {
+    expect(readCost(text)).toBe(problem);
+  });
+
+  test('every amount in cents comes back as it was typed, with comma or point', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom(',', '.'), (cents, mark) => {
+        const digits = String(cents).padStart(3, '0');
+        expect(readCost(`${digits.slice(0, -2)}${mark}${digits.slice(-2)}`)).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('section 5: the voucher number is an integer', () => {
+  test.each([
+    ['2141', 2141],
+    [' 0007 ', 7],
+    ['0', 0],
+    ['', null],
+  ])('%j is %j', (text, number) => {
+    expect(readVoucherNumber(text)).toBe(number);
+  });
+
+  test.each(['12,5', '12.0', 'A-12', '-3', '1e3', '1234567890123'])('%j is none', (text) => {
+    expect(readVoucherNumber(text)).toBeUndefined();
+  });
+});
+
+test('contract: five stored types; others are not among them', () => {
+  expect(isExpenseType('Kraftstoff')).toBe(true);
+  expect(isExpenseType('Bewirtung')).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { parseDecimal } from './decimal';
+import { type Cents, centsOfEuros } from './money';
+import type { IsoDate } from './period';
+import type { Id } from './workRecord';
+
+/** The stored words of the five types (contract, "Expense"); lists also show whatever else is stored. */
+export const EXPENSE_TYPES = ['Kraftstoff', 'Bürobedarf', 'Reisekosten', 'Verpflegung', 'Sonstiges'] as const;
+export type ExpenseType = (typeof EXPENSE_TYPES)[number];
+
+/** The type of a new expense (section 3). */
+export const DEFAULT_EXPENSE_TYPE: ExpenseType = 'Kraftstoff';
+
+/** Whether a stored type is one of the five. */
+export function isExpenseType(type: string): type is ExpenseType {
+  return EXPENSE_TYPES.some((known) => known === type);
+}
+
+/** A receipt may have this many bytes (section 9, "Expense file maximum"). */
+export const MAX_RECEIPT_BYTES = 3_480_260;
+
+/** What a receipt may be (section 5). `image/jpg` is another spelling of `image/jpeg`. */
+export type ReceiptKind = 'application/pdf' | 'image/png' | 'image/jpeg';
+
+/** A file that proves an expense (section 3, `FileLink`). */
+export interface Receipt {
+  readonly filename: string;
+  readonly contentType: string;
+  /** The file itself as data URL, in base64. */
+  readonly path: string;
+}
+
+/** What somebody paid for the company (section 3, Expense). */
+export interface ExpenseContent {
+  readonly employee: string;
+  readonly date: IsoDate;
+  /** Number of the voucher, a whole number. */
+  readonly voucherNumber: number | null;
+  /** One of the five stored words, or whatever else the service has. */
+  readonly type: string;
+  readonly cost: Cents;
+  readonly description: string;
+  /** Both are set only where the customer's project pays. */
+  readonly customerId: Id | null;
+  readonly projectId: Id | null;
+  readonly receipt: Receipt | null;
+}
+
+/** A stored expense. */
+export interface Expense extends ExpenseContent {
+  readonly id: Id;
+}
+
+/** Why an amount is refused. */
+export type CostProblem = 'missing' | 'not-a-number' | 'negative' | 'too-fine';
+
+/**
+ * Reads a cost as people type it, `12,50` or `12.50` (section 5, "Cost is a numeric input").
+ *
+ * @returns the amount, or why it is none: there are no fractions of a cent
+ */
+export function readCost(text: string): Cents | CostProblem {
+  const euros = parseDecimal(text);
+  if (euros === null) return 'missing';
+  if (euros === undefined) return 'not-a-number';
+  if (euros < 0) return 'negative';
+  if (/[.,]\d{2}\d*[1-9]/u.test(text)) return 'too-fine';
+  return centsOfEuros(euros);
+}
+
+/** The voucher number is an integer of at most as many digits as are exact everywhere. */
+const VOUCHER_DIGITS = 12;
+
+/**
+ * Reads a voucher number (section 5: it is parsed as an integer).
+ *
+ * @returns the number, null for empty text, `undefined` for text that is no such number
+ */
+export function readVoucherNumber(text: string): number | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^\d+$/u.test(trimmed) && trimmed.length <= VOUCHER_DIGITS ? Number(trimmed) : undefined;
+}

@@ -1,0 +1,19 @@
+/**
+ * Business constants of section 9. Rates are defaults: the configuration may set others (see `shared/env.ts`).
+ */
+
+/** Rows a list asks for at once ("Maximum table rows"). */
+export const PAGE_SIZE = 20;
+
+/** Hours are entered in steps of half an hour. */
+export const HOURS_STEP = 0.5;
+
+/** A day has no more hours than this; a typing error such as 75 is caught early. */
+export const MAX_HOURS_PER_DAY = 24;
+
+/** How long a delete is held back so that it can be undone, in milliseconds. */
+export const UNDO_MS = 5000;
+
+/** Sending over the websocket waits for it to open: the pause between looks and how many of them (section 7). */
+export const SOCKET_POLL_MS = 200;
+export const SOCKET_POLL_ATTEMPTS = 10;

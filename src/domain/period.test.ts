@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  calendarWeek,
+  daysBetween,
+  isIsoDate,
+  isTimeOfDay,
+  isoDate,
+  localDay,
+  monthOf,
+  weekday,
+} from './period';
+
+const days = fc.integer({ min: 0, max: 40_000 }).map((offset) => addDays(isoDate('1990-01-01'), offset));
+
+describe('calendar days', () => {
+  test.each(['2026-02-30', '2025-02-29', '2026-13-01', '26-01-01', '2026-1-1', '', '2026-01-01T00:00:00Z'])(
+    '%j is none',
+    (text) => expect(isIsoDate(text)).toBe(false),
+  );
+
+  test('adding days and counting them are inverse, across summer time and leap years', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -5000, max: 5000 }), (day, n) => {
+        expect(daysBetween(day, addDays(day, n))).toBe(n);
+      }),
+    );
+  });
+
+  test('weekdays follow each other, Monday 1 to Sunday 7', () => {
+    expect(weekday(isoDate('2026-11-16'))).toBe(1);
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(weekday(addDays(day, 1))).toBe((weekday(day) % 7) + 1);
+      }),
+    );
+  });
+
+  test.each([
+    ['2026-02-10', '2026-02-01', '2026-02-28'],
+    ['2024-02-29', '2024-02-01', '2024-02-29'],
+    ['2026-12-31', '2026-12-01', '2026-12-31'],
+  ])('the month of %s', (day, from, to) => {
+    expect(monthOf(isoDate(day))).toEqual({ from, to });
+  });
+
+  test('a moment falls on the day of the local clock', () => {
+    expect(localDay(new Date(2026, 2, 29, 0, 30))).toBe('2026-03-29');
+    expect(localDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+  });
+});
+
+describe('calendar weeks (ISO 8601)', () => {
+  test.each([
+    ['2026-11-19', 2026, 47],
+    ['2026-12-31', 2026, 53],
+    ['2027-01-03', 2026, 53],
+    ['2027-01-04', 2027, 1],
+    ['2021-01-03', 2020, 53],
+    ['2024-12-30', 2025, 1],
+  ])('%s lies in week %i/%i', (day, year, week) => {
+    expect(calendarWeek(isoDate(day))).toMatchObject({ year, week });
+  });
+
+  test('all seven days of a week share it', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const week = calendarWeek(day);
+        for (let offset = 0; offset < 7; offset += 1) {
+          expect(calendarWeek(addDays(week.monday, offset))).toEqual(week);
+        }
+      }),
+    );
+  });
+});
+
+test.each([
+  ['00:00', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['7:30', false],
+  ['07:60', false],
+])('%j is a time of day: %j', (text, expected) => expect(isTimeOfDay(text)).toBe(expected));

@@ -1,0 +1,95 @@
+/**
+ * Calendar days as text `yyyy-mm-dd`. A day is not a point in time, so none of these functions lets a time zone
+ * near it: the arithmetic runs on UTC midnights only because those have no summer time.
+ */
+export type IsoDate = string & { readonly __unit: 'yyyy-mm-dd' };
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const DAY_MS = 86_400_000;
+
+/** Whether text is a day that exists: `2026-02-30` does not. */
+export function isIsoDate(text: string): text is IsoDate {
+  const match = ISO_DATE.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** The day as `IsoDate`; throws for text that is none, so only for constants and values already checked. */
+export function isoDate(text: string): IsoDate {
+  if (!isIsoDate(text)) throw new RangeError(`not a calendar day: ${text}`);
+  return text;
+}
+
+/** The calendar day of a moment on the user's own clock. */
+export function localDay(moment: Date): IsoDate {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return isoDate(
+    `${String(moment.getFullYear()).padStart(4, '0')}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`,
+  );
+}
+
+function utc(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function dayOf(time: number): IsoDate {
+  return isoDate(new Date(time).toISOString().slice(0, 10));
+}
+
+/** The day `days` later (earlier when negative). */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return dayOf(utc(date) + days * DAY_MS);
+}
+
+/** Days from the first to the second date; negative when the second is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((utc(to) - utc(from)) / DAY_MS);
+}
+
+/** Monday 1 to Sunday 7. */
+export function weekday(date: IsoDate): number {
+  return new Date(utc(date)).getUTCDay() || 7;
+}
+
+/** First and last day of the calendar month that holds the day. */
+export function monthOf(date: IsoDate): { from: IsoDate; to: IsoDate } {
+  const first = new Date(utc(date));
+  first.setUTCDate(1);
+  const last = new Date(first);
+  last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  return { from: dayOf(first.getTime()), to: dayOf(last.getTime()) };
+}
+
+/** A calendar week by ISO 8601: weeks start on Monday, week 1 holds the first Thursday of the year. */
+export interface CalendarWeek {
+  readonly year: number;
+  readonly week: number;
+  readonly monday: IsoDate;
+  readonly sunday: IsoDate;
+}
+
+/** The ISO 8601 week that holds the day. */
+export function calendarWeek(date: IsoDate): CalendarWeek {
+  const monday = addDays(date, 1 - weekday(date));
+  const thursday = addDays(monday, 3);
+  const year = Number(thursday.slice(0, 4));
+  const week = Math.floor(daysBetween(isoDate(`${thursday.slice(0, 4)}-01-01`), thursday) / 7) + 1;
+  return { year, week, monday, sunday: addDays(monday, 6) };
+}
+
+/** A moment on the wall clock as `HH:mm`, 00:00 to 23:59. */
+export type TimeOfDay = string & { readonly __unit: 'HH:mm' };
+
+/** Whether text is a time of day `HH:mm`. */
+export function isTimeOfDay(text: string): text is TimeOfDay {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text);
+}
+
+/** Minutes since midnight. */
+export function minutesOf(time: TimeOfDay): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { hasNext, hasPrevious, nextStart, pageAt, previousStart } from './paging';
+import { cents } from './money';
+import { type IsoDate, isoDate } from './period';
+import {
+  type WorkRecord,
+  copyOf,
+  dayAfter,
+  groupByDay,
+  groupByWeek,
+  hoursProblem,
+  isSameId,
+  sumHours,
+} from './workRecord';
+import { mayCreateCustomer, readRole } from './access';
+
+function record(id: number, date: string, hours: number | null = 8): WorkRecord {
+  return {
+    id,
+    employee: 'jana',
+    date: isoDate(date),
+    customerId: 1,
+    customerName: 'Kessler',
+    projectId: 2,
+    projectName: 'MES',
+    description: 'Workshop',
+    location: 'Augsburg',
+    hours,
+    travelHours: null,
+    departure: null,
+    arrival: null,
+    distanceKm: null,
+    foodAllowance: cents(0),
+    travelExpenses: cents(0),
+  };
+}
+
+test('section 4: copying appends " (copy)" to the description and sends no id or display name', () => {
+  const copy = copyOf(record(7, '2026-11-19'));
+  expect(copy.description).toBe('Workshop (copy)');
+  expect(Object.keys(copy)).not.toEqual(expect.arrayContaining(['id']));
+  expect(copy).not.toHaveProperty('customerName');
+  expect(copy).not.toHaveProperty('projectName');
+});
+
+test('section 4: "Save and next" advances the date by one day', () => {
+  expect(dayAfter(isoDate('2026-12-31'))).toBe('2027-01-01');
+});
+
+describe('section 5: hours', () => {
+  test.each([
+    [null, undefined, 'missing'],
+    [undefined, undefined, 'not-a-number'],
+    [-1, undefined, 'out-of-range'],
+    [24.5, undefined, 'out-of-range'],
+    [7.25, undefined, 'off-step'],
+    [7.25, 7.25, undefined],
+    [0, undefined, undefined],
+    [7.5, undefined, undefined],
+    [24, undefined, undefined],
+  ])('%j (stored %j): %j', (value, stored, problem) => {
+    expect(hoursProblem(value, stored)).toBe(problem);
+  });
+});
+
+describe('section 4: paging', () => {
+  test('the start index rises and falls by the page size of 20, never below 0', () => {
+    expect([pageAt(0), nextStart(0), nextStart(20), previousStart(40), previousStart(10)]).toEqual([
+      { start: 0, count: 20 },
+      20,
+      40,
+      20,
+      0,
+    ]);
+  });
+  test('Previous shows only when the index is above 0', () => {
+    expect([hasPrevious(0), hasPrevious(1)]).toEqual([false, true]);
+  });
+  test('Next shows only when the returned page is full', () => {
+    expect([hasNext(19), hasNext(20), hasNext(21)]).toEqual([false, true, true]);
+  });
+});
+
+describe('groups of the work list', () => {
+  const whole = { start: 0, isLast: true };
+  const dates = (groups: readonly { key: IsoDate; isWhole: boolean }[]) =>
+    groups.map(({ key, isWhole }) => [key, isWhole]);
+
+  test('neighbours of a day or a week stand together, in the order of the service', () => {
+    const list = [record(3, '2026-11-19'), record(2, '2026-11-19'), record(1, '2026-11-13')];
+    expect(dates(groupByDay(list, whole))).toEqual([
+      ['2026-11-19', true],
+      ['2026-11-13', true],
+    ]);
+    expect(groupByWeek(list, whole).map(({ key }) => key.week)).toEqual([47, 46]);
+  });
+
+  test('a group that the page cuts, or that stands in two places, has no total', () => {
+    const list = [
+      record(9, '2026-11-12'),
+      record(2, '2026-11-19'),
+      record(1, '2026-11-12'),
+      record(0, '2026-11-11'),
+    ];
+    expect(dates(groupByDay(list, { start: 0, isLast: false }))).toEqual([
+      ['2026-11-12', false],
+      ['2026-11-19', true],
+      ['2026-11-12', false],
+      ['2026-11-11', false],
+    ]);
+    expect(groupByDay([record(1, '2026-11-12')], { start: 20, isLast: true })[0]?.isWhole).toBe(false);
+  });
+
+  test('hours add up without drift; missing hours count as 0', () => {
+    expect(
+      sumHours([record(1, '2026-11-12', 0.1), record(2, '2026-11-12', 0.2), record(3, '2026-11-12', null)]),
+    ).toBe(0.3);
+  });
+});
+
+test('ids are compared as text', () => {
+  expect([isSameId(1, '1'), isSameId(1, 2), isSameId(null, null), isSameId(null, 0)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('section 6: roles in any spelling; New Customer for admin and manager only', () => {
+  const roles = ['admin', 'administrator', 'Administrator', 'manager', 'member', 'employee', null, 3].map(
+    readRole,
+  );
+  expect(roles).toEqual(['admin', 'admin', 'admin', 'manager', 'member', 'member', 'member', 'member']);
+  expect(roles.map(mayCreateCustomer)).toEqual([true, true, true, true, false, false, false, false]);
+});

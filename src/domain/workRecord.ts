@@ -1,0 +1,148 @@
+import { isMultipleOf, sumDecimals } from './decimal';
+import { HOURS_STEP, MAX_HOURS_PER_DAY } from './limits';
+import type { Cents } from './money';
+import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from './period';
+
+/** The service's id, opaque: a number or text, sent back as it came and compared as text. */
+export type Id = string | number;
+
+/** Whether two ids mean the same thing, whatever type they came in. */
+export function isSameId(a: Id | null, b: Id | null): boolean {
+  return a === b || (a !== null && b !== null && String(a) === String(b));
+}
+
+/** What somebody did on a day, for whom and how far they travelled (section 3, Work record). */
+export interface WorkRecordContent {
+  readonly employee: string;
+  readonly date: IsoDate;
+  readonly customerId: Id | null;
+  readonly projectId: Id | null;
+  readonly description: string;
+  readonly location: string;
+  /** Hours worked; `null` only where the service has none, a new record always has them. */
+  readonly hours: number | null;
+  /** Travel time in hours. */
+  readonly travelHours: number | null;
+  readonly departure: TimeOfDay | null;
+  readonly arrival: TimeOfDay | null;
+  readonly distanceKm: number | null;
+  readonly foodAllowance: Cents;
+  readonly travelExpenses: Cents;
+}
+
+/** A stored work record, with the names that the service adds for display. */
+export interface WorkRecord extends WorkRecordContent {
+  readonly id: Id;
+  readonly customerName: string;
+  readonly projectName: string;
+}
+
+/** Copying appends this to the description (section 4). */
+export const COPY_SUFFIX = ' (copy)';
+
+/** The content of a copy: the same work, marked as a copy, without an id. */
+export function copyOf({
+  id: _id,
+  customerName: _customer,
+  projectName: _project,
+  ...content
+}: WorkRecord): WorkRecordContent {
+  return { ...content, description: content.description + COPY_SUFFIX };
+}
+
+/** "Save and next" moves on by one day (section 4). */
+export function dayAfter(date: IsoDate): IsoDate {
+  return addDays(date, 1);
+}
+
+/** Why hours are refused. */
+export type HoursProblem = 'missing' | 'not-a-number' | 'out-of-range' | 'off-step';
+
+/**
+ * Rules for hours worked (section 5): present, a number from 0 to 24, in steps of half an hour.
+ *
+ * @param value what `parseDecimal` made of the input
+ * @param stored hours that the record already had: they stay valid even off the step, so that a record from
+ *   elsewhere can be edited without touching them
+ */
+export function hoursProblem(
+  value: number | null | undefined,
+  stored?: number | null,
+): HoursProblem | undefined {
+  if (value === null) return 'missing';
+  if (value === undefined) return 'not-a-number';
+  if (value < 0 || value > MAX_HOURS_PER_DAY) return 'out-of-range';
+  if (value !== stored && !isMultipleOf(value, HOURS_STEP)) return 'off-step';
+  return undefined;
+}
+
+/** Sum of hours worked; records without hours count as 0. */
+export function sumHours(records: readonly Pick<WorkRecordContent, 'hours'>[]): number {
+  return sumDecimals(records.map((record) => record.hours ?? 0));
+}
+
+/** Where a page of the list stands, so that a group that the page cuts in two can be told from a whole one. */
+export interface PagePosition {
+  /** Index of the page's first record. */
+  readonly start: number;
+  /** Nothing follows this page. */
+  readonly isLast: boolean;
+}
+
+/** Neighbouring records that share a day or a week. */
+export interface RecordGroup<Key> {
+  readonly key: Key;
+  readonly records: readonly WorkRecord[];
+  /**
+   * All records of that day or week stand in this group. A total is only true then: the first and the last group
+   * of a page may go on beyond it, and a new record at the front may belong to a group further down.
+   */
+  readonly isWhole: boolean;
+}
+
+function groupNeighbours<Key>(
+  records: readonly WorkRecord[],
+  position: PagePosition,
+  keyOf: (record: WorkRecord) => Key,
+  textOf: (key: Key) => string,
+): RecordGroup<Key>[] {
+  const groups: { key: Key; records: WorkRecord[] }[] = [];
+  const occurrences = new Map<string, number>();
+  for (const record of records) {
+    const key = keyOf(record);
+    const last = groups.at(-1);
+    if (last && textOf(last.key) === textOf(key)) {
+      last.records.push(record);
+    } else {
+      groups.push({ key, records: [record] });
+      occurrences.set(textOf(key), (occurrences.get(textOf(key)) ?? 0) + 1);
+    }
+  }
+  return groups.map(({ key, records: members }, index) => {
+    const isCut = (index === 0 && position.start > 0) || (index === groups.length - 1 && !position.isLast);
+    return { key, records: members, isWhole: !isCut && occurrences.get(textOf(key)) === 1 };
+  });
+}
+
+/** Groups neighbours of the same day; the list's own order stays (a new record is at the front, whatever its date). */
+export function groupByDay(records: readonly WorkRecord[], position: PagePosition): RecordGroup<IsoDate>[] {
+  return groupNeighbours(
+    records,
+    position,
+    (record) => record.date,
+    (date) => date,
+  );
+}
+
+/** Groups neighbours of the same calendar week; the list's own order stays. */
+export function groupByWeek(
+  records: readonly WorkRecord[],
+  position: PagePosition,
+): RecordGroup<CalendarWeek>[] {
+  return groupNeighbours(
+    records,
+    position,
+    (record) => calendarWeek(record.date),
+    (week) => week.monday,
+  );
+}

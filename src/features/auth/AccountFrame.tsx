@@ -1,0 +1,39 @@
+import './auth.scss';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { AuthFrame } from '@/shared/ui/AuthFrame';
+
+interface AccountFrameProps {
+  readonly title: string;
+  /** A line below the title: what this is for. */
+  readonly lead?: ReactNode;
+  /** For registration, whose form has two columns. */
+  readonly isWide?: boolean;
+  /** It takes the place of another screen at the same address. */
+  readonly isStep?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A screen of the account: title, lead, form. Its heading has the focus on arrival, so that a screen reader says where
+ * one is; the first page of a visit and the way back leave the focus alone.
+ */
+export function AccountFrame({ title, lead, isWide = false, isStep = false, children }: AccountFrameProps) {
+  const navigation = useNavigationType();
+  const isArrival = isStep || navigation !== NavigationType.Pop;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isArrival) return;
+    heading.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
+  }, [isArrival]);
+  return (
+    <AuthFrame isWide={isWide}>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      {Boolean(lead) && <p className="t2 mb-5">{lead}</p>}
+      {children}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Role } from '@/domain/access';
+
+export interface DemoAccount {
+  readonly name: string;
+  readonly mail: string;
+  readonly password: string;
+  readonly role: Role;
+}
+
+/** People of the reference service's seed, one for each role; see `tests/service/demoAccounts.ts`. */
+const accounts: readonly DemoAccount[] = [
+  { name: 'Jana Albrecht', mail: 'jana.albrecht@nordfeld.example', password: 'tagwerk', role: 'member' },
+  { name: 'Tobias Reimann', mail: 'tobias.reimann@nordfeld.example', password: 'tagwerk', role: 'manager' },
+  { name: 'Anke Petersen', mail: 'anke.petersen@nordfeld.example', password: 'tagwerk', role: 'admin' },
+];
+
+/** The demo accounts, to be filled in by a click. Only shown where VITE_DEMO is set. */
+export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
+  const { t } = useTranslation('auth');
+  return (
+    <section className="tw-demo" aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">{t('demo.title')}</h2>
+      <div className="d-flex gap-2 flex-wrap">
+        {accounts.map((account) => (
+          <button
+            key={account.mail}
+            className="btn btn-quiet btn-sm inline"
+            type="button"
+            onClick={() => onChoose(account)}
+          >
+            {account.name} <span className="t3">{t(`roles.${account.role}`)}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '@/shared/ui/TextField';
+import { ShowPasswordButton } from './ShowPasswordButton';
+import type { TextFieldState } from './useAccountForm';
+
+interface NewPasswordFieldsProps {
+  readonly password: TextFieldState;
+  readonly repetition: TextFieldState;
+  /** The password is to replace another one. */
+  readonly isNew?: boolean;
+}
+
+/** A new password and its repetition; one button shows both. */
+export function NewPasswordFields({ password, repetition, isNew = false }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('account');
+  const [isShown, setIsShown] = useState(false);
+  const input = { required: true, type: isShown ? 'text' : 'password', autoComplete: 'new-password' };
+  const cell = isNew ? undefined : 'c6 p12';
+  return (
+    <>
+      <div className={cell}>
+        <div className="tw-password">
+          <TextField label={t(isNew ? 'password.new' : 'password.label')} {...input} {...password} />
+          <ShowPasswordButton isShown={isShown} onChange={setIsShown} />
+        </div>
+      </div>
+      <div className={cell}>
+        <TextField label={t('password.repetition')} {...input} {...repetition} />
+      </div>
+    </>
+  );
+}

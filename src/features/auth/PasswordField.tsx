@@ -1,0 +1,35 @@
+import { type ChangeEventHandler, type ReactNode, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '@/shared/ui/TextField';
+import { ShowPasswordButton } from './ShowPasswordButton';
+
+interface PasswordFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: ChangeEventHandler<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
+  /** Stands beside the label: the way out for a forgotten one. */
+  readonly children: ReactNode;
+}
+
+/** The password of the sign-in screen: it can be shown. */
+export function PasswordField({ value, error, onChange, ref, children }: PasswordFieldProps) {
+  const { t } = useTranslation('auth');
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="tw-password">
+      <TextField
+        {...(ref && { ref })}
+        label={t('password')}
+        type={isShown ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+      <ShowPasswordButton isShown={isShown} onChange={setIsShown} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import eye from 'bootstrap-icons/icons/eye.svg?raw';
+import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/ui/IconButton';
+
+interface ShowPasswordButtonProps {
+  readonly isShown: boolean;
+  readonly onChange: (isShown: boolean) => void;
+}
+
+/** Shows a password, or hides it again; stands at the end of the field. */
+export function ShowPasswordButton({ isShown, onChange }: ShowPasswordButtonProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <IconButton
+      icon={isShown ? eyeSlash : eye}
+      label={t(isShown ? 'passwordHide' : 'passwordShow')}
+      onClick={() => onChange(!isShown)}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { ApiError } from '@/shared/api/apiError';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { paths } from '@/shared/paths';
+import { Alert } from '@/shared/ui/Alert';
+import { TextField } from '@/shared/ui/TextField';
+import { AccountFrame } from './AccountFrame';
+import { postVerification } from './accountCalls';
+import { passOn } from './accountState';
+import type { Stop } from './useSignIn';
+
+/** The outcomes of section 4 that are neither in nor refused: each says what it means and where to go. */
+export function SignInOutcomePage({ outcome, account, ...stop }: Stop & { readonly onBack: () => void }) {
+  return outcome.kind === 'unknownOAuthId' ? (
+    <ToRegistration account={account} mail={stop.mail} />
+  ) : (
+    <Information outcome={outcome} {...stop} />
+  );
+}
+
+/** "Invalid oAuthId": on to registration with what the provider said (section 2). */
+function ToRegistration({ account, mail }: Pick<Stop, 'account' | 'mail'>) {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  // Once, also where effects run twice: the way back must lead to sign-in.
+  const isGone = useRef(false);
+  useEffect(() => {
+    if (isGone.current) return;
+    isGone.current = true;
+    const handed = account
+      ? {
+          provider: account.oAuthProvider,
+          providerId: account.oAuthId,
+          mail: account.mail,
+          givenName: account.givenName,
+          surname: account.surname,
+        }
+      : { mail };
+    void navigate(paths.registration, { state: passOn(state, handed) });
+  }, [account, mail, navigate, state]);
+  return null;
+}
+
+interface InformationProps {
+  readonly outcome: Exclude<Stop['outcome'], { kind: 'unknownOAuthId' }>;
+  readonly mail: string;
+  readonly onBack: () => void;
+}
+
+function Information({ outcome, mail, onBack }: InformationProps) {
+  const { t } = useTranslation('account');
+  // A provider may not have named the mail, and a user name is none.
+  const isMailKnown = mail.indexOf('@') > 0;
+  return (
+    <AccountFrame
+      isStep
+      title={t(`${outcome.kind}.title`)}
+      lead={isMailKnown ? t(`${outcome.kind}.text`, { mail }) : t(`${outcome.kind}.textWithoutMail`)}
+    >
+      {outcome.kind === 'notVerified' && (
+        <Resend knownMail={isMailKnown ? mail : null} code={outcome.verificationCode} />
+      )}
+      <button className="btn btn-quiet" type="button" onClick={onBack}>
+        {t('backToLogin')}
+      </button>
+    </AccountFrame>
+  );
+}
+
+interface ResendProps {
+  /** Null where the user has to type it. */
+  readonly knownMail: string | null;
+  /** What the sign-in answer brought; without it the service cannot be asked for another mail. */
+  readonly code: string | undefined;
+}
+
+type Progress =
+  | { readonly kind: 'idle' | 'sending' | 'sent' | 'noMail' }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+/** "account not verified" (section 8): the verification mail can be sent again, and its code entered. */
+function Resend({ knownMail, code }: ResendProps) {
+  const { t } = useTranslation('account');
+  const state: unknown = useLocation().state;
+  const errorText = useErrorText();
+  const [typedMail, setTypedMail] = useState('');
+  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  const mail = knownMail ?? typedMail.trim();
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (progress.kind === 'sending' || code === undefined) return;
+    if (mail.indexOf('@') < 1) {
+      setProgress({ kind: 'noMail' });
+      return;
+    }
+    setProgress({ kind: 'sending' });
+    const error = await postVerification(mail, code);
+    setProgress(error ? { kind: 'failed', error } : { kind: 'sent' });
+  }
+
+  return (
+    <form className="d-grid gap-3 mb-3" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {progress.kind === 'sent' && <Alert tone="success">{t('notVerified.sent', { mail })}</Alert>}
+      {progress.kind === 'failed' && (
+        <Alert tone="danger">{t('notVerified.failed', { reason: errorText(progress.error) })}</Alert>
+      )}
+      {knownMail === null && code !== undefined && (
+        <TextField
+          label={t('mail')}
+          type="email"
+          name="mail"
+          autoComplete="email"
+          value={typedMail}
+          error={progress.kind === 'noMail' ? t('registration.problems.mail') : undefined}
+          onChange={(event) => setTypedMail(event.target.value)}
+        />
+      )}
+      {code !== undefined && (
+        <button
+          className={progress.kind === 'sent' ? 'btn btn-quiet' : 'btn btn-primary'}
+          type="submit"
+          aria-disabled={progress.kind === 'sending'}
+        >
+          {t('notVerified.resend')}
+        </button>
+      )}
+      <Link
+        className={progress.kind === 'sent' || code === undefined ? 'btn btn-primary' : 'btn btn-quiet'}
+        to={paths.codeVerification}
+        state={passOn(state, {
+          purpose: 'verification',
+          mail,
+          ...(code !== undefined && { resendCode: code }),
+        })}
+      >
+        {t('enterCode')}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,244 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { readToken } from '@/shared/session/sessionStorage';
+import { accounts } from '../../../tests/accounts';
+import { expectRefusal, server } from '../../../tests/jsdom/testService';
+import { watchCalls } from '../../../tests/jsdom/sentCalls';
+import { type Rendered, renderApp, renderWithStore } from '../../../tests/render';
+import { unauthorizedAccount, unverifiedAccount } from '../../../tests/service/demoAccounts';
+import { SignInOutcomePage } from './SignInOutcomePage';
+
+async function signIn({ user }: Rendered, mail: string, password = 'tagwerk') {
+  await user.type(await screen.findByLabelText('Username (mail)'), mail);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+const mailSent = /^A mail with a new code was sent to/u;
+
+const open = async () => renderApp({ language: 'en' });
+
+const say = (message: string, status: number) =>
+  server.use(http.post('*/api/auth/signin/', () => HttpResponse.json({ message }, { status })));
+
+describe('section 5: sign-in', () => {
+  test('"Username cannot be blank", "Password cannot be blank": nothing is sent, the first has the focus', async () => {
+    const calls = watchCalls();
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(screen.getByLabelText('Username (mail)')).toHaveAccessibleDescription('Username cannot be blank');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password cannot be blank');
+    expect(screen.getByLabelText('Username (mail)')).toHaveFocus();
+    expect(calls.of('POST')).toEqual([]);
+  });
+
+  test('any server failure marks both fields "Invailid"; typing takes the marks away', async () => {
+    const app = await open();
+    await signIn(app, accounts.member.mail, 'wrong');
+    for (const name of ['Username (mail)', 'Password']) {
+      await waitFor(() => expect(screen.getByLabelText(name)).toHaveAccessibleDescription('Invailid'));
+    }
+    expect(screen.getByLabelText('Username (mail)')).toHaveFocus();
+    await app.user.type(screen.getByLabelText('Password'), '!');
+    expect(screen.queryByText('Invailid')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Username (mail)')).toHaveValue(accounts.member.mail);
+  });
+
+  test.each([
+    ['HTML 500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /reports an error \(500\)/u],
+    ['HTML 200', () => new HttpResponse('<html>'), /cannot be read/u],
+    ['an empty body', () => new HttpResponse(null), /cannot be read/u],
+    ['offline', () => HttpResponse.error(), /No connection to the server/u],
+  ])(
+    '%s marks both fields and says so beside the form; nothing typed is lost',
+    async (_fault, answer, text) => {
+      server.use(http.post('*/api/auth/signin/', answer));
+      const app = await open();
+      await signIn(app, accounts.member.mail);
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.getAllByText('Invailid')).toHaveLength(2);
+      expect(screen.getByLabelText('Password')).toHaveValue('tagwerk');
+      server.resetHandlers();
+      await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+      await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard'));
+    },
+  );
+
+  test('the password can be shown', async () => {
+    const { user } = await open();
+    const password = await screen.findByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('section 8: sign-in messages', () => {
+  test('"account not authorized": an information screen', async () => {
+    const app = await open();
+    await signIn(app, unauthorizedAccount.mail);
+    expect(await screen.findByRole('heading', { name: 'Account not yet enabled' })).toHaveFocus();
+    expect(screen.getByText(new RegExp(unauthorizedAccount.mail, 'u'))).toBeVisible();
+    expect(document.title).toBe('Account not yet enabled – Tagwerk');
+    expect(readToken()).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Back to login' }));
+    expect(screen.getByLabelText('Username (mail)')).toHaveValue(unauthorizedAccount.mail);
+  });
+
+  test('"account not verified": the mail can be sent again, and the user is told that it was', async () => {
+    const calls = watchCalls();
+    const app = await open();
+    await signIn(app, unverifiedAccount.mail);
+    expect(await screen.findByRole('heading', { name: 'Mail not confirmed yet' })).toBeVisible();
+    expect(app.service.mails()).toEqual([]);
+    await app.user.click(screen.getByRole('button', { name: 'Resend verification mail' }));
+    expect(
+      await screen.findByText(`A mail with a new code was sent to ${unverifiedAccount.mail}.`),
+    ).toBeVisible();
+    expect(app.service.mails()[0]).toMatchObject({ to: unverifiedAccount.mail });
+    expect(calls.of('POST', '/auth/verification/').map(({ body }) => body)).toEqual([
+      { verificationCode: expect.stringMatching(/^\w{32}$/u), verificationMail: unverifiedAccount.mail },
+    ]);
+  });
+
+  test('"account not verified": on to the code with the mail in the state, and back to sign-in confirmed', async () => {
+    const app = await open();
+    await signIn(app, unverifiedAccount.mail);
+    await app.user.click(await screen.findByRole('button', { name: 'Resend verification mail' }));
+    await screen.findByText(mailSent);
+    await app.user.click(screen.getByRole('link', { name: 'Enter the code' }));
+    expect(await screen.findByLabelText('Mail')).toHaveValue(unverifiedAccount.mail);
+    expect(app.router.state.location).toMatchObject({
+      pathname: '/codeVerification',
+      search: '',
+      state: { purpose: 'verification', mail: unverifiedAccount.mail },
+    });
+    await app.user.type(screen.getByLabelText('Code'), app.service.mails()[0]?.code ?? '');
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/^Mail confirmed\./u)).toBeVisible();
+    expect(app.router.state.location.pathname).toBe('/');
+  });
+
+  test('a mail that cannot be sent again says why, and can be tried again', async () => {
+    const app = await open();
+    await signIn(app, unverifiedAccount.mail);
+    server.use(http.post('*/api/auth/verification/', () => HttpResponse.error()));
+    await app.user.click(await screen.findByRole('button', { name: 'Resend verification mail' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No mail was sent. No connection to the server.',
+    );
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Resend verification mail' }));
+    expect(await screen.findByText(mailSent)).toBeVisible();
+  });
+
+  test('signed in by user name: where to send the mail is asked', async () => {
+    const calls = watchCalls();
+    const app = await open();
+    await signIn(app, 'rthiele');
+    await app.user.click(await screen.findByRole('button', { name: 'Resend verification mail' }));
+    expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Enter a valid mail address');
+    expect(calls.of('POST', '/auth/verification/')).toEqual([]);
+    await app.user.type(screen.getByLabelText('Mail'), unverifiedAccount.mail);
+    await app.user.click(screen.getByRole('button', { name: 'Resend verification mail' }));
+    expect(await screen.findByText(mailSent)).toBeVisible();
+  });
+
+  test('an answer without a code: the mail cannot be sent again, its code can still be entered', async () => {
+    say('account not verified', 200);
+    const app = await open();
+    await signIn(app, unverifiedAccount.mail);
+    expect(await screen.findByRole('link', { name: 'Enter the code' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend verification mail' })).not.toBeInTheDocument();
+  });
+
+  test('"Invalid oAuthId": on to registration with provider, provider id, mail, given name and surname', async () => {
+    const account = {
+      oAuthProvider: 'google',
+      oAuthId: 'sub-7',
+      mail: 'mara.lindt@nordfeld.example',
+      givenName: 'Mara',
+      surname: 'Lindt',
+    } as const;
+    const { router } = await renderWithStore(
+      <SignInOutcomePage
+        outcome={{ kind: 'unknownOAuthId' }}
+        mail={account.mail}
+        account={account}
+        onBack={() => undefined}
+      />,
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/registration'));
+    expect(router.state.location).toMatchObject({
+      search: '',
+      state: {
+        provider: 'google',
+        providerId: 'sub-7',
+        mail: 'mara.lindt@nordfeld.example',
+        givenName: 'Mara',
+        surname: 'Lindt',
+      },
+    });
+  });
+
+  test.each([200, 401, 403])('the message decides, not the status: %i', async (status) => {
+    say('account not authorized', status);
+    const app = await open();
+    await signIn(app, 'a@b');
+    expect(await screen.findByRole('heading', { name: 'Account not yet enabled' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Back to login' }));
+
+    say('account not verified', status);
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Mail not confirmed yet' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Back to login' }));
+
+    say('Invalid oAuthId', status);
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Registration' })).toBeVisible();
+    expect(app.router.state.location.pathname).toBe('/registration');
+    expect(screen.getByLabelText('Mail')).toHaveValue('a@b');
+  });
+
+  test('in German', async () => {
+    const { user } = await renderApp();
+    await user.type(await screen.findByLabelText('E-Mail'), unverifiedAccount.mail);
+    await user.type(screen.getByLabelText('Passwort'), 'falsch');
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findAllByText('Ungültig')).toHaveLength(2);
+    await user.clear(screen.getByLabelText('Passwort'));
+    await user.type(screen.getByLabelText('Passwort'), 'tagwerk{Enter}');
+    expect(await screen.findByRole('heading', { name: 'E-Mail noch nicht bestätigt' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'E-Mail noch einmal schicken' }));
+    expect(await screen.findByText(/ist an ruben\.thiele@.* unterwegs/u)).toBeVisible();
+  });
+});
+
+test('a deep link survives the way over another screen', async () => {
+  const app = await renderApp({ path: '/work', language: 'en' });
+  await app.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  await app.user.click(await screen.findByRole('link', { name: 'Back to login' }));
+  await signIn(app, accounts.member.mail);
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/work'));
+});
+
+test('the mail typed at sign-in is there when the password was forgotten, and not in the address', async () => {
+  const app = await open();
+  await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+  await app.user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(await screen.findByLabelText('Mail')).toHaveValue(accounts.member.mail);
+  expect(screen.getByRole('heading', { name: 'Forgotten password' })).toHaveFocus();
+  expect(app.router.state.location).toMatchObject({ pathname: '/forgottenPassword', search: '', hash: '' });
+});
+
+test('a resent code that is wrong for the mail is refused with the service’s words', async () => {
+  expectRefusal(/verification\/: 400/u);
+  const app = await open();
+  await signIn(app, 'rthiele');
+  await app.user.type(await screen.findByLabelText('Mail'), 'somebody@else.example');
+  await app.user.click(screen.getByRole('button', { name: 'Resend verification mail' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/No mail was sent\..*“Invalid code”/u);
+});

@@ -1,0 +1,113 @@
+import './auth.scss';
+import { type FormEvent, Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { env } from '@/shared/env';
+import { loadTexts } from '@/shared/i18n/i18n';
+import { paths } from '@/shared/paths';
+import { AuthFrame } from '@/shared/ui/AuthFrame';
+import { TextField } from '@/shared/ui/TextField';
+import { PasswordField } from './PasswordField';
+import { passOn } from './accountState';
+import { useSignIn } from './useSignIn';
+
+// Nobody outside a demonstration needs these.
+const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts')).DemoAccounts }));
+
+const ProviderButtons = lazy(async () => {
+  const [buttons] = await Promise.all([import('./ProviderButtons'), loadTexts('identity')]);
+  return { default: buttons.ProviderButtons };
+});
+
+// What comes after the form: fetched while the user is typing, because by then the network may be gone.
+const loadScreens = async () => Promise.all([import('./accountScreens'), loadTexts('account')]);
+const SignInNotes = lazy(async () => ({ default: (await loadScreens())[0].SignInNotes }));
+const SignInOutcomePage = lazy(async () => ({ default: (await loadScreens())[0].SignInOutcomePage }));
+
+const providers = [env.microsoft, env.google].filter((configured) => configured !== null || env.isDemo);
+
+/** The sign-in screen (sections 2, 4 and 5): an account of a provider, or user name (mail) and password. */
+export function SignInPage({ onUse }: { onUse: () => void }) {
+  // Memoised, these two fields would cost everybody 1.2 KiB on the first visit and save nothing.
+  'use no memo';
+  const { t } = useTranslation('auth');
+  const state: unknown = useLocation().state;
+  const { mailField, passwordField, ...form } = useSignIn();
+  if (form.stop) return <SignInOutcomePage {...form.stop} onBack={form.back} />;
+
+  function handleUse() {
+    onUse();
+    void loadScreens().catch(() => undefined);
+  }
+
+  return (
+    <AuthFrame>
+      <h1>{t('signIn')}</h1>
+      <p className="t2 mb-5">{t(providers.length > 0 ? 'signInLeadProviders' : 'signInLead')}</p>
+      {(form.failure !== null || state !== null) && (
+        <Suspense>
+          <SignInNotes failure={form.failure} state={state} />
+        </Suspense>
+      )}
+      {providers.length > 0 && (
+        <Suspense fallback={<ProviderSpace />}>
+          <ProviderButtons onUse={handleUse} onAnswer={form.handleOutcome} />
+        </Suspense>
+      )}
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <div className="mb-4">
+          <TextField
+            ref={mailField}
+            onFocus={handleUse}
+            label={t('mail')}
+            type="email"
+            name="mail"
+            autoComplete="username"
+            placeholder={t('mailPlaceholder')}
+            value={form.mail}
+            error={form.mailProblem && t(form.mailProblem)}
+            onChange={(event) => form.type({ mail: event.target.value })}
+          />
+        </div>
+        <div className="mb-5">
+          <PasswordField
+            ref={passwordField}
+            value={form.password}
+            error={form.passwordProblem && t(form.passwordProblem)}
+            onChange={(event) => form.type({ password: event.target.value })}
+          >
+            <Link className="tw-link" to={paths.forgottenPassword} state={passOn(state, { mail: form.mail })}>
+              {t('forgottenPassword')}
+            </Link>
+          </PasswordField>
+        </div>
+        <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
+          {t('signIn')}
+        </button>
+      </form>
+      <p className="t2 mt-5 mb-0 text-center">
+        {t('noAccount')}{' '}
+        <Link to={paths.registration} state={passOn(state)}>
+          {t('register')}
+        </Link>
+      </p>
+      {env.isDemo && (
+        <Suspense fallback={<div className="tw-demo" />}>
+          <DemoAccounts onChoose={form.type} />
+        </Suspense>
+      )}
+    </AuthFrame>
+  );
+}
+
+/** As high as the buttons that are about to come, so that the form does not move when they do. */
+function ProviderSpace() {
+  const isDemonstration = env.isDemo && (env.microsoft === null || env.google === null);
+  return <div className={isDemonstration ? 'tw-space is-demo' : 'tw-space'} data-count={providers.length} />;
+}

@@ -1,0 +1,139 @@
+import type { ApiError } from '@/shared/api/apiError';
+import { type CallResult, send } from '@/shared/api/httpClient';
+import { fieldOf, textAt } from '@/shared/session/sessionUser';
+
+/** The public calls of registration, verification and reset (section 7, "Authentication"). */
+
+/** Who registers: by password, or with the account of an identity provider. */
+export interface Registration {
+  readonly provider: 'custom' | 'microsoft' | 'google';
+  /** The account's id at its provider; null for a registration by password. */
+  readonly providerId: string | null;
+  readonly mail: string;
+  /** Optional: empty when there is none. */
+  readonly phone: string;
+  readonly givenName: string;
+  readonly surname: string;
+  /** Null with a provider's account. */
+  readonly password: string | null;
+  readonly username: string;
+}
+
+/** What came of a registration; `taken` names the field where the service did. */
+export type RegistrationOutcome =
+  | { readonly kind: 'registered' }
+  | { readonly kind: 'taken'; readonly field: 'username' | 'mail' }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+/** Whether a user name is free; `unchecked`: the service did not say so, and decides when the form is sent. */
+export type UsernameVerdict =
+  | { readonly kind: 'free' | 'taken' }
+  | { readonly kind: 'unchecked'; readonly error: ApiError };
+
+/** What services say of a name that somebody has. */
+const TAKEN =
+  /(?<!not )\btaken\b|already|in use|not (?:available|free)|unavailable|vergeben|belegt|nicht (?:frei|verfügbar)/iu;
+
+const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
+
+function errorOf(result: CallResult): ApiError | undefined {
+  return 'error' in result ? result.error : undefined;
+}
+
+/**
+ * Asks whether a user name is free (section 5). Taken is `{available: false}`, a 409, or an answer whose message
+ * says so (contract, "User name check").
+ */
+export async function checkUsername(username: string, signal?: AbortSignal): Promise<UsernameVerdict> {
+  const result = await send({
+    method: 'PUT',
+    url: '/auth/register/',
+    body: { attribute: 'username', value: username },
+    isPublic: true,
+    ...(signal && { signal }),
+  });
+  if ('error' in result) {
+    const { error } = result;
+    const isTaken = error.kind === 'conflict' || ('message' in error && TAKEN.test(error.message ?? ''));
+    return isTaken ? { kind: 'taken' } : { kind: 'unchecked', error };
+  }
+  const available = fieldOf(result.data, 'available');
+  const message = textAt(result.data, 'message');
+  if (available !== undefined && available !== null) return { kind: isTrue(available) ? 'free' : 'taken' };
+  if (message === undefined) return { kind: 'unchecked', error: { kind: 'contract', path: 'available' } };
+  return { kind: TAKEN.test(message) ? 'taken' : 'free' };
+}
+
+/** The field that a 409 is about, where its message names exactly one. */
+function fieldNamedIn(message: string | undefined): 'username' | 'mail' | undefined {
+  const isUsername = /user ?name|benutzername/iu.test(message ?? '');
+  const isMail = /mail/iu.test(message ?? '');
+  if (isUsername === isMail) return undefined;
+  return isUsername ? 'username' : 'mail';
+}
+
+/** Registers; the service then sends a mail with a code. */
+export async function register(registration: Registration): Promise<RegistrationOutcome> {
+  const { provider, providerId, mail, phone, givenName, surname, password, username } = registration;
+  const error = errorOf(
+    await send({
+      method: 'POST',
+      url: '/auth/register/',
+      body: {
+        guid: null,
+        oAuthId: providerId,
+        oAuthProvider: provider,
+        mail,
+        phone: phone || null,
+        givenname: givenName,
+        surname,
+        password,
+        username,
+      },
+      isPublic: true,
+    }),
+  );
+  if (!error) return { kind: 'registered' };
+  const field = error.kind === 'conflict' ? fieldNamedIn(error.message) : undefined;
+  return field ? { kind: 'taken', field } : { kind: 'failed', error };
+}
+
+/**
+ * With the code that a sign-in answer carries the verification mail is sent again; with the code of that mail the
+ * address is confirmed (contract, "Verification").
+ */
+export async function postVerification(mail: string, code: string): Promise<ApiError | undefined> {
+  const body = { verificationCode: code, verificationMail: mail };
+  return errorOf(await send({ method: 'POST', url: '/auth/verification/', body, isPublic: true }));
+}
+
+const resetUrl = (mail: string) => `/auth/reset/${encodeURIComponent(mail)}`;
+
+/** Has a mail sent with a code to set a new password with. */
+export async function requestReset(mail: string): Promise<ApiError | undefined> {
+  return errorOf(await send({ method: 'GET', url: resetUrl(mail), isPublic: true }));
+}
+
+/** Gives the guid of the account behind the mail, if the code is the one that was sent there. */
+export async function checkResetCode(
+  mail: string,
+  code: string,
+): Promise<{ readonly guid: string } | { readonly error: ApiError }> {
+  const result = await send({ method: 'POST', url: resetUrl(mail), body: { token: code }, isPublic: true });
+  if ('error' in result) return result;
+  const guid = textAt(result.data, 'guid');
+  return guid ? { guid } : { error: { kind: 'contract', path: 'guid' } };
+}
+
+/** What the new-password screen was handed. */
+export interface ResetGrant {
+  readonly userId: string;
+  readonly code: string;
+  readonly mail: string;
+}
+
+/** Sets the new password. */
+export async function setPassword(grant: ResetGrant, password: string): Promise<ApiError | undefined> {
+  const body = { guid: grant.userId, token: grant.code, password };
+  return errorOf(await send({ method: 'PATCH', url: resetUrl(grant.mail), body, isPublic: true }));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type RegistrationField,
+  initialValues,
+  readProviderAccount,
+  registrationOf,
+  registrationProblems,
+} from './registrationValues';
+
+const right = {
+  ...initialValues(null, ''),
+  givenName: 'Mara',
+  surname: 'Lindt',
+  username: 'mlindt',
+  mail: 'mara@x',
+  password: 'geheim',
+  repetition: 'geheim',
+  privacy: 'on',
+};
+
+describe('section 5: registration', () => {
+  test('nothing is wrong', () => {
+    expect(registrationProblems(right, { hasPassword: true })).toEqual({});
+  });
+
+  test.each<[RegistrationField, string, object]>([
+    ['givenName', ' ', { givenName: 'givenName' }],
+    ['surname', '', { surname: 'surname' }],
+    ['username', ' ', { username: 'usernameTooShort' }],
+    ['username', 'm', {}],
+    // An @ beyond the first position.
+    ['mail', '', { mail: 'mail' }],
+    ['mail', 'mara', { mail: 'mail' }],
+    ['mail', '@x', { mail: 'mail' }],
+    ['mail', ' @x', { mail: 'mail' }],
+    ['mail', 'a@', {}],
+    ['phone', '', {}],
+    ['password', '', { password: 'password', repetition: 'mismatch' }],
+    ['password', 'Geheim', { repetition: 'mismatch' }],
+    ['repetition', 'geheim ', { repetition: 'mismatch' }],
+    ['privacy', '', { privacy: 'privacy' }],
+    // Displayed, not required.
+    ['dataSecurity', '', {}],
+  ])('%s %j: %j', (name, value, problems) => {
+    expect(registrationProblems({ ...right, [name]: value }, { hasPassword: true })).toEqual(problems);
+  });
+
+  test('with a provider’s account there is no password', () => {
+    const without = { ...right, password: '', repetition: '' };
+    expect(registrationProblems(without, { hasPassword: false })).toEqual({});
+  });
+});
+
+test('texts are sent without the blanks around them, the password as it was typed', () => {
+  const typed = { ...right, mail: ' mara@x ', username: ' ml ', phone: ' 1 ', password: ' p ' };
+  expect(registrationOf(typed, null)).toEqual({
+    provider: 'custom',
+    providerId: null,
+    mail: 'mara@x',
+    phone: '1',
+    givenName: 'Mara',
+    surname: 'Lindt',
+    password: ' p ',
+    username: 'ml',
+  });
+});
+
+describe('section 2: what /registration receives', () => {
+  const handed = { provider: 'google', providerId: 's', mail: 'm@x', givenName: 'M', surname: 'L' };
+
+  test.each([
+    [handed, handed],
+    [
+      { provider: 'microsoft', providerId: 7 },
+      { provider: 'microsoft', providerId: '7', mail: '', givenName: '', surname: '' },
+    ],
+    [{ ...handed, provider: 'custom' }, null],
+    [{ ...handed, providerId: '' }, null],
+    [{ mail: 'm@x' }, null],
+    ['google', null],
+    [null, null],
+  ])('%j', (state, account) => {
+    expect(readProviderAccount(state)).toEqual(account);
+  });
+});

@@ -1,0 +1,95 @@
+import { fieldOf, textAt } from '@/shared/session/sessionUser';
+import type { Registration } from '../accountCalls';
+
+/** The fields of /registration; boxes are `'on'` or empty. */
+export type RegistrationField =
+  | 'givenName'
+  | 'surname'
+  | 'username'
+  | 'mail'
+  | 'phone'
+  | 'password'
+  | 'repetition'
+  | 'privacy'
+  | 'dataSecurity';
+export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
+
+/** The account of a provider that somebody registers with. */
+export interface ProviderAccount {
+  readonly provider: 'microsoft' | 'google';
+  readonly providerId: string;
+  readonly mail: string;
+  readonly givenName: string;
+  readonly surname: string;
+}
+
+/** What sign-in has handed over (section 2), or null for a registration by password. */
+export function readProviderAccount(state: unknown): ProviderAccount | null {
+  const provider = fieldOf(state, 'provider');
+  const providerId = textAt(state, 'providerId');
+  if ((provider !== 'microsoft' && provider !== 'google') || !providerId) return null;
+  return {
+    provider,
+    providerId,
+    mail: textAt(state, 'mail') ?? '',
+    givenName: textAt(state, 'givenName') ?? '',
+    surname: textAt(state, 'surname') ?? '',
+  };
+}
+
+export function initialValues(account: ProviderAccount | null, mail: string): RegistrationValues {
+  return {
+    givenName: account?.givenName ?? '',
+    surname: account?.surname ?? '',
+    username: '',
+    mail: account?.mail ?? mail,
+    phone: '',
+    password: '',
+    repetition: '',
+    privacy: '',
+    dataSecurity: '',
+  };
+}
+
+export type RegistrationProblem =
+  | 'givenName'
+  | 'surname'
+  | 'usernameTooShort'
+  | 'usernameTaken'
+  | 'mail'
+  | 'mailTaken'
+  | 'password'
+  | 'mismatch'
+  | 'privacy';
+
+/** The rules of section 5 that need no service. With a provider's account there is no password. */
+export function registrationProblems(
+  values: RegistrationValues,
+  { hasPassword }: { hasPassword: boolean },
+): { readonly [Name in RegistrationField]?: RegistrationProblem } {
+  const isBlank = (name: RegistrationField) => values[name].trim() === '';
+  return {
+    ...(isBlank('givenName') && { givenName: 'givenName' }),
+    ...(isBlank('surname') && { surname: 'surname' }),
+    ...(isBlank('username') && { username: 'usernameTooShort' }),
+    // An @ beyond the first position.
+    ...(values.mail.trim().indexOf('@') < 1 && { mail: 'mail' }),
+    ...(hasPassword && values.password === '' && { password: 'password' }),
+    ...(hasPassword && values.password !== values.repetition && { repetition: 'mismatch' }),
+    ...(values.privacy === '' && { privacy: 'privacy' }),
+  };
+}
+
+/** What is sent; texts without the blanks around them, the password as it was typed. */
+export function registrationOf(values: RegistrationValues, account: ProviderAccount | null): Registration {
+  return {
+    provider: account?.provider ?? 'custom',
+    providerId: account?.providerId ?? null,
+    mail: values.mail.trim(),
+    phone: values.phone.trim(),
+    givenName: values.givenName.trim(),
+    surname: values.surname.trim(),
+    password: account ? null : values.password,
+    username: values.username.trim(),
+  };
+}

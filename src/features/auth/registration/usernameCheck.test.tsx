@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { server } from '../../../../tests/jsdom/testService';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { type Rendered, renderApp } from '../../../../tests/render';
+
+const url = '*/api/auth/register/';
+const taken = 'Der Benutzername ist nicht frei!';
+
+async function open(): Promise<Rendered & { field: HTMLElement }> {
+  const app = await renderApp({ path: '/registration' });
+  return { ...app, field: await screen.findByLabelText('Benutzername') };
+}
+
+async function nameOf(request: Request): Promise<unknown> {
+  return JSON.parse(await request.text()).value;
+}
+
+describe('section 5: the user name must be free', () => {
+  test('section 8, user name taken: "Der Benutzername ist nicht frei!", while it is typed', async () => {
+    const calls = watchCalls();
+    const { user, field } = await open();
+    await user.type(field, 'jalbrecht');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(taken));
+    expect(field).toHaveFocus();
+    expect(calls.of('PUT').map(({ body }) => body)).toEqual([{ attribute: 'username', value: 'jalbrecht' }]);
+    await user.type(field, '2');
+    expect(screen.queryByText(taken)).not.toBeInTheDocument();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
+  });
+
+  test('an empty value gives a too-short hint, and asks nobody', async () => {
+    const calls = watchCalls();
+    const { user, field } = await open();
+    await user.type(field, 'j{Backspace}');
+    expect(field).toHaveAccessibleDescription(/zu kurz/u);
+    await delay(500);
+    expect(calls.of('PUT')).toEqual([]);
+  });
+
+  test('the service is asked when typing pauses, not for each letter', async () => {
+    const calls = watchCalls();
+    const { user, field } = await open();
+    await user.type(field, 'mara.lindt');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
+    expect(calls.of('PUT').length).toBeLessThan('mara.lindt'.length);
+    expect(calls.of('PUT').at(-1)?.body).toEqual({ attribute: 'username', value: 'mara.lindt' });
+  });
+
+  test('an answer for an older name that comes later is never given', async () => {
+    const asked: unknown[] = [];
+    let answerOlder = () => {};
+    const older = new Promise<void>((resolve) => {
+      answerOlder = resolve;
+    });
+    const answered: unknown[] = [];
+    server.use(
+      http.put(url, async ({ request }) => {
+        const name = await nameOf(request);
+        asked.push(name);
+        if (name === 'jalbrecht') await older;
+        answered.push(name);
+        return HttpResponse.json({ available: name !== 'jalbrecht' });
+      }),
+    );
+    const { user, field } = await open();
+    await user.click(field);
+    await user.paste('jalbrecht');
+    await waitFor(() => expect(asked).toEqual(['jalbrecht']));
+    await user.paste('er');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
+    answerOlder();
+    await waitFor(() => expect(answered).toEqual(['jalbrechter', 'jalbrecht']));
+    await delay(50);
+    expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.');
+    expect(field).not.toBeInvalid();
+  });
+
+  test.each([
+    ['a 409', () => HttpResponse.json({ message: 'no' }, { status: 409 })],
+    ['an answer whose message says so', () => HttpResponse.json({ message: 'username is taken' })],
+  ])('taken by %s', async (_name, answer) => {
+    server.use(http.put(url, answer));
+    const { user, field } = await open();
+    await user.type(field, 'mlindt');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(taken));
+  });
+
+  test.each([
+    ['offline', () => HttpResponse.error(), /Keine Verbindung/u],
+    ['HTML 500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /\(500\)/u],
+    ['an empty answer', () => new HttpResponse(null), /unlesbare Antwort/u],
+  ])('a check that failed says so and does not block: %s', async (_fault, answer, reason) => {
+    server.use(http.put(url, answer));
+    const { user, field } = await open();
+    await user.type(field, 'mlindt');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Noch nicht geprüft\./u));
+    expect(field).toHaveAccessibleDescription(reason);
+    expect(field).not.toBeInvalid();
+  });
+});
+
+async function sendAs({ user }: Rendered, username: string) {
+  await user.type(await screen.findByLabelText('Vorname'), 'Mara');
+  await user.type(screen.getByLabelText('Nachname'), 'Lindt');
+  await user.type(screen.getByLabelText('E-Mail'), 'mara@nordfeld.example');
+  await user.type(screen.getByLabelText('Passwort'), 'geheim');
+  await user.type(screen.getByLabelText('Passwort wiederholen'), 'geheim');
+  await user.click(screen.getByRole('checkbox', { name: /Nutzungsbedingungen/u }));
+  await user.type(screen.getByLabelText('Benutzername'), `${username}{Enter}`);
+}
+
+describe('sending before the service has said whether the name is free', () => {
+  test('a taken name is found all the same, and nothing is registered', async () => {
+    const calls = watchCalls();
+    const app = await open();
+    await sendAs(app, 'jalbrecht');
+    await waitFor(() => expect(app.field).toHaveAccessibleDescription(taken));
+    expect(app.field).toHaveFocus();
+    expect(calls.of('POST')).toEqual([]);
+  });
+
+  test('where it cannot be checked the service decides: 409 at the field', async () => {
+    server.use(http.put(url, () => HttpResponse.error()));
+    const app = await open();
+    await sendAs(app, 'jalbrecht');
+    await waitFor(() => expect(app.field).toHaveAccessibleDescription(taken));
+    expect(app.field).toHaveFocus();
+    expect(app.service.mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { ApiError } from '@/shared/api/apiError';
+import { paths } from '@/shared/paths';
+import { textAt } from '@/shared/session/sessionUser';
+import { Segmented } from '@/shared/ui/Segmented';
+import { TextField } from '@/shared/ui/TextField';
+import { AccountFrame } from '../AccountFrame';
+import { checkResetCode, postVerification } from '../accountCalls';
+import { type CodePurpose, type Handed, passOn, readMail } from '../accountState';
+import { useAccountForm } from '../useAccountForm';
+import { NewCode } from './NewCode';
+import { PassingFailure } from './PassingFailure';
+
+function readPurpose(state: unknown): CodePurpose | undefined {
+  const purpose = textAt(state, 'purpose');
+  return purpose === 'reset' || purpose === 'verification' ? purpose : undefined;
+}
+
+type Sent = { readonly error: ApiError } | { readonly to: string; readonly handed: Handed };
+
+/** Posts the code to where it belongs, and says where to go then (contract, "Verification"). */
+async function sendCode(purpose: CodePurpose, mail: string, code: string): Promise<Sent> {
+  if (purpose === 'verification') {
+    const error = await postVerification(mail, code);
+    return error ? { error } : { to: paths.signIn, handed: { notice: 'verified', mail } };
+  }
+  const result = await checkResetCode(mail, code);
+  if ('error' in result) return result;
+  return { to: paths.resetPassword, handed: { userId: result.guid, code, mail } };
+}
+
+/** Codes come out of mails, with blanks in them and around them. */
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\s+/gu, '');
+}
+
+/**
+ * /codeVerification (section 2): serves the password reset and the verification of a mail. Opened by hand it does not
+ * know for which, and asks. It sends only if mail and code are filled (section 5).
+ */
+export function CodeVerificationPage() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const handedPurpose = readPurpose(state);
+  const handedMail = readMail(state);
+  const [purpose, setPurpose] = useState<CodePurpose>(handedPurpose ?? 'reset');
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  const form = useAccountForm<'mail' | 'code', 'mail' | 'code' | 'invalid'>({
+    initial: { mail: handedMail, code: '' },
+    say: (problem) => t(`problems.${problem}`),
+    check: ({ mail, code }) => ({
+      ...(mail.trim() === '' && { mail: 'mail' }),
+      ...(code === '' && { code: 'code' }),
+    }),
+    send: async ({ mail, code }) => {
+      setFailure(null);
+      const sent = await sendCode(purpose, mail.trim(), code);
+      if ('error' in sent) {
+        return { refused: { code: 'invalid' }, run: () => setFailure(sent.error) };
+      }
+      return {
+        // A used code leads nowhere: the way back goes past this screen.
+        run: () => void navigate(sent.to, { replace: true, state: passOn(state, sent.handed) }),
+      };
+    },
+  });
+
+  return (
+    <AccountFrame
+      title={t('code.title')}
+      lead={handedMail === '' ? t('code.lead') : t('code.leadTo', { mail: handedMail })}
+    >
+      {failure && <PassingFailure error={failure} />}
+      <form {...form.props} className="tw-form mb-3">
+        {handedPurpose === undefined && (
+          <div>
+            <div className="form-label">{t('code.purpose')}</div>
+            <Segmented
+              label={t('code.purpose')}
+              value={purpose}
+              options={[
+                { value: 'reset', label: t('code.purposes.reset') },
+                { value: 'verification', label: t('code.purposes.verification') },
+              ]}
+              onChange={setPurpose}
+            />
+          </div>
+        )}
+        <TextField label={t('mail')} required type="email" autoComplete="username" {...form.text('mail')} />
+        <TextField
+          label={t('code.code')}
+          required
+          autoComplete="one-time-code"
+          // Digits in some services, letters in others: no keyboard that has only one of them.
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...form.text('code', withoutBlanks)}
+        />
+        <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
+          {t('code.submit')}
+        </button>
+      </form>
+      <NewCode purpose={purpose} mail={form.values.mail.trim()} resendCode={textAt(state, 'resendCode')} />
+      <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state)}>
+        {t('backToLogin')}
+      </Link>
+    </AccountFrame>
+  );
+}

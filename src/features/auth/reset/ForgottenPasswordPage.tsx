@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { ApiError } from '@/shared/api/apiError';
+import { paths } from '@/shared/paths';
+import { TextField } from '@/shared/ui/TextField';
+import { AccountFrame } from '../AccountFrame';
+import { requestReset } from '../accountCalls';
+import { passOn, readMail } from '../accountState';
+import { useAccountForm } from '../useAccountForm';
+import { PassingFailure } from './PassingFailure';
+
+/** /forgottenPassword (sections 2 and 5): has a mail sent with a code. It sends only if the mail is filled. */
+export function ForgottenPasswordPage() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  const form = useAccountForm<'mail', 'mail' | 'invalid'>({
+    initial: { mail: readMail(state) },
+    say: (problem) => t(`problems.${problem}`),
+    check: ({ mail }) => (mail.trim() === '' ? { mail: 'mail' } : {}),
+    send: async (values) => {
+      setFailure(null);
+      const mail = values.mail.trim();
+      const error = await requestReset(mail);
+      if (error) return { refused: { mail: 'invalid' }, run: () => setFailure(error) };
+      return {
+        run: () =>
+          void navigate(paths.codeVerification, { state: passOn(state, { purpose: 'reset', mail }) }),
+      };
+    },
+  });
+
+  return (
+    <AccountFrame title={t('forgotten.title')} lead={t('forgotten.lead')}>
+      {failure && <PassingFailure error={failure} />}
+      <form {...form.props} className="tw-form mb-3">
+        <TextField label={t('mail')} required type="email" autoComplete="username" {...form.text('mail')} />
+        <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
+          {t('forgotten.submit')}
+        </button>
+      </form>
+      <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state)}>
+        {t('backToLogin')}
+      </Link>
+    </AccountFrame>
+  );
+}

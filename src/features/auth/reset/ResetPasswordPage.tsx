@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { type ApiError, isPassing } from '@/shared/api/apiError';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { paths } from '@/shared/paths';
+import { textAt } from '@/shared/session/sessionUser';
+import { Alert } from '@/shared/ui/Alert';
+import { AccountFrame } from '../AccountFrame';
+import { NewPasswordFields } from '../NewPasswordFields';
+import { type ResetGrant, setPassword } from '../accountCalls';
+import { passOn, readMail } from '../accountState';
+import { useAccountForm } from '../useAccountForm';
+
+function readGrant(state: unknown): ResetGrant | null {
+  const userId = textAt(state, 'userId');
+  const code = textAt(state, 'code');
+  const mail = readMail(state);
+  return userId && code && mail ? { userId, code, mail } : null;
+}
+
+/** /resetPassword (section 2): the new password. Without user id, code and mail it says how to get them. */
+export function ResetPasswordPage() {
+  const state: unknown = useLocation().state;
+  const grant = readGrant(state);
+  return grant ? <NewPassword grant={grant} state={state} /> : <CodeNeeded state={state} />;
+}
+
+function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const { mail } = grant;
+
+  /** A 401 here is about the code, not about a session. */
+  function reason(): string {
+    if (!failure) return '';
+    return failure.kind === 'unauthorized' ? t('reset.codeRefused') : errorText(failure);
+  }
+
+  const form = useAccountForm<'password' | 'repetition', 'password' | 'mismatch' | 'refused'>({
+    initial: { password: '', repetition: '' },
+    say: (problem) => (problem === 'refused' ? reason() : t(`registration.problems.${problem}`)),
+    check: ({ password, repetition }) => ({
+      ...(password === '' && { password: 'password' }),
+      ...(password !== repetition && { repetition: 'mismatch' }),
+    }),
+    send: async ({ password }) => {
+      setFailure(null);
+      const error = await setPassword(grant, password);
+      // "New-password failures show the error in the password field" (section 8).
+      if (error) return { refused: { password: 'refused' }, run: () => setFailure(error) };
+      return {
+        run: () =>
+          void navigate(paths.signIn, {
+            replace: true,
+            state: passOn(state, { notice: 'passwordChanged', mail }),
+          }),
+      };
+    },
+  });
+
+  return (
+    <AccountFrame title={t('reset.title')} lead={t('reset.lead', { mail })}>
+      {failure && isPassing(failure) && <Alert tone="danger">{t('reset.failed')}</Alert>}
+      <form {...form.props} className="tw-form mb-3">
+        {/* For password managers: whose password this is. */}
+        <input type="email" name="mail" autoComplete="username" value={mail} readOnly hidden />
+        <NewPasswordFields isNew password={form.text('password')} repetition={form.text('repetition')} />
+        <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
+          {t('reset.submit')}
+        </button>
+      </form>
+      <Link className="btn btn-quiet" to={paths.forgottenPassword} state={passOn(state, { mail })}>
+        {t('reset.newCode')}
+      </Link>
+    </AccountFrame>
+  );
+}
+
+/** A reload without history, or a pasted address: not a dead end. */
+function CodeNeeded({ state }: { state: unknown }) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountFrame title={t('reset.title')} lead={t('reset.codeNeeded')}>
+      <Link className="btn btn-primary mb-3" to={paths.forgottenPassword} state={passOn(state)}>
+        {t('reset.requestCode')}
+      </Link>
+      <Link
+        className="btn btn-quiet mb-3"
+        to={paths.codeVerification}
+        state={passOn(state, { purpose: 'reset', mail: readMail(state) })}
+      >
+        {t('enterCode')}
+      </Link>
+      <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state)}>
+        {t('backToLogin')}
+      </Link>
+    </AccountFrame>
+  );
+}

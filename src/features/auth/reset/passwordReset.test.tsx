@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { accounts, guidOf } from '../../../../tests/accounts';
+import { server } from '../../../../tests/jsdom/testService';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { type Rendered, renderApp } from '../../../../tests/render';
+import { enterCode, requestMail, savePassword } from './resetForms.fixture';
+
+const { mail } = accounts.member;
+const resetPath = `/auth/reset/${encodeURIComponent(mail)}`;
+
+/** The first of the three screens, with an account whose mail is asked for. */
+const open = async () => renderApp({ path: '/forgottenPassword', language: 'en' });
+
+/** As far as the code form. */
+async function openCode(): Promise<Rendered & { code: string }> {
+  const app = await open();
+  await requestMail(app.user, mail);
+  await screen.findByLabelText('Code');
+  return { ...app, code: app.service.mails()[0]?.code ?? '' };
+}
+
+/** As far as the new password. */
+async function openPassword(): Promise<Rendered & { code: string }> {
+  const app = await openCode();
+  await enterCode(app.user, app.code);
+  await screen.findByLabelText('New password');
+  return app;
+}
+
+describe('section 4: password reset', () => {
+  test('request mail, then code entry, then new password, then back to sign-in', async () => {
+    const calls = watchCalls();
+    const app = await openCode();
+    expect(app.router.state.location).toMatchObject({
+      pathname: '/codeVerification',
+      search: '',
+      state: { purpose: 'reset', mail },
+    });
+    await enterCode(app.user, app.code);
+    await screen.findByLabelText('New password');
+    const guid = guidOf(app.service, 'member');
+    expect(app.router.state.location).toMatchObject({
+      pathname: '/resetPassword',
+      search: '',
+      state: { userId: guid, code: app.code, mail },
+    });
+    await savePassword(app.user);
+    expect(await screen.findByText(/^Password changed\./u)).toBeVisible();
+    expect(app.router.state.location.pathname).toBe('/');
+    expect(
+      ['GET', 'POST', 'PATCH'].map((method) => calls.of(method, resetPath).map(({ body }) => body)),
+    ).toEqual([[null], [{ token: app.code }], [{ guid, token: app.code, password: 'neu und lang' }]]);
+    expect(screen.getByLabelText('Username (mail)')).toHaveValue(mail);
+    await app.user.type(screen.getByLabelText('Password'), 'neu und lang');
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  test('no call carries a token', async () => {
+    const tokens: (string | null)[] = [];
+    const watch = ({ request }: { request: Request }) =>
+      void tokens.push(request.headers.get('Authorization'));
+    server.events.on('request:start', watch);
+    onTestFinished(() => server.events.removeListener('request:start', watch));
+    const app = await openPassword();
+    await savePassword(app.user);
+    await screen.findByText(/^Password changed\./u);
+    expect(tokens).toEqual([null, null, null]);
+  });
+});
+
+describe('section 5: password reset', () => {
+  test('the forgotten-password form sends only if the mail is filled', async () => {
+    const calls = watchCalls();
+    const { user } = await open();
+    await requestMail(user, '  ');
+    expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Enter your mail address');
+    expect(screen.getByLabelText('Mail')).toHaveFocus();
+    expect(calls.of('GET')).toEqual([]);
+  });
+
+  test('the code form sends only if both mail and code are filled', async () => {
+    const calls = watchCalls();
+    const { user } = await openCode();
+    await user.clear(screen.getByLabelText('Mail'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Enter your mail address');
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Enter the code');
+    expect(screen.getByLabelText('Mail')).toHaveFocus();
+    await user.type(screen.getByLabelText('Mail'), mail);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    expect(calls.of('POST')).toEqual([]);
+  });
+
+  test('a code may be pasted with blanks in it', async () => {
+    const app = await openCode();
+    await app.user.click(screen.getByLabelText('Code'));
+    await app.user.paste(` ${app.code.slice(0, 3)} ${app.code.slice(3)}\n`);
+    expect(screen.getByLabelText('Code')).toHaveValue(app.code);
+    expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+  });
+
+  test('the two passwords must match', async () => {
+    const calls = watchCalls();
+    const app = await openPassword();
+    await savePassword(app.user, 'neu', 'new');
+    expect(screen.getByLabelText('Repeat password')).toHaveAccessibleDescription(
+      'The passwords do not match!',
+    );
+    expect(screen.getByLabelText('Repeat password')).toHaveFocus();
+    expect(calls.of('PATCH')).toEqual([]);
+  });
+
+  test('section 8, password mismatch: "Die Passwörter stimmen nicht überein!"', async () => {
+    const { user, router } = await renderApp({ path: '/forgottenPassword' });
+    await router.navigate('/resetPassword', { state: { userId: 'g', code: '1', mail } });
+    await user.type(await screen.findByLabelText('Neues Passwort'), 'neu');
+    await user.type(screen.getByLabelText('Passwort wiederholen'), 'new{Enter}');
+    expect(await screen.findByText('Die Passwörter stimmen nicht überein!')).toBeVisible();
+  });
+});

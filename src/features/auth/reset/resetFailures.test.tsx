@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { accounts } from '../../../../tests/accounts';
+import { server } from '../../../../tests/jsdom/testService';
+import { type Rendered, renderApp } from '../../../../tests/render';
+import { testNow } from '../../../../tests/today';
+import { enterCode, requestMail, savePassword } from './resetForms.fixture';
+
+const { mail } = accounts.member;
+
+/** Half an hour: from then on the service's codes no longer hold. */
+const later = testNow.getTime() + 30 * 60_000;
+
+/** The first of the three screens, with an account whose mail is asked for. */
+const open = async () => renderApp({ path: '/forgottenPassword', language: 'en' });
+
+/** As far as the code form. */
+async function openCode(): Promise<Rendered & { code: string }> {
+  const app = await open();
+  await requestMail(app.user, mail);
+  await screen.findByLabelText('Code');
+  return { ...app, code: app.service.mails()[0]?.code ?? '' };
+}
+
+/** As far as the new password. */
+async function openPassword(): Promise<Rendered & { code: string }> {
+  const app = await openCode();
+  await enterCode(app.user, app.code);
+  await screen.findByLabelText('New password');
+  return app;
+}
+
+describe('section 8: reset failures', () => {
+  test('the mail form shows "Invailid" for an unknown mail, and nothing else', async () => {
+    const app = await open();
+    await requestMail(app.user, 'nobody@nordfeld.example');
+    await waitFor(() => expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Invailid'));
+    expect(screen.getByLabelText('Mail')).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await app.user.type(screen.getByLabelText('Mail'), 'x');
+    expect(screen.queryByText('Invailid')).not.toBeInTheDocument();
+  });
+
+  test('the code form shows "Invailid" for a wrong code', async () => {
+    const app = await openCode();
+    await enterCode(app.user, app.code === '000000' ? '111111' : '000000');
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Invailid'));
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    await enterCode(app.user, app.code);
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+  });
+
+  test('the code form shows "Invailid" for an expired code; a new one can be sent', async () => {
+    const app = await openCode();
+    vi.setSystemTime(later);
+    await enterCode(app.user, app.code);
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Invailid'));
+    await app.user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText(`A mail with a new code was sent to ${mail}.`)).toBeVisible();
+    await enterCode(app.user, app.service.mails()[0]?.code ?? '');
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+  });
+
+  test('the code form shows "Invailid" for a code that was used', async () => {
+    const app = await openPassword();
+    await savePassword(app.user);
+    await screen.findByText(/^Password changed\./u);
+    await app.router.navigate('/codeVerification', { state: { purpose: 'reset', mail } });
+    await screen.findByLabelText('Code');
+    await enterCode(app.user, app.code);
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Invailid'));
+  });
+
+  test('a new password whose code has expired meanwhile: the error is in the password field', async () => {
+    const app = await openPassword();
+    vi.setSystemTime(later);
+    await savePassword(app.user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+        'The code is no longer valid. A new one will do.',
+      ),
+    );
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+    await app.user.click(screen.getByRole('link', { name: 'Request a new code' }));
+    expect(await screen.findByLabelText('Mail')).toHaveValue(mail);
+  });
+
+  test('a new password that the service refuses: its words are in the password field', async () => {
+    server.use(
+      http.patch('*/api/auth/reset/*', () => HttpResponse.json({ message: 'too short' }, { status: 400 })),
+    );
+    const app = await openPassword();
+    await savePassword(app.user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/“too short”/u),
+    );
+    expect(screen.getByLabelText('Repeat password')).toHaveValue('neu und lang');
+  });
+});
+
+const faults = [
+  ['HTML 500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /error \(500\)/u],
+  ['offline', () => HttpResponse.error(), /No connection to the server/u],
+] as const;
+
+describe.each(faults)('%s', (_fault, answer, text) => {
+  test('the mail form says so beside "Invailid"; nothing typed is lost', async () => {
+    const app = await open();
+    server.use(http.get('*/api/auth/reset/*', answer));
+    await requestMail(app.user, mail);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Invailid');
+    expect(screen.getByLabelText('Mail')).toHaveValue(mail);
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Request mail' }));
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+  });
+
+  test('the code form says so beside "Invailid"; nothing typed is lost', async () => {
+    const app = await openCode();
+    server.use(http.post('*/api/auth/reset/*', answer));
+    await enterCode(app.user, app.code);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Code')).toHaveValue(app.code);
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+  });
+
+  test('the new password says so in its field; nothing typed is lost', async () => {
+    const app = await openPassword();
+    server.use(http.patch('*/api/auth/reset/*', answer));
+    await savePassword(app.user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Not saved/u);
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(text);
+    expect(screen.getByLabelText('Repeat password')).toHaveValue('neu und lang');
+    server.resetHandlers();
+    await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText(/^Password changed\./u)).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { SelectField } from '@/shared/ui/SelectField';
+import type { SelectOptions } from './useCustomerAndProjectOptions';
+
+type Name = 'customerId' | 'projectId';
+
+interface CustomerAndProjectFieldsProps {
+  readonly customers: SelectOptions;
+  readonly projects: SelectOptions;
+  readonly values: Readonly<Record<Name, string>>;
+  /** What a form library registers for the field, and its message. */
+  readonly field: (name: Name) => Partial<ComponentProps<typeof SelectField>>;
+  readonly texts: {
+    readonly customer: string;
+    readonly project: string;
+    readonly optionsFailed: string;
+    readonly projectNeedsCustomer: string;
+  };
+  /** The form does without a customer unless it says so. */
+  readonly isCustomerRequired?: boolean;
+}
+
+/** Two selects side by side; the projects depend on the customer (section 2). */
+export function CustomerAndProjectFields({
+  customers,
+  projects,
+  values,
+  field,
+  texts,
+  isCustomerRequired = false,
+}: CustomerAndProjectFieldsProps) {
+  const select = (name: Name, { options, hasFailed, retry }: SelectOptions) => ({
+    options,
+    loadFailed: hasFailed,
+    hint: hasFailed ? texts.optionsFailed : undefined,
+    onRetry: retry,
+    value: values[name],
+    ...field(name),
+  });
+  return (
+    <>
+      <div className="c6 p12">
+        <SelectField
+          label={texts.customer}
+          emptyLabel="–"
+          required={isCustomerRequired}
+          {...select('customerId', customers)}
+        />
+      </div>
+      <div className="c6 p12">
+        <SelectField
+          label={texts.project}
+          emptyLabel={values.customerId === '' ? texts.projectNeedsCustomer : '–'}
+          {...select('projectId', projects)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type Id, isSameId } from '@/domain/workRecord';
+import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } from './selectListsApi';
+
+/** What a select offers. Values are text, because a select knows nothing else. */
+export interface SelectOptions {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Loading failed: the select shows the single option "Error" (section 8). */
+  readonly hasFailed: boolean;
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+  /** The id behind a value, in the type in which the service sent it; null for the empty value. */
+  readonly idOf: (value: string) => Id | null;
+  readonly nameOf: (value: string) => string;
+}
+
+interface Query {
+  readonly data?: readonly NamedEntry[] | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** An entry that a record names although the list does not (any more). */
+type Known = { readonly id: Id | null; readonly name: string } | undefined;
+
+/** An id of which only the text is left; the service's ids are numbers in the default style (contract, Transport). */
+function guessId(value: string): Id | null {
+  if (value === '') return null;
+  return /^\d+$/u.test(value) ? Number(value) : value;
+}
+
+function optionsOf(query: Query, isWanted: boolean, known: Known): SelectOptions {
+  const listed = (isWanted && !query.isError && query.data) || [];
+  const isMissing = known && known.id !== null && !listed.some((entry) => isSameId(entry.id, known.id));
+  const entries: readonly NamedEntry[] =
+    isMissing && known.id !== null
+      ? [{ id: known.id, name: known.name || String(known.id) }, ...listed]
+      : listed;
+  const find = (value: string) => entries.find((entry) => String(entry.id) === value);
+  const isListed = isWanted && !query.isError && query.data !== undefined;
+  return {
+    options: entries.map((entry) => ({ value: String(entry.id), label: entry.name })),
+    hasFailed: isWanted && query.isError,
+    isLoading: isWanted && query.isFetching && !query.data,
+    retry: () => void query.refetch(),
+    // Without a list (it failed, or is still loading) a choice made earlier must not be lost on saving.
+    idOf: (value) => find(value)?.id ?? (isListed ? null : guessId(value)),
+    nameOf: (value) => find(value)?.name ?? '',
+  };
+}
+
+/**
+ * Customers to choose from, and the projects of the chosen one (section 2: the project list depends on the
+ * customer).
+ *
+ * @param customerId value of the customer select, '' for none
+ * @param known customer and project of the record being edited: offered even where the lists lack them
+ */
+export function useCustomerAndProjectOptions(
+  customerId: string,
+  known?: { customer: Known; project: Known },
+): { customers: SelectOptions; projects: SelectOptions } {
+  const customerNames = useListCustomerNamesQuery(undefined, { refetchOnMountOrArgChange: false });
+  const customers = optionsOf(customerNames, true, known?.customer);
+  const chosen = customerId === '' ? null : (customers.idOf(customerId) ?? customerId);
+  const projectNames = useListProjectNamesQuery(chosen ?? skipToken, { refetchOnMountOrArgChange: false });
+  const isKnownCustomer = known?.customer !== undefined && isSameId(known.customer.id, chosen);
+  const projects = optionsOf(
+    // While another customer's projects are loading, `data` still holds the last one's.
+    {
+      ...projectNames,
+      data: projectNames.currentData,
+      refetch: () => chosen !== null && projectNames.refetch(),
+    },
+    chosen !== null,
+    isKnownCustomer ? known.project : undefined,
+  );
+  return { customers, projects };
+}

@@ -1,0 +1,57 @@
+import paperclip from 'bootstrap-icons/icons/paperclip.svg?raw';
+import trash from 'bootstrap-icons/icons/trash3.svg?raw';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatEuros } from '@/shared/i18n/format';
+import { currentLanguage } from '@/shared/i18n/i18n';
+import { RowMenu } from '@/shared/ui/RowMenu';
+import type { ExpenseListProps } from './ExpenseTable';
+import { useExpenseTypeName } from './useExpenseTypeName';
+
+/** The expenses on a phone: description and cost, then type and date, then the voucher number. */
+export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
+  const { t } = useTranslation(['expenses', 'common']);
+  const typeName = useExpenseTypeName();
+  const language = currentLanguage();
+  return (
+    <ul className="tw-cards">
+      {expenses.map((expense) => {
+        const { id, receipt, description, type, voucherNumber } = expense;
+        return (
+          <li key={id} className="tw-record">
+            <span className="a-title ell">{description || typeName(type)}</span>
+            <span className="a-value num">{formatEuros(expense.cost, language)}</span>
+            <span className="a-sub">
+              <span className="tw-tag">{typeName(type)}</span>
+            </span>
+            <span className="a-meta num">{formatDate(expense.date)}</span>
+            <span className="a-desc num">
+              {voucherNumber !== null && t('expenses:numberOf', { number: voucherNumber })}
+            </span>
+            <span className="a-act">
+              <RowMenu
+                label={t('common:actions.actions')}
+                items={[
+                  ...(receipt
+                    ? [
+                        {
+                          label: t('expenses:receipt.show'),
+                          icon: paperclip,
+                          onSelect: () => onShow(receipt),
+                        },
+                      ]
+                    : []),
+                  {
+                    label: t('common:actions.delete'),
+                    icon: trash,
+                    tone: 'danger' as const,
+                    onSelect: () => onDelete(expense),
+                  },
+                ]}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '@/domain/expense';
+import { useDraft } from '@/shared/drafts/useDraft';
+import { type AfterSaving, EntryDialog, type SaveOutcome } from '@/shared/lists/EntryDialog';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { ExpenseForm } from './ExpenseForm';
+import { receiptDraft, valuesDraft } from './expenseDraft';
+import { type ExpenseValues, nextValues } from './expenseValues';
+import { useCreateExpenseMutation } from './expensesApi';
+import { useExpenseForm } from './useExpenseForm';
+import { useFileDrop } from './useFileDrop';
+import { useReceipt } from './useReceipt';
+
+interface ExpenseDialogProps {
+  readonly values: ExpenseValues;
+  readonly receipt: Receipt | null;
+  /** The values were typed before (a draft): closing asks first. */
+  readonly isUnsaved?: boolean;
+  /** Index at which the list on the screen begins. */
+  readonly start: number;
+  readonly onClose: () => void;
+}
+
+/**
+ * The record-expenses dialog (section 2): "Save and close" and "Save and next". What is typed is kept as a draft
+ * until it is saved or thrown away.
+ */
+export function ExpenseDialog({
+  values,
+  receipt: initialReceipt,
+  isUnsaved = false,
+  start,
+  onClose,
+}: ExpenseDialogProps) {
+  const { t } = useTranslation('expenses');
+  const dispatch = useAppDispatch();
+  const [wasUnsaved, setWasUnsaved] = useState(isUnsaved);
+  const form = useExpenseForm(values);
+  const receipt = useReceipt(initialReceipt);
+  const isDropTarget = useFileDrop(receipt.take);
+  const [create] = useCreateExpenseMutation();
+  const isDirty = form.isDirty || receipt.state.kind !== 'none' || wasUnsaved;
+  const draft = useDraft(valuesDraft, isDirty ? form.values : null);
+  const draftOfReceipt = useDraft(receiptDraft, receipt.receipt);
+
+  function forgetDrafts() {
+    draft.forget();
+    draftOfReceipt.forget();
+  }
+
+  async function save(): Promise<SaveOutcome> {
+    // A file that is still being read belongs to the expense.
+    if (receipt.state.kind === 'reading') return { kind: 'invalid' };
+    const content = await form.submit(receipt.receipt);
+    if (!content) return { kind: 'invalid' };
+    const { error } = await create({ content, start });
+    return error ? { kind: 'failed', error } : { kind: 'saved' };
+  }
+
+  function handleSaved(then: AfterSaving) {
+    forgetDrafts();
+    dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: 3000 }));
+    if (then === 'close') {
+      onClose();
+      return;
+    }
+    // Section 4: the dialog stays open, file and project fields are reset.
+    setWasUnsaved(false);
+    receipt.clear();
+    form.reset(nextValues(form.values));
+    form.focus('number');
+  }
+
+  function handleRemove() {
+    draftOfReceipt.forget();
+    receipt.clear();
+  }
+
+  function handleClose() {
+    forgetDrafts();
+    onClose();
+  }
+
+  return (
+    <EntryDialog
+      title={t('dialog.title')}
+      isDirty={isDirty}
+      labels={{ saveAndNext: t('dialog.saveAndNext'), saveAndClose: t('dialog.saveAndClose') }}
+      describeFailure={(reason) => t('dialog.saveFailed', { reason })}
+      save={save}
+      onSaved={handleSaved}
+      onClose={handleClose}
+    >
+      <ExpenseForm form={form} receipt={{ ...receipt, clear: handleRemove }} isDropTarget={isDropTarget} />
+    </EntryDialog>
+  );
+}

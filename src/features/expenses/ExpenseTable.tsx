@@ -1,0 +1,61 @@
+import paperclip from 'bootstrap-icons/icons/paperclip.svg?raw';
+import trash from 'bootstrap-icons/icons/trash3.svg?raw';
+import { useTranslation } from 'react-i18next';
+import type { Expense, Receipt } from '@/domain/expense';
+import { formatDate, formatEuros } from '@/shared/i18n/format';
+import { currentLanguage } from '@/shared/i18n/i18n';
+import { TableHead } from '@/shared/lists/TableHead';
+import { useKeptFocus } from '@/shared/lists/useKeptFocus';
+import { IconButton } from '@/shared/ui/IconButton';
+import { useExpenseTypeName } from './useExpenseTypeName';
+import { useExpenseColumns } from './useExpenseColumns';
+
+export interface ExpenseListProps {
+  readonly expenses: readonly Expense[];
+  readonly onShow: (receipt: Receipt) => void;
+  readonly onDelete: (expense: Expense) => void;
+}
+
+/** The expenses as a table with the columns of section 2. */
+export function ExpenseTable({ expenses, onShow, onDelete }: ExpenseListProps) {
+  const { t } = useTranslation(['expenses', 'common']);
+  const typeName = useExpenseTypeName();
+  const language = currentLanguage();
+  const keptFocus = useKeptFocus();
+  return (
+    <table className="tw-table fixed">
+      <TableHead columns={useExpenseColumns()} />
+      <tbody {...keptFocus}>
+        {expenses.map((expense) => {
+          const { id, receipt } = expense;
+          return (
+            <tr key={id} data-record={id} tabIndex={-1}>
+              <td className="num t3">{expense.voucherNumber ?? '–'}</td>
+              <td className="num">{formatDate(expense.date)}</td>
+              <td className="r num strong">{formatEuros(expense.cost, language)}</td>
+              <td>
+                <span className="tw-tag">{typeName(expense.type)}</span>
+              </td>
+              <td className="ell">{expense.description}</td>
+              <td className="act">
+                {receipt && (
+                  <IconButton
+                    icon={paperclip}
+                    label={t('expenses:receipt.show')}
+                    onClick={() => onShow(receipt)}
+                  />
+                )}
+                <IconButton
+                  icon={trash}
+                  label={t('common:actions.delete')}
+                  tone="danger"
+                  onClick={() => onDelete(expense)}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

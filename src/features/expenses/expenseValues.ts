@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import {
+  DEFAULT_EXPENSE_TYPE,
+  type ExpenseContent,
+  type Receipt,
+  readCost,
+  readVoucherNumber,
+} from '@/domain/expense';
+import { cents } from '@/domain/money';
+import { type IsoDate, isoDate } from '@/domain/period';
+import type { Id } from '@/domain/workRecord';
+
+/** What stands in the fields of the expense form: text as typed. The receipt is kept beside them. */
+const expenseValuesSchema = v.object({
+  date: v.string(),
+  number: v.string(),
+  type: v.string(),
+  cost: v.string(),
+  description: v.string(),
+  isProjectExpense: v.boolean(),
+  customerId: v.string(),
+  projectId: v.string(),
+});
+
+export type ExpenseValues = v.InferOutput<typeof expenseValuesSchema>;
+
+/** Reads values that were kept as a draft; `undefined` for anything else, such as a draft of an older version. */
+export function readValues(value: unknown): ExpenseValues | undefined {
+  const parsed = v.safeParse(expenseValuesSchema, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** The project fields of section 4: cleared when the switch goes off and by "Save and next". */
+const noProject = { isProjectExpense: false, customerId: '', projectId: '' } as const;
+
+/** The fields of a new expense. */
+export function newValues(today: IsoDate): ExpenseValues {
+  return { date: today, number: '', type: DEFAULT_EXPENSE_TYPE, cost: '', description: '', ...noProject };
+}
+
+/** The fields for the next expense: "Save and next" resets the project fields (section 4). */
+export function nextValues(values: ExpenseValues): ExpenseValues {
+  return { ...values, ...noProject };
+}
+
+/** What the form knows besides its fields. */
+export interface FormContext {
+  readonly employee: string;
+  readonly receipt: Receipt | null;
+  readonly customerIdOf: (value: string) => Id | null;
+  readonly projectIdOf: (value: string) => Id | null;
+}
+
+/** The expense that valid fields describe. */
+export function contentOf(values: ExpenseValues, context: FormContext): ExpenseContent {
+  const cost = readCost(values.cost);
+  return {
+    employee: context.employee,
+    date: isoDate(values.date),
+    voucherNumber: readVoucherNumber(values.number) ?? null,
+    type: values.type,
+    cost: typeof cost === 'number' ? cost : cents(0),
+    description: values.description.trim(),
+    customerId: values.isProjectExpense ? context.customerIdOf(values.customerId) : null,
+    projectId: values.isProjectExpense ? context.projectIdOf(values.projectId) : null,
+    receipt: context.receipt,
+  };
+}

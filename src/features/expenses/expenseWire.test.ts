@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { expenseFromWire, expenseToWire, expensesWire } from './expenseWire';
+
+const receipt = {
+  filename: 'Beleg-2140.png',
+  contentType: 'image/png',
+  encoding: 'base64',
+  path: 'data:image/png;base64,iVBORw0KGgo=',
+};
+
+const plain = {
+  Id: 7,
+  Employee: 'jalbrecht',
+  Date: '2026-03-10',
+  VoucherNumber: 2140,
+  Type: 'Kraftstoff',
+  TotalCost: 78.6,
+  Description: 'Tankfüllung',
+  Customer_fk: 2,
+  Project_fk: 3,
+  FileLink: receipt,
+};
+
+function read(row: object) {
+  const [wire] = v.parse(expensesWire, [row]);
+  if (!wire) throw new Error('no row');
+  return expenseFromWire(wire);
+}
+
+describe('contract: be ready for', () => {
+  test('numbers as text, a full timestamp, the receipt as JSON text, unknown fields: the same expense', () => {
+    const varied = {
+      ...plain,
+      Date: '2026-03-09T23:00:00.000Z',
+      VoucherNumber: '2140',
+      TotalCost: '78.60',
+      FileLink: JSON.stringify(receipt),
+      Customer_Name: 'Kessler',
+    };
+    expect(read(varied)).toEqual(read(plain));
+    expect(read(plain)).toMatchObject({ voucherNumber: 2140, cost: 7860 });
+  });
+
+  test('a receipt that is only its data URL', () => {
+    expect(read({ ...plain, FileLink: receipt.path }).receipt).toMatchObject({ contentType: 'image/png' });
+  });
+
+  test.each([null, '', undefined])('optional fields that are %j are empty', (nothing) => {
+    const expense = read({
+      ...plain,
+      VoucherNumber: nothing,
+      Description: nothing,
+      Customer_fk: nothing,
+      Project_fk: nothing,
+      FileLink: nothing,
+    });
+    expect(expense).toMatchObject({
+      voucherNumber: null,
+      description: '',
+      customerId: null,
+      projectId: null,
+      receipt: null,
+    });
+  });
+
+  test.each(['not JSON', '{"filename":', {}, { filename: 'a.png', path: 'https://example.org/a.png' }])(
+    'a receipt that cannot be read (%j) counts as none and leaves the list readable',
+    (FileLink) => {
+      expect(read({ ...plain, FileLink }).receipt).toBeNull();
+    },
+  );
+
+  test.each([
+    [{ ...plain, TotalCost: 'much' }, 'TotalCost'],
+    [{ ...plain, TotalCost: undefined }, 'TotalCost'],
+    [{ ...plain, Date: '2026-02-30' }, 'Date'],
+    [{ ...plain, Id: undefined }, 'Id'],
+  ])('a broken answer names its field: %#', (row, field) => {
+    expect(v.safeParse(expensesWire, [row]).issues?.[0].path?.map(({ key }) => key)).toEqual([0, field]);
+  });
+});
+
+describe('section 7: PUT /expenses', () => {
+  const { id: _id, ...content } = read(plain);
+
+  test('carries every field, numbers as numbers', () => {
+    expect(expenseToWire(content)).toEqual({
+      Employee: 'jalbrecht',
+      Date: '2026-03-10',
+      VoucherNumber: 2140,
+      Type: 'Kraftstoff',
+      TotalCost: 78.6,
+      Project_fk: 3,
+      Customer_fk: 2,
+      Description: 'Tankfüllung',
+      FileLink: receipt,
+    });
+  });
+
+  test('empty optional fields are null, FileLink is absent without a receipt', () => {
+    const body = expenseToWire({
+      ...content,
+      voucherNumber: null,
+      description: '',
+      customerId: null,
+      projectId: null,
+      receipt: null,
+    });
+    expect(body).toMatchObject({
+      VoucherNumber: null,
+      Description: null,
+      Customer_fk: null,
+      Project_fk: null,
+    });
+    expect(body).not.toHaveProperty('FileLink');
+  });
+});

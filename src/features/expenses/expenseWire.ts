@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import type { Expense, ExpenseContent, Receipt } from '@/domain/expense';
+import { centsOfEuros, eurosOfCents } from '@/domain/money';
+import { isoDate } from '@/domain/period';
+import type { Id } from '@/domain/workRecord';
+import {
+  readDate,
+  readNumber,
+  readOptionalId,
+  readOptionalNumber,
+  readText,
+  wireDate,
+  wireId,
+  wireNumber,
+  wireOptionalId,
+  wireOptionalNumber,
+  wireOptionalText,
+} from '@/shared/api/wire';
+
+/** `FileLink` of section 3; a service may write it as JSON text (contract, "Be ready for"). */
+const fileLinkWire = v.object({
+  filename: wireOptionalText,
+  contentType: wireOptionalText,
+  path: v.pipe(v.string(), v.startsWith('data:')),
+});
+
+/** An expense as the service answers it (contract, `POST /expenses`). */
+const expenseWire = v.object({
+  Id: wireId,
+  Employee: wireOptionalText,
+  Date: wireDate,
+  VoucherNumber: wireOptionalNumber,
+  Type: wireOptionalText,
+  TotalCost: wireNumber,
+  Description: wireOptionalText,
+  Customer_fk: wireOptionalId,
+  Project_fk: wireOptionalId,
+  FileLink: v.nullish(v.union([v.string(), v.looseObject({})])),
+});
+
+export const expensesWire = v.array(expenseWire);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a receipt. One that cannot be read counts as none: it must not take the list with it.
+ *
+ * @param value a `FileLink`, the same as JSON text, or only its data URL
+ */
+function receiptFromWire(value: unknown): Receipt | null {
+  if (typeof value === 'string' && value.startsWith('data:')) return receiptFromWire({ path: value });
+  const read = v.safeParse(fileLinkWire, typeof value === 'string' ? parsed(value) : value);
+  if (!read.success) return null;
+  const { filename, contentType, path } = read.output;
+  return {
+    filename: readText(filename) || 'receipt',
+    contentType: readText(contentType) || (/^data:([\w/+.-]+)/u.exec(path)?.[1] ?? ''),
+    path,
+  };
+}
+
+/**
+ * An expense in the service's spelling becomes ours; the voucher number is parsed as an integer, the cost as a float
+ * (section 5).
+ */
+export function expenseFromWire(wire: v.InferOutput<typeof expenseWire>): Expense {
+  const voucherNumber = readOptionalNumber(wire.VoucherNumber);
+  return {
+    id: wire.Id,
+    employee: readText(wire.Employee),
+    date: readDate(wire.Date) ?? isoDate(wire.Date),
+    voucherNumber: voucherNumber === null ? null : Math.trunc(voucherNumber),
+    type: readText(wire.Type),
+    cost: centsOfEuros(readNumber(wire.TotalCost)),
+    description: readText(wire.Description),
+    customerId: readOptionalId(wire.Customer_fk),
+    projectId: readOptionalId(wire.Project_fk),
+    receipt: receiptFromWire(wire.FileLink),
+  };
+}
+
+/** The body of `PUT /expenses`: every field, empty ones as null; `FileLink` is absent where there is no receipt. */
+export interface ExpenseBody {
+  readonly Employee: string;
+  readonly Date: string;
+  readonly VoucherNumber: number | null;
+  readonly Type: string;
+  readonly TotalCost: number;
+  readonly Project_fk: Id | null;
+  readonly Customer_fk: Id | null;
+  readonly Description: string | null;
+  readonly FileLink?: Receipt & { readonly encoding: 'base64' };
+}
+
+/** Our expense becomes the service's. */
+export function expenseToWire(expense: ExpenseContent): ExpenseBody {
+  return {
+    Employee: expense.employee,
+    Date: expense.date,
+    VoucherNumber: expense.voucherNumber,
+    Type: expense.type,
+    TotalCost: eurosOfCents(expense.cost),
+    Project_fk: expense.projectId,
+    Customer_fk: expense.customerId,
+    Description: expense.description === '' ? null : expense.description,
+    ...(expense.receipt && { FileLink: { ...expense.receipt, encoding: 'base64' } }),
+  };
+}

@@ -1,0 +1,13 @@
+import { formatPlain } from '@/shared/i18n/format';
+import type { Language } from '@/shared/i18n/i18n';
+
+/**
+ * `3,48 MB`, `12 KB`: in thousands, as file managers count.
+ *
+ * @param round which way; what is above a limit must not look like the limit
+ */
+export function formatBytes(bytes: number, language: Language, round = Math.round): string {
+  return bytes < 100_000
+    ? `${formatPlain(Math.ceil(bytes / 1000), language)} KB`
+    : `${formatPlain(round(bytes / 10_000) / 100, language)} MB`;
+}

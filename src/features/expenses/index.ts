@@ -1,0 +1,2 @@
+export { ExpensesPage } from './ExpensesPage';
+export { readExpenses } from './readExpenses';

@@ -1,0 +1,143 @@
+import { MAX_RECEIPT_BYTES, type Receipt, type ReceiptKind } from '@/domain/expense';
+import { HEAD_BYTES, inspect, kindOf } from './receiptBytes';
+
+/** Why a file is no receipt. */
+export type ReceiptProblem =
+  | 'empty'
+  | 'unknown'
+  | 'incomplete'
+  | 'no-pixels'
+  | 'too-large'
+  /** An image that is too large in its smallest size. */
+  | 'not-scalable'
+  /** It cannot be read: taken away in the meantime, or a folder. */
+  | 'unreadable';
+
+/** What becomes of a file that was chosen. */
+export type ReceiptAnswer =
+  | { readonly kind: 'attached'; readonly receipt: Receipt; readonly bytes: number }
+  /** An image with too many bytes: it can be scaled down. */
+  | { readonly kind: 'scalable'; readonly file: File }
+  | { readonly kind: 'refused'; readonly filename: string; readonly problem: ReceiptProblem };
+
+const endings: Readonly<Record<ReceiptKind, RegExp>> = {
+  'application/pdf': /\.pdf$/iu,
+  'image/png': /\.png$/iu,
+  'image/jpeg': /\.(?:jpe?g|jpe|jfif)$/iu,
+};
+
+const usualEnding: Readonly<Record<ReceiptKind, string>> = {
+  'application/pdf': '.pdf',
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+};
+
+/** The file's name with the ending of what it is, so that others can open it too. */
+export function nameOf(filename: string, kind: ReceiptKind): string {
+  if (endings[kind].test(filename)) return filename;
+  return filename.replace(/\.[a-z][a-z0-9]{1,4}$/iu, '') + usualEnding[kind];
+}
+
+// FileReader and not `blob.arrayBuffer()`: it also says when a file has gone, or is a folder.
+async function readWith(how: (reader: FileReader) => void): Promise<FileReader['result']> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    how(reader);
+  });
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const buffer = await readWith((reader) => reader.readAsArrayBuffer(blob));
+  return typeof buffer === 'string' || buffer === null ? new Uint8Array() : new Uint8Array(buffer);
+}
+
+async function dataUrlOf(blob: Blob): Promise<string> {
+  const url = await readWith((reader) => reader.readAsDataURL(blob));
+  return typeof url === 'string' ? url : '';
+}
+
+/** Whether the browser can draw the image: a file may be whole and still be nonsense. */
+async function isDrawable(image: Blob): Promise<boolean> {
+  if (typeof createImageBitmap !== 'function') return true;
+  try {
+    (await createImageBitmap(image)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refusal(file: File, problem: ReceiptProblem): ReceiptAnswer {
+  return { kind: 'refused', filename: file.name, problem };
+}
+
+async function read(file: File): Promise<ReceiptAnswer> {
+  if (file.size === 0) return refusal(file, 'empty');
+  const kind = kindOf(await bytesOf(file.slice(0, HEAD_BYTES)));
+  if (!kind) return refusal(file, 'unknown');
+  if (file.size > MAX_RECEIPT_BYTES) {
+    return kind === 'application/pdf' ? refusal(file, 'too-large') : { kind: 'scalable', file };
+  }
+  const bytes = await bytesOf(file);
+  const inspection = inspect(bytes);
+  if ('problem' in inspection) return refusal(file, inspection.problem);
+  // Typed by what it is: the browser only knew the name.
+  const typed = new Blob([bytes], { type: kind });
+  if (kind !== 'application/pdf' && !(await isDrawable(typed))) return refusal(file, 'incomplete');
+  return {
+    kind: 'attached',
+    receipt: { filename: nameOf(file.name, kind), contentType: kind, path: await dataUrlOf(typed) },
+    bytes: file.size,
+  };
+}
+
+/**
+ * Makes a receipt of a file: PDF, PNG or JPEG by its content, whole, and within the limit of section 9. Anything else
+ * is refused with the reason.
+ */
+export async function readReceiptFile(file: File): Promise<ReceiptAnswer> {
+  try {
+    return await read(file);
+  } catch {
+    return refusal(file, 'unreadable');
+  }
+}
+
+/** Longest edges to try, in pixels: 2400 still shows the small print of an A4 page. */
+const EDGES = [2400, 1800, 1300, 900];
+const JPEG_QUALITY = 0.85;
+
+async function drawn(bitmap: ImageBitmap, longestEdge: number): Promise<Blob | null> {
+  const scale = Math.min(1, longestEdge / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  // JPEG has no transparency: what shows through is paper.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+}
+
+/** The image as a JPEG that is small enough for a receipt. */
+export async function scaleReceipt(file: File): Promise<ReceiptAnswer> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    for (const edge of EDGES) {
+      const blob = await drawn(bitmap, edge);
+      if (blob && blob.size > 0 && blob.size <= MAX_RECEIPT_BYTES) {
+        bitmap.close();
+        return await readReceiptFile(new File([blob], nameOf(file.name, 'image/jpeg')));
+      }
+    }
+    bitmap.close();
+    return refusal(file, 'not-scalable');
+  } catch {
+    return refusal(file, 'incomplete');
+  }
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { type ExpenseType, isExpenseType } from '@/domain/expense';
+
+const keys = {
+  Kraftstoff: 'types.fuel',
+  Bürobedarf: 'types.officeSupplies',
+  Reisekosten: 'types.travelExpenses',
+  Verpflegung: 'types.foodAllowance',
+  Sonstiges: 'types.others',
+} as const satisfies Record<ExpenseType, string>;
+
+/** Shows a stored type in the user's language (section 3); an unknown one is shown as it is. */
+export function useExpenseTypeName(): (stored: string) => string {
+  const { t } = useTranslation('expenses');
+  return (stored) => (isExpenseType(stored) ? t(keys[stored]) : stored);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** The first file of a drop or a paste. */
+function fileOf(data: DataTransfer | null): File | undefined {
+  return [...(data?.files ?? [])][0];
+}
+
+/**
+ * Takes files that are dropped anywhere on the window or pasted, for as long as the form that asks is open. A file
+ * that misses the form would otherwise be opened by the browser in place of the app.
+ *
+ * @returns whether a file is held above the window
+ */
+export function useFileDrop(onFile: (file: File) => void): boolean {
+  const [isHeld, setIsHeld] = useState(false);
+  const take = useEffectEvent(onFile);
+
+  useEffect(() => {
+    const isFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    const handleOver = (event: DragEvent) => {
+      if (!isFiles(event)) return;
+      event.preventDefault();
+      setIsHeld(true);
+    };
+    const handleLeave = (event: DragEvent) => {
+      // Leaving one element is entering the next; only the window has nothing beyond it.
+      if (event.relatedTarget === null) setIsHeld(false);
+    };
+    const handleDrop = (event: DragEvent) => {
+      if (!isFiles(event)) return;
+      event.preventDefault();
+      setIsHeld(false);
+      const file = fileOf(event.dataTransfer);
+      if (file) take(file);
+    };
+    const handlePaste = (event: ClipboardEvent) => {
+      const file = fileOf(event.clipboardData);
+      // Text is pasted into the field that has the focus, as ever.
+      if (!file) return;
+      event.preventDefault();
+      take(file);
+    };
+    addEventListener('dragover', handleOver);
+    addEventListener('dragleave', handleLeave);
+    addEventListener('drop', handleDrop);
+    addEventListener('paste', handlePaste);
+    return () => {
+      removeEventListener('dragover', handleOver);
+      removeEventListener('dragleave', handleLeave);
+      removeEventListener('drop', handleDrop);
+      removeEventListener('paste', handlePaste);
+    };
+  }, []);
+
+  return isHeld;
+}

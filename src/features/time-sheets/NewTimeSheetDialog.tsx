@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localDay } from '@/domain/period';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { formatDate } from '@/shared/i18n/format';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { Alert } from '@/shared/ui/Alert';
+import { DateField } from '@/shared/ui/DateField';
+import { Dialog } from '@/shared/ui/Dialog';
+import { Segmented } from '@/shared/ui/Segmented';
+import { TimeSheetPreview } from './TimeSheetPreview';
+import { useCreateTimeSheetMutation } from './timeSheetsApi';
+import './newTimeSheet.scss';
+import { useNewTimeSheetForm } from './useNewTimeSheetForm';
+
+interface NewTimeSheetDialogProps {
+  /** Index at which the list on the screen begins. */
+  readonly start: number;
+  readonly onClose: () => void;
+}
+
+/**
+ * The "New time sheet" modal (section 2): the whole month of a chosen date or an explicit range, with a preview of
+ * what the sheet will hold.
+ */
+export function NewTimeSheetDialog({ start, onClose }: NewTimeSheetDialogProps) {
+  const { t } = useTranslation(['timeSheets', 'common']);
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const formId = useId();
+  const [today] = useState(() => localDay(new Date()));
+  const form = useNewTimeSheetForm(today);
+  const [create, { isLoading }] = useCreateTimeSheetMutation();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { field, kind, period } = form;
+
+  async function handleCreate() {
+    if (isLoading) return;
+    const content = await form.submit();
+    if (!content) return;
+    setFailure(null);
+    const { error } = await create({ content, start });
+    if (error) {
+      setFailure(error);
+      return;
+    }
+    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:new.done'), lifeMs: 3000 }));
+    onClose();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void handleCreate();
+  }
+
+  return (
+    <Dialog
+      title={t('timeSheets:new.title')}
+      onClose={onClose}
+      footer={
+        <button className="btn btn-primary" type="submit" form={formId} aria-disabled={isLoading}>
+          {t('timeSheets:new.create')}
+        </button>
+      }
+    >
+      {failure !== null && (
+        <Alert tone="danger">{t('timeSheets:new.failed', { reason: errorText(failure) })}</Alert>
+      )}
+      <form id={formId} className="tw-form" noValidate onSubmit={handleSubmit}>
+        <Segmented
+          label={t('timeSheets:columns.period')}
+          value={kind}
+          options={[
+            { value: 'month', label: t('timeSheets:new.month') },
+            { value: 'range', label: t('timeSheets:new.range') },
+          ]}
+          onChange={form.setKind}
+        />
+        {kind === 'month' ? (
+          <div className="c12">
+            <DateField
+              label={t('timeSheets:fields.date')}
+              required
+              hint={
+                period &&
+                t('timeSheets:new.monthHint', { from: formatDate(period.from), to: formatDate(period.to) })
+              }
+              {...field('date')}
+            />
+          </div>
+        ) : (
+          <>
+            <div className="c6">
+              <DateField label={t('timeSheets:fields.from')} required {...field('from')} />
+            </div>
+            <div className="c6">
+              <DateField label={t('timeSheets:fields.to')} required {...field('to')} />
+            </div>
+          </>
+        )}
+      </form>
+      {period && <TimeSheetPreview period={period} today={today} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
+
+/** A short wait needs no bar, in milliseconds. */
+const NOTICEABLE_MS = 250;
+
+/** How far the PDF of a row is, from 0 to 1. The page goes on working meanwhile. */
+export function PdfProgress({ share }: { readonly share: number }) {
+  const { t } = useTranslation('timeSheets');
+  const isShown = useDelayedFlag(true, NOTICEABLE_MS);
+  if (!isShown) return null;
+  return <progress className="tw-progress" value={share} max={1} aria-label={t('pdf.progress')} />;
+}

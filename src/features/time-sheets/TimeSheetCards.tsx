@@ -1,0 +1,30 @@
+import { timeSheetFileName } from '@/domain/timeSheet';
+import { PdfProgress } from './PdfProgress';
+import { StateTag } from './StateTag';
+import { TimeSheetMenu } from './TimeSheetActions';
+import type { TimeSheetListProps } from './TimeSheetTable';
+import { formatPeriod } from './formatPeriod';
+
+/** The time sheets on a phone: file and period, then state and what can be done. */
+export function TimeSheetCards({ sheets, username, progressOf, ...handlers }: TimeSheetListProps) {
+  return (
+    <ul className="tw-cards">
+      {sheets.map((sheet) => {
+        const progress = progressOf(sheet);
+        return (
+          <li key={sheet.id} className="tw-sheet" aria-busy={progress !== undefined}>
+            <span className="title">{timeSheetFileName(username, sheet)}</span>
+            <span className="t2 num">{formatPeriod(sheet)}</span>
+            {progress !== undefined && <PdfProgress share={progress} />}
+            <span className="foot">
+              <StateTag state={sheet.state} />
+              <span className="act">
+                <TimeSheetMenu sheet={sheet} {...handlers} />
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

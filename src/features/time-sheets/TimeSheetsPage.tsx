@@ -1,0 +1,128 @@
+import plusLg from 'bootstrap-icons/icons/plus-lg.svg?raw';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE } from '@/domain/limits';
+import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { ListPager } from '@/shared/lists/ListPager';
+import { usePageStart } from '@/shared/lists/usePageStart';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { QueryView } from '@/shared/ui/QueryView';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { TimeSheetCards } from './TimeSheetCards';
+import { TimeSheetTable } from './TimeSheetTable';
+import {
+  DeleteTimeSheetDialog,
+  NewTimeSheetDialog,
+  SignatureDialog,
+  preloadTimeSheetDialogs,
+} from './lazyDialogs';
+import './timeSheets.scss';
+import { useListTimeSheetsQuery, useMailedSheets } from './timeSheetsApi';
+import { useTimeSheetPdf } from './useTimeSheetPdf';
+import { useTimeSheetColumns } from './useTimeSheetColumns';
+
+type OpenDialog = { kind: 'closed' | 'new' } | { kind: 'sign' | 'delete'; sheet: TimeSheet };
+
+/** The list on its way. */
+function TimeSheetsSkeleton() {
+  return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} />;
+}
+
+/** Time Sheets (section 2): the files, what can be done with each by its state, and the way to a new one. */
+export function TimeSheetsPage() {
+  const { t } = useTranslation(['timeSheets', 'common']);
+  const { start, turnTo } = usePageStart();
+  const errorText = useErrorText();
+  const query = useListTimeSheetsQuery(start);
+  // While the next page is on its way the last one still stands there, and what is done is done to it.
+  const shownStart = query.data?.start ?? start;
+  const username = useAppSelector(selectUser)?.username ?? '';
+  const mailed = useMailedSheets();
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const wasOpen = useRef(false);
+  const pdf = useTimeSheetPdf();
+  const List = usePhone() ? TimeSheetCards : TimeSheetTable;
+  const close = () => setDialog({ kind: 'closed' });
+
+  // The button that opened the dialog may be gone with its sheet; the keyboard then goes on from the heading.
+  useEffect(() => {
+    if (dialog.kind === 'closed' && wasOpen.current && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    }
+    wasOpen.current = dialog.kind !== 'closed';
+  }, [dialog.kind]);
+
+  const isAnswered = query.data !== undefined || query.isError;
+  useEffect(() => {
+    if (isAnswered) preloadTimeSheetDialogs();
+  }, [isAnswered]);
+
+  /** Section 4: a sheet that was mailed from here counts as requested. */
+  const asShown = (sheet: TimeSheet): TimeSheet =>
+    sheet.state === 'signed' && mailed.includes(String(sheet.id)) ? { ...sheet, state: 'requested' } : sheet;
+
+  return (
+    <>
+      <PageHeader
+        title={t('timeSheets:title')}
+        lead={t('timeSheets:lead')}
+        primary={{
+          label: t('timeSheets:new.title'),
+          icon: plusLg,
+          onAct: () => setDialog({ kind: 'new' }),
+        }}
+      />
+      <QueryView
+        query={query}
+        skeleton={<TimeSheetsSkeleton />}
+        isEmpty={({ entries }) => entries.length === 0}
+        empty={
+          start === 0 ? (
+            <EmptyState title={t('timeSheets:empty.title')} text={t('timeSheets:empty.text')} />
+          ) : (
+            <EmptyState title={t('timeSheets:endOfList.title')} text={t('timeSheets:endOfList.text')} />
+          )
+        }
+        failedTitle={t('timeSheets:failedToLoad')}
+        describeError={errorText}
+      >
+        {({ entries }) => (
+          <List
+            sheets={entries.map(asShown)}
+            username={username}
+            progressOf={pdf.progressOf}
+            onOpen={pdf.open}
+            onDownload={pdf.download}
+            onMail={pdf.mail}
+            onSign={(sheet) => setDialog({ kind: 'sign', sheet })}
+            onDelete={(sheet) => setDialog({ kind: 'delete', sheet })}
+          />
+        )}
+      </QueryView>
+      <ListPager page={query.data} isBusy={query.isFetching} onTurn={(index) => void turnTo(index)} />
+      <Suspense>
+        {dialog.kind === 'new' && <NewTimeSheetDialog start={shownStart} onClose={close} />}
+        {dialog.kind === 'sign' && (
+          <SignatureDialog
+            sheet={dialog.sheet}
+            fileName={timeSheetFileName(username, dialog.sheet)}
+            onClose={close}
+          />
+        )}
+        {dialog.kind === 'delete' && (
+          <DeleteTimeSheetDialog
+            sheet={dialog.sheet}
+            fileName={timeSheetFileName(username, dialog.sheet)}
+            start={shownStart}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

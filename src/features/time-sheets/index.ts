@@ -1,0 +1,1 @@
+export { TimeSheetsPage } from './TimeSheetsPage';

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+
+const loadNew = async () => import('./NewTimeSheetDialog');
+const loadSignature = async () => import('./signature/SignatureDialog');
+const loadDelete = async () => import('./DeleteTimeSheetDialog');
+
+/** The dialogs of the time sheets, fetched when the list stands on the screen: nobody needs them to read. */
+export const NewTimeSheetDialog = lazy(async () => ({ default: (await loadNew()).NewTimeSheetDialog }));
+export const SignatureDialog = lazy(async () => ({ default: (await loadSignature()).SignatureDialog }));
+export const DeleteTimeSheetDialog = lazy(async () => ({
+  default: (await loadDelete()).DeleteTimeSheetDialog,
+}));
+
+/** Fetches the dialogs ahead, so that they open at once. */
+export function preloadTimeSheetDialogs(): void {
+  void Promise.all([loadNew(), loadSignature(), loadDelete()]).catch(() => undefined);
+}

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { dataUrl, jpegFile, signaturePng } from './testing/pictureFiles';
+import { findText, readPdf, textOf } from './testing/readPdf';
+import { draw, rowsOf } from './testing/reports';
+
+const signed = (image: Uint8Array, mail = 'jana.albrecht@nordfeld.example') => ({
+  signature: { image: dataUrl(image), signedAt: '2026-12-01T08:15:00.000Z', mail },
+});
+
+describe('the signature', () => {
+  test.each([
+    [300, 40],
+    [60, 200],
+  ])('of %i by %i is 60 by 30 millimetres, on its line, with moment and mail', async (width, height) => {
+    const { bytes, flaws } = await draw(
+      rowsOf(3, () => ({ hours: 8 })),
+      signed(signaturePng(width, height)),
+    );
+    const [page] = (await readPdf(bytes)).pages;
+    expect(flaws).toEqual([]);
+    expect(page?.pictures).toHaveLength(1);
+    const [picture] = page?.pictures ?? [];
+    expect(picture?.width).toBeCloseTo(60, 2);
+    expect(picture?.height).toBeCloseTo(30, 2);
+
+    const label = findText(page, 'Datum / Unterschrift');
+    const moment = findText(page, '01.12.2026, 09:15 Uhr');
+    const mail = findText(page, 'jana.albrecht@nordfeld.example');
+    const bottom = (picture?.y ?? 0) + (picture?.height ?? 0);
+    expect(moment.y).toBeLessThan(label.y);
+    expect(bottom).toBeLessThan(label.y);
+    expect(label.y - bottom).toBeLessThan(6);
+    expect(mail.x).toBeCloseTo(picture?.x ?? 0, 1);
+    expect(moment.x + moment.width).toBeLessThan(picture?.x ?? 0);
+  });
+
+  test('that is no PNG keeps its shape', async () => {
+    const { bytes } = await draw([], signed(jpegFile()));
+    const [picture] = (await readPdf(bytes)).pages[0]?.pictures ?? [];
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(2, 3);
+  });
+
+  test('that cannot be read is said to be so; moment and mail stay', async () => {
+    const { bytes, flaws } = await draw([], signed(signaturePng(90, 30).subarray(0, 70)));
+    const text = textOf((await readPdf(bytes)).pages[0]);
+    expect(flaws).toEqual([{ kind: 'signature' }]);
+    expect(text).toContain('Die Unterschrift ist nicht lesbar.');
+    expect(text).toContain('01.12.2026, 09:15 Uhr');
+  });
+
+  test('is a line for a pen while nobody has signed', async () => {
+    const [page] = (await readPdf((await draw([])).bytes)).pages;
+    expect(textOf(page)).toContain('Datum / Unterschrift');
+    expect(page?.pictures).toEqual([]);
+  });
+
+  test('and the summary are never torn from each other, nor do they run into the foot', async () => {
+    for (let count = 12; count <= 26; count += 1) {
+      const { bytes } = await draw(
+        rowsOf(count, () => ({ hours: 8 })),
+        signed(signaturePng(90, 30)),
+      );
+      const page = (await readPdf(bytes)).pages.at(-1);
+      for (const part of ['Erstattung Auslagen', 'Gesamt', 'Datum / Unterschrift', 'nordfeld.example']) {
+        expect(findText(page, part).y).toBeLessThan(findText(page, 'Seite').y - 4);
+      }
+    }
+  });
+});
+
+test('mail addresses of any length stay below the line and on the page', async () => {
+  const mail = `${'vorname-'.repeat(8)}@${'abteilung.'.repeat(6)}example`;
+  const [page] = (await readPdf((await draw([], signed(signaturePng(9, 9), mail))).bytes)).pages;
+  const parts = page?.texts.filter(({ y }) => y >= findText(page, 'vorname-').y && y < 190) ?? [];
+  const written = parts.filter(({ x }) => x > 50).map(({ text }) => text);
+  expect(written.join('')).toBe(mail);
+});

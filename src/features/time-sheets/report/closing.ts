@@ -1,0 +1,93 @@
+import type { Reimbursement, TimeSheetSignature } from '@/domain/timeSheet';
+import { formatAmount, formatMoment } from './germanFormats';
+import { CONTENT_BOTTOM, contentTop, margin } from './page';
+import { addPicture, fitInto } from './pictures/addPicture';
+import type { Picture } from './pictures/picture';
+import { type ReportPen, colors, lineHeight } from './reportPen';
+
+/** The signature image in the PDF is 60 by 30 millimetres (section 9). */
+export const SIGNATURE = { width: 60, height: 30 } as const;
+
+const SUMMARY_WIDTH = 92;
+/** The part of the signature line that the moment takes; the image follows. */
+const MOMENT_WIDTH = 46;
+/** From the top of the summary to the line. */
+const LINE_AT = SIGNATURE.height + 3;
+const BELOW_LINE = 4.5;
+const ABOVE = 7;
+/** Amounts end where those of the table end. */
+const INSET = 1.4;
+const mailStyle = { size: 8, color: colors.quiet } as const;
+
+/**
+ * Draws the footer summary and the signature line below the table. They stand together: on a new page if they do not
+ * fit (section 9).
+ *
+ * @param end where the table ends
+ * @param picture the signature on paper of its shape; null leaves the place for a pen
+ */
+export function drawClosing(
+  pen: ReportPen,
+  end: number,
+  reimbursement: Reimbursement,
+  signature: TimeSheetSignature | null,
+  picture: Picture | null,
+): void {
+  const { doc } = pen;
+  const mailLines = pen.linesOf(signature?.mail ?? '', SIGNATURE.width, mailStyle).length;
+  const height = LINE_AT + BELOW_LINE + mailLines * lineHeight(mailStyle.size);
+  let top = end + ABOVE;
+  if (top + height > doc.internal.pageSize.getHeight() - CONTENT_BOTTOM) {
+    doc.addPage();
+    top = contentTop.next + 4;
+  }
+  drawSummary(pen, top, reimbursement);
+  drawSignature(pen, top + LINE_AT, signature, picture);
+}
+
+function drawSummary(pen: ReportPen, top: number, { expenses, foodAllowance, total }: Reimbursement): void {
+  const right = pen.doc.internal.pageSize.getWidth() - margin.side;
+  const left = right - SUMMARY_WIDTH;
+  let y = top + 4;
+  for (const [label, amount] of [
+    ['Erstattung Auslagen', expenses],
+    ['Verpflegungsmehraufwand', foodAllowance],
+  ] as const) {
+    pen.write(label, left + INSET, y, { size: 9 });
+    pen.write(`${formatAmount(amount)} EUR`, right - INSET, y, { size: 9, align: 'right' });
+    pen.line({ x: left, y: y + 2.2 }, { x: right, y: y + 2.2 }, 0.1, colors.line);
+    y += 7;
+  }
+  pen.write('Gesamt', left + INSET, y + 0.4, { size: 10.5, weight: 'bold' });
+  pen.write(`${formatAmount(total)} EUR`, right - INSET, y + 0.4, {
+    size: 10.5,
+    weight: 'bold',
+    align: 'right',
+  });
+  pen.line({ x: left, y: y + 3.2 }, { x: right, y: y + 3.2 }, 0.35, colors.petrol);
+}
+
+/** The line with "Datum / Unterschrift" below it; on it the moment and the image, under that the mail. */
+function drawSignature(
+  pen: ReportPen,
+  line: number,
+  signature: TimeSheetSignature | null,
+  picture: Picture | null,
+): void {
+  const left = margin.side;
+  const imageLeft = left + MOMENT_WIDTH;
+  const right = imageLeft + SIGNATURE.width + 2;
+  pen.line({ x: left, y: line }, { x: right, y: line }, 0.2, colors.text);
+  pen.write('Datum / Unterschrift', left, line + BELOW_LINE, { size: 8, color: colors.quiet });
+  if (!signature) return;
+
+  pen.write(formatMoment(signature.signedAt), left, line - 2, { size: 9, most: MOMENT_WIDTH - 2 });
+  pen.writeWrapped(signature.mail, imageLeft, line + BELOW_LINE, SIGNATURE.width, mailStyle);
+  if (picture) {
+    const room = { x: imageLeft, y: line - SIGNATURE.height - 0.5, ...SIGNATURE };
+    addPicture(pen.doc, picture, fitInto(picture, room, SIGNATURE.height));
+  } else if (signature.image !== '') {
+    const note = { size: 8, color: colors.danger, most: SIGNATURE.width } as const;
+    pen.write('Die Unterschrift ist nicht lesbar.', imageLeft, line - 2, note);
+  }
+}

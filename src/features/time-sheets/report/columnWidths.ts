@@ -1,0 +1,47 @@
+/** What a column asks for. */
+export interface ColumnDemand {
+  /** Width of its widest cell, in millimetres. */
+  readonly natural: number;
+  /** Its share when there is not enough room for all; 0 for columns whose cells should not wrap. */
+  readonly weight: number;
+  /** More than this it does not get, however wide its cells are. */
+  readonly most: number;
+  /** Less than this it does not get: the width of its heading. */
+  readonly least: number;
+}
+
+/**
+ * Shares the width of the table out: short columns (dates, times, numbers) get what they ask for, the others divide
+ * the rest by weight. What a column does not need goes to the others, so that the table is always as wide as the
+ * page.
+ */
+export function columnWidths(demands: readonly ColumnDemand[], total: number): number[] {
+  const widths = demands.map(({ natural, weight, most, least }) =>
+    weight === 0 ? Math.min(Math.max(natural, least), most) : 0,
+  );
+  let room = total - widths.reduce((sum, width) => sum + width, 0);
+
+  let open = demands.map((demand, index) => ({ ...demand, index })).filter(({ weight }) => weight > 0);
+  for (;;) {
+    const weights = open.reduce((sum, { weight }) => sum + weight, 0);
+    const share = room / weights;
+    // Those that need less than their share are settled first; then the shares of the others grow. When all need
+    // more, those whose heading is wider than their share are settled, and the shares shrink.
+    const content = open.filter(({ natural, weight, least }) => Math.max(natural, least) <= share * weight);
+    const settled = content.length > 0 ? content : open.filter(({ least, weight }) => least > share * weight);
+    if (settled.length === 0) break;
+    for (const { index, natural, least } of settled) {
+      const width = content.length > 0 ? Math.max(natural, least) : least;
+      widths[index] = width;
+      room -= width;
+    }
+    open = open.filter((demand) => !settled.includes(demand));
+    if (open.length === 0) break;
+  }
+
+  // Those still open share what is left. When all are content, what is left goes to all of them, as air.
+  const rest = open.length > 0 ? open : demands.map((demand, index) => ({ ...demand, index }));
+  const weights = rest.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { index, weight } of rest) widths[index] = (widths[index] ?? 0) + (room * weight) / weights;
+  return widths;
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isoDate } from '@/domain/period';
+import { createReport } from './createReport';
+import { WorkerInThread } from './testing/WorkerInThread';
+import { dataUrl, jpegFile, plainPng } from './testing/pictureFiles';
+import { receiptOf, rowsOf } from './testing/reports';
+
+const period = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };
+const request = (count: number) => ({
+  employee: 'Jana Albrecht',
+  period,
+  content: {
+    rows: rowsOf(count, (index) => ({ hours: 8, receipt: index === 1 ? receiptOf(jpegFile()) : null })),
+    signature: null,
+  },
+});
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', WorkerInThread);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('gives a PDF, its number of pages and what is missing in it', async () => {
+  const shares: number[] = [];
+  const outcome = await createReport(request(3), { onProgress: (share) => shares.push(share) });
+  if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
+  expect(outcome).toMatchObject({ pages: 2, flaws: [] });
+  expect(outcome.file.type).toBe('application/pdf');
+  expect(outcome.file.size).toBeGreaterThan(5000);
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('takes a logo from a data URL, and says when there is none to be had', async () => {
+  const company = (logo: string) => ({ name: 'Kesselhaus AG', address: '', logo, links: [] });
+  const withLogo = (logo: string) => createReport({ ...request(1), company: company(logo) });
+  expect(await withLogo(dataUrl(plainPng(30, 10)))).toMatchObject({ kind: 'done', flaws: [] });
+  expect(await withLogo('data:image/png;base64,')).toMatchObject({ kind: 'done', flaws: [{ kind: 'logo' }] });
+});
+
+test('can be cancelled before it starts and while it runs', async () => {
+  expect(await createReport(request(1), { signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled' });
+  const controller = new AbortController();
+  const outcome = createReport(request(200), {
+    signal: controller.signal,
+    onProgress: () => controller.abort(),
+  });
+  expect(await outcome).toEqual({ kind: 'cancelled' });
+});
+
+test('tells a worker that does not start, as a value', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends WorkerInThread {
+      override postMessage() {
+        this.dispatchEvent(new ErrorEvent('error', { message: 'blocked' }));
+      }
+    },
+  );
+  expect(await createReport(request(1))).toEqual({ kind: 'failed', cause: 'worker', message: 'blocked' });
+
+  vi.stubGlobal('Worker', undefined);
+  expect(await createReport(request(1))).toMatchObject({ kind: 'failed', cause: 'worker' });
+});

@@ -1,0 +1,107 @@
+import { jsPDF } from 'jspdf';
+import { reimbursementOf, sumsOf } from '@/domain/timeSheet';
+import { SIGNATURE, drawClosing } from './closing';
+import { type Letterhead, drawFirstHead, drawFoot, drawNextHead, periodText } from './letterhead';
+import type { Picture, PictureReading } from './pictures/picture';
+import { bytesOfDataUrl, readPicture, readPictureOnPaper } from './pictures/readPicture';
+import { drawReceiptPage } from './receiptPages';
+import { drawRecordsTable } from './recordsTable';
+import type { ReportFlaw, ReportInput, ReportSources } from './reportInput';
+import { type ReportPen, LINE_HEIGHT, createPen } from './reportPen';
+import { type ReportFonts, addTypeface } from './typeface';
+
+/** A report as a file. */
+export interface DrawnReport {
+  readonly bytes: ArrayBuffer;
+  readonly pages: number;
+  readonly flaws: readonly ReportFlaw[];
+}
+
+/** How much of the work the table is, when receipts follow. */
+const TABLE_SHARE = 0.5;
+
+/**
+ * Draws the PDF time sheet (section 9): A4 landscape in millimetres, a portrait page for each receipt. Needs no DOM,
+ * so that it runs in a worker.
+ *
+ * @throws only when jsPDF itself fails; unreadable pictures are flaws of the report
+ */
+export async function drawReport(
+  input: ReportInput,
+  fonts: ReportFonts,
+  { receiptOf, onProgress }: ReportSources,
+): Promise<DrawnReport> {
+  const doc = new jsPDF({
+    orientation: 'landscape',
+    unit: 'mm',
+    format: 'a4',
+    compress: true,
+    putOnlyUsedFonts: true,
+  });
+  doc.setLineHeightFactor(LINE_HEIGHT);
+  describe(doc, input);
+  const pen = createPen(doc, addTypeface(doc, fonts));
+  const flaws: ReportFlaw[] = [];
+
+  const logo = input.logo && pictureOf(await readPicture(input.logo), () => flaws.push({ kind: 'logo' }));
+  const signature = await readSignature(input, flaws);
+
+  const sums = sumsOf(input.rows);
+  const tableShare = input.receipts.length > 0 ? TABLE_SHARE : 1;
+  const end = drawRecordsTable(pen, input.rows, sums, (drawn) => {
+    onProgress((tableShare * drawn) / input.rows.length);
+  });
+  drawClosing(pen, end, reimbursementOf(sums), input.signature, signature);
+
+  for (const [index, rowIndex] of input.receipts.entries()) {
+    onProgress(tableShare + ((1 - tableShare) * index) / input.receipts.length);
+    const row = input.rows[rowIndex];
+    const receipt = await receiptOf(rowIndex);
+    if (!row || !receipt) continue;
+    const reason = await drawReceiptPage(pen, row, receipt);
+    if (reason !== null) flaws.push({ kind: 'receipt', row: rowIndex, reason });
+  }
+
+  const pages = drawHeadsAndFeet(pen, { input, logo });
+  const bytes = doc.output('arraybuffer');
+  onProgress(1);
+  return { bytes, pages, flaws };
+}
+
+/** What the file says about itself. */
+function describe(doc: jsPDF, { company, employee, period, createdAt }: ReportInput): void {
+  doc.setProperties({
+    title: 'Timesheet',
+    subject: `Arbeitszeitnachweis ${periodText(period)}`,
+    author: employee,
+    creator: company.name,
+  });
+  doc.setLanguage('de-DE');
+  doc.setCreationDate(createdAt);
+  doc.viewerPreferences({ DisplayDocTitle: true });
+}
+
+function pictureOf(reading: PictureReading, onFlaw: () => void): Picture | null {
+  if (reading.kind === 'picture') return reading.picture;
+  onFlaw();
+  return null;
+}
+
+async function readSignature({ signature }: ReportInput, flaws: ReportFlaw[]): Promise<Picture | null> {
+  if (signature === null) return null;
+  const ratio = SIGNATURE.width / SIGNATURE.height;
+  const reading = await readPictureOnPaper(bytesOfDataUrl(signature.image), ratio);
+  return pictureOf(reading, () => flaws.push({ kind: 'signature' }));
+}
+
+/** How many pages there are is known at the end only, so heads and feet come last. */
+function drawHeadsAndFeet(pen: ReportPen, letterhead: Letterhead): number {
+  const pages = pen.doc.getNumberOfPages();
+  for (let page = 1; page <= pages; page += 1) {
+    pen.doc.setPage(page);
+    if (page === 1) drawFirstHead(pen, letterhead);
+    else drawNextHead(pen, letterhead);
+    drawFoot(pen, letterhead.input, page, pages);
+  }
+  return pages;
+}

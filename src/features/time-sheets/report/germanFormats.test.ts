@@ -1,0 +1,58 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents, centsOfEuros, sumCents } from '@/domain/money';
+import { decimalsFor, formatAmount, formatDecimal, formatMoment } from './germanFormats';
+
+describe('amounts', () => {
+  test.each([
+    [124_900, '1.249,00'],
+    [0, '0,00'],
+    [5, '0,05'],
+    [-5, '-0,05'],
+    [-123_456_789, '-1.234.567,89'],
+    [100_000_000, '1.000.000,00'],
+  ])('%i cents are %s', (amount, text) => expect(formatAmount(cents(amount))).toBe(text));
+
+  test('0,1 + 0,2 is 0,30', () => {
+    expect(formatAmount(sumCents([centsOfEuros(0.1), centsOfEuros(0.2)]))).toBe('0,30');
+  });
+
+  test('are written as Intl writes them', () => {
+    const intl = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
+        expect(formatAmount(cents(amount))).toBe(intl.format(amount / 100).replace('-0,00', '0,00'));
+      }),
+    );
+  });
+});
+
+describe('hours and kilometres', () => {
+  test.each([
+    [8, 2, '8,00'],
+    [7.25, 2, '7,25'],
+    [0.1 + 0.2, 2, '0,30'],
+    [1240, 0, '1.240'],
+    [12.345, 3, '12,345'],
+    [-1.5, 2, '-1,50'],
+  ])('%d with %i decimals is %s', (value, decimals, text) =>
+    expect(formatDecimal(value, decimals)).toBe(text),
+  );
+
+  test.each([
+    [[8, null, 7.5], 2, 2],
+    [[124, 12.5], 0, 1],
+    [[124, 12.375, 1.5], 0, 3],
+    [[], 0, 0],
+    [[1 / 3], 0, 3],
+  ])('%j need, from %i on, %i decimals', (values, least, most) =>
+    expect(decimalsFor(values, least)).toBe(most),
+  );
+});
+
+test('a moment is told by the clock on the wall; other text stays as it is', () => {
+  expect(formatMoment('2026-12-01T08:15:00.000Z')).toBe('01.12.2026, 09:15 Uhr');
+  expect(formatMoment('2026-07-01 08:15:00')).toBe('01.07.2026, 08:15 Uhr');
+  expect(formatMoment('gestern')).toBe('gestern');
+});

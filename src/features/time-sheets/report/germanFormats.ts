@@ -1,0 +1,52 @@
+import type { Cents } from '@/domain/money';
+
+/**
+ * German formats. The report is a document for a German accountant, so it is German in every language of the
+ * interface.
+ */
+
+/** Digits with a dot at every thousand, made from whole numbers: nothing can drift. */
+function grouped(units: number, fraction: number, decimals: number): string {
+  const scale = 10 ** fraction;
+  const whole = Math.trunc(Math.abs(units) / scale);
+  const rest = String(Math.abs(units) % scale).padStart(fraction, '0');
+  const digits = String(whole).replaceAll(/\B(?=(?:\d{3})+$)/gu, '.');
+  const tail = decimals === 0 ? '' : `,${rest.slice(0, decimals)}`;
+  return `${units < 0 ? '-' : ''}${digits}${tail}`;
+}
+
+/** `1.249,00`. */
+export function formatAmount(amount: Cents): string {
+  return grouped(amount, 2, 2);
+}
+
+const THOUSANDTHS = 3;
+
+/** `8,00` or `1.240`: hours and kilometres, which have at most three decimals. */
+export function formatDecimal(value: number, decimals: number): string {
+  return grouped(Math.round(value * 1000), THOUSANDTHS, decimals);
+}
+
+/** As many decimals as the longest of the values has, so that a column lines up at the comma. */
+export function decimalsFor(values: readonly (number | null)[], least: number): number {
+  let most = least;
+  for (const value of values) {
+    const units = Math.abs(Math.round((value ?? 0) * 1000));
+    while (most < THOUSANDTHS && units % 10 ** (THOUSANDTHS - most) !== 0) most += 1;
+  }
+  return most;
+}
+
+const moments = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `01.12.2026, 09:15 Uhr` on the user's own clock; text that is no moment stays as it is. */
+export function formatMoment(text: string): string {
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? text : `${moments.format(moment)} Uhr`;
+}

@@ -1,0 +1,46 @@
+import { bytesOfDataUrl } from './pictures/readPicture';
+
+/** Pixels of the longer edge of a drawn logo: sharp at the size it has on paper. */
+const DRAWN_EDGE = 1000;
+
+/** An SVG starts with a bracket, perhaps after a byte order mark or blanks. */
+function isMarkup(bytes: Uint8Array): boolean {
+  return /^[\s\uFEFF]*</u.test(new TextDecoder().decode(bytes.subarray(0, 64)));
+}
+
+/** An SVG as PNG. Only a page can draw one: workers have no images. */
+async function drawn(svg: Uint8Array): Promise<Uint8Array> {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(svg)], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    // One without a size of its own is as large as its box.
+    const [width, height] = [image.naturalWidth || 300, image.naturalHeight || 150];
+    const scale = DRAWN_EDGE / Math.max(width, height);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return bytesOfDataUrl(canvas.toDataURL('image/png'));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/**
+ * The configured logo as PNG or JPEG.
+ *
+ * @returns nothing where none is configured, no bytes for one that cannot be had: the report then says so
+ */
+export async function loadLogo(address: string | null, signal: AbortSignal): Promise<Uint8Array | null> {
+  if (address === null) return null;
+  try {
+    const bytes = address.startsWith('data:')
+      ? bytesOfDataUrl(address)
+      : new Uint8Array(await (await fetch(address, { signal })).arrayBuffer());
+    return isMarkup(bytes) ? await drawn(bytes) : bytes;
+  } catch {
+    return new Uint8Array();
+  }
+}

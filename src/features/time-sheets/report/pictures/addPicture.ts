@@ -1,0 +1,73 @@
+import { jsPDF } from 'jspdf';
+import { binaryText } from '../typeface';
+import { type Picture, uprightSize } from './picture';
+
+/** A box on a page, in millimetres from its upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * jsPDF takes image formats as plug-ins, `process` and a name. Ours gets pictures that have been read already: it
+ * would read them again, does not notice truncated ones, and packs PNG so slowly that a photo takes seconds.
+ */
+const FORMAT = 'READYPICTURE';
+
+/** What a key stands for. The key is all that passes through jsPDF, so the picture itself is not copied. */
+const pictures = new WeakMap<Uint8Array, Picture>();
+const keys = new WeakMap<Picture, Uint8Array>();
+
+Object.assign(jsPDF.API, {
+  [`process${FORMAT}`](key: Uint8Array, index: number, alias: string) {
+    const picture = pictures.get(key);
+    if (!picture) return undefined;
+    const { data, turns: _turns, ...properties } = picture;
+    return { ...properties, data: binaryText(data), index, alias };
+  },
+});
+
+let count = 0;
+
+function keyOf(picture: Picture): Uint8Array {
+  const known = keys.get(picture);
+  if (known) return known;
+  count += 1;
+  // Never the first bytes of an image format, and different for each picture: the alias is made of them.
+  const key = Uint8Array.of(1, count & 0xff, (count >> 8) & 0xff, (count >> 16) & 0xff);
+  keys.set(picture, key);
+  pictures.set(key, picture);
+  return key;
+}
+
+/**
+ * Draws a picture upright into a box that has its shape. The same picture on many pages is stored once.
+ *
+ * A quarter turn moves the corner at which jsPDF starts, so the box is laid around that corner: the picture is
+ * rotated about its lower left corner, against the clock.
+ */
+export function addPicture(doc: jsPDF, picture: Picture, { x, y, width, height }: Box): void {
+  const key = keyOf(picture);
+  const alias = `picture ${Array.from(key).join('.')}`;
+  const place = {
+    0: { x, y, w: width, h: height, angle: 0 },
+    1: { x, y: y - width, w: height, h: width, angle: -90 },
+    2: { x: x + width, y: y - height, w: width, h: height, angle: 180 },
+    3: { x: x + width, y: y + height - width, w: height, h: width, angle: 90 },
+  }[picture.turns];
+  doc.addImage(key, FORMAT, place.x, place.y, place.w, place.h, alias, 'NONE', place.angle);
+}
+
+/**
+ * The largest box of the picture's shape inside another one, without distortion.
+ *
+ * @param mostPerPixel millimetres that a pixel may take: a tiny picture does not become a poster
+ */
+export function fitInto(picture: Picture, room: Box, mostPerPixel: number): Box {
+  const size = uprightSize(picture);
+  const scale = Math.min(room.width / size.width, room.height / size.height, mostPerPixel);
+  const [width, height] = [size.width * scale, size.height * scale];
+  return { x: room.x + (room.width - width) / 2, y: room.y, width, height };
+}

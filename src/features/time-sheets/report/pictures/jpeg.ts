@@ -1,0 +1,120 @@
+import { MAX_PIXELS, type Picture, type PictureReading, unreadable } from './picture';
+
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const EXIF = 0xe1;
+/** Baseline, extended and progressive: the kinds that a PDF can hold. */
+const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+/** Lossless, arithmetic and hierarchical frames (C4, C8 and CC are tables). */
+const FOREIGN_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
+const COLOR_SPACES = new Map<number, Picture['colorSpace']>([
+  [1, 'DeviceGray'],
+  [3, 'DeviceRGB'],
+  [4, 'DeviceCMYK'],
+]);
+/** Exif orientation to quarter turns; the mirrored ones (2, 4, 5, 7) come from no camera. */
+const TURNS = new Map<number, Picture['turns']>([
+  [3, 2],
+  [6, 1],
+  [8, 3],
+]);
+
+/** Whether bytes begin as a JPEG does. */
+export function isJpeg(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === SOI && bytes[2] === 0xff;
+}
+
+interface Frame {
+  readonly precision: number;
+  readonly width: number;
+  readonly height: number;
+  readonly components: number;
+}
+
+/**
+ * Reads the structure of a JPEG up to its end mark. A viewer shows what there is of a truncated one and leaves the
+ * rest grey, which on a receipt may be the amount: so it counts as unreadable here.
+ */
+export function readJpeg(bytes: Uint8Array): PictureReading {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let frame: Frame | undefined;
+  let turns: Picture['turns'] = 0;
+  let hasScan = false;
+  let at = 2;
+
+  while (at + 4 <= bytes.length || bytes[at + 1] === EOI) {
+    if (bytes[at] !== 0xff) return unreadable('damaged');
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === EOI) return frame && hasScan ? pictureOf(bytes, frame, turns) : unreadable('damaged');
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const length = view.getUint16(at + 2);
+    const end = at + 2 + length;
+    if (length < 2) return unreadable('damaged');
+    if (end > bytes.length) return unreadable('truncated');
+
+    if (FOREIGN_FRAMES.has(marker)) return unreadable('unknown');
+    if (FRAMES.has(marker)) frame = readFrame(view, at + 4, length);
+    if (marker === EXIF) turns = turnsOf(bytes.subarray(at + 4, end)) ?? turns;
+    if (marker === SOS) hasScan = true;
+    at = marker === SOS ? endOfScan(bytes, end) : end;
+  }
+  return unreadable('truncated');
+}
+
+function readFrame(view: DataView, at: number, length: number): Frame | undefined {
+  if (length < 8) return undefined;
+  return {
+    precision: view.getUint8(at),
+    height: view.getUint16(at + 1),
+    width: view.getUint16(at + 3),
+    components: view.getUint8(at + 5),
+  };
+}
+
+function pictureOf(
+  data: Uint8Array,
+  { precision, width, height, components }: Frame,
+  turns: Picture['turns'],
+): PictureReading {
+  const colorSpace = COLOR_SPACES.get(components);
+  if (!colorSpace || precision !== 8) return unreadable('unknown');
+  if (width === 0 || height === 0 || width * height > MAX_PIXELS) return unreadable('size');
+  return {
+    kind: 'picture',
+    picture: { width, height, colorSpace, bitsPerComponent: 8, filter: 'DCTDecode', data, turns },
+  };
+}
+
+/** Where the coded pixels end: at the next marker that is neither an escaped FF nor a restart mark. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  let at = start;
+  for (;;) {
+    at = bytes.indexOf(0xff, at);
+    if (at === -1) return bytes.length;
+    const next = bytes[at + 1];
+    if (next === undefined) return bytes.length;
+    if (next === 0xff) at += 1;
+    else if (next === 0 || (next >= 0xd0 && next <= 0xd7)) at += 2;
+    else return at;
+  }
+}
+
+/** The orientation that a camera wrote into the Exif part, as quarter turns. */
+function turnsOf(segment: Uint8Array): Picture['turns'] | undefined {
+  if (segment.length < 14 || String.fromCharCode(...segment.subarray(0, 4)) !== 'Exif') return undefined;
+  const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.byteLength - 6);
+  const isLittle = tiff.getUint16(0) === 0x4949;
+  const directory = tiff.getUint32(4, isLittle);
+  if (directory + 2 > tiff.byteLength) return undefined;
+  const entries = tiff.getUint16(directory, isLittle);
+  for (let n = 0; n < entries; n += 1) {
+    const entry = directory + 2 + n * 12;
+    if (entry + 12 > tiff.byteLength) return undefined;
+    if (tiff.getUint16(entry, isLittle) === 0x0112) return TURNS.get(tiff.getUint16(entry + 8, isLittle));
+  }
+  return undefined;
+}

@@ -1,0 +1,149 @@
+import type { jsPDF } from 'jspdf';
+import { autoTable } from 'jspdf-autotable';
+import type { TimeSheetSums } from '@/domain/timeSheet';
+import { columnWidths } from './columnWidths';
+import { CONTENT_BOTTOM, contentTop, margin } from './page';
+import { type ReportRow, reportCells, reportColumns } from './reportColumns';
+import { type Color, type ReportPen, colors } from './reportPen';
+import type { Weight } from './typeface';
+import { wrapText } from './wrapText';
+
+const FONT_SIZE = 7.5;
+/** Letters stand high in their lines, so there is more room above them than below. */
+const PADDING = { left: 1.4, right: 1.4, top: 1.5, bottom: 1 } as const;
+/** Widths are sums of fractions: a cell as wide as its column must not break for a millionth. */
+const SLACK = 0.05;
+const NOTHING = 'Keine Einträge im Zeitraum';
+
+/** jsPDF-autotable wants lists it may change. */
+const rgb = (color: Color): [number, number, number] => [...color];
+
+function widthsOf(
+  pen: ReportPen,
+  body: readonly string[][],
+  summary: readonly string[],
+  total: number,
+): number[] {
+  const padding = PADDING.left + PADDING.right + SLACK;
+  const widest = (texts: Iterable<string>, weight: Weight) => {
+    let most = 0;
+    for (const text of texts) {
+      for (const line of text.split('\n'))
+        most = Math.max(most, pen.widthOf(line, { size: FONT_SIZE, weight }));
+    }
+    return most;
+  };
+  return columnWidths(
+    reportColumns.map(({ title, weight, most }, index) => {
+      const least = widest([title, summary[index] ?? ''], 'bold') + padding;
+      const natural = widest(
+        body.map((cells) => cells[index] ?? ''),
+        'regular',
+      );
+      return { weight, most, least: Math.min(least, most), natural: Math.min(natural + padding, most) };
+    }),
+    total,
+  );
+}
+
+/** Breaks the lines of a cell; autotable's own way leaves long words standing in the next column. */
+function breaker(pen: ReportPen, weight: Weight) {
+  const widthOf = (text: string) => pen.widthOf(text, { size: FONT_SIZE, weight });
+  return (text: string | string[], room: number): string[] => {
+    const lines = Array.isArray(text) ? text : [text];
+    return lines.flatMap((line) => wrapText(line, room, widthOf));
+  };
+}
+
+/**
+ * The document with measures of our own. autotable measures every cell twice, although all columns have their widths
+ * already, and asks for the list of fonts before each: together half of the time that a long table takes.
+ */
+function withFastMeasures({ doc, typeface }: ReportPen): jsPDF {
+  const fonts = doc.getFontList();
+  const fast: jsPDF = Object.create(doc);
+  fast.getFontList = () => fonts;
+  fast.getTextWidth = () => 0;
+  fast.getStringUnitWidth = (text) =>
+    typeface.widthOf(text, doc.getFont().fontName === typeface.names.bold ? 'bold' : 'regular');
+  return fast;
+}
+
+/**
+ * Draws the table of records with its head on every page and the row labelled Summe at its end (section 9).
+ *
+ * @param onRow called with the number of rows drawn so far
+ * @returns where the table ends, in millimetres from the top of the page it ends on
+ */
+export function drawRecordsTable(
+  pen: ReportPen,
+  rows: readonly ReportRow[],
+  sums: TimeSheetSums,
+  onRow: (drawn: number) => void,
+): number {
+  const { doc, typeface } = pen;
+  const { body, summary } = reportCells(rows, sums);
+  for (const cells of body) cells.forEach((text, index) => (cells[index] = typeface.printable(text)));
+  const right = doc.internal.pageSize.getWidth() - margin.side;
+  const widths = widthsOf(pen, body, summary, right - margin.side);
+  const breakBold = breaker(pen, 'bold');
+
+  let end: number = contentTop.first;
+  autoTable(withFastMeasures(pen), {
+    theme: 'plain',
+    startY: contentTop.first,
+    margin: { top: contentTop.next, bottom: CONTENT_BOTTOM, left: margin.side, right: margin.side },
+    rowPageBreak: 'avoid',
+    showFoot: 'lastPage',
+    styles: {
+      font: typeface.names.regular,
+      fontSize: FONT_SIZE,
+      textColor: rgb(colors.text),
+      cellPadding: PADDING,
+      overflow: breaker(pen, 'regular'),
+    },
+    headStyles: {
+      font: typeface.names.bold,
+      fontStyle: 'normal',
+      textColor: rgb(colors.petrol),
+      fillColor: rgb(colors.petrolSoft),
+      overflow: breakBold,
+    },
+    footStyles: { font: typeface.names.bold, fontStyle: 'normal', overflow: breakBold },
+    columnStyles: Object.fromEntries(reportColumns.map(({ align: halign }, index) => [index, { halign }])),
+    head: [
+      reportColumns.map(({ title, align: halign }, index) => ({
+        content: title,
+        styles: { halign, cellWidth: widths[index] ?? 'auto' },
+      })),
+    ],
+    body: rows.length > 0 ? body : [[{ content: NOTHING, colSpan: reportColumns.length }]],
+    foot: [
+      summary.map((content, index) => ({
+        content,
+        styles: { halign: reportColumns[index]?.align ?? 'left' },
+      })),
+    ],
+    willDrawCell: ({ cell, column, row, section, cursor }) => {
+      // Many cells are empty, and an empty text costs as much as any.
+      if (section === 'body' && cell.text.length === 1 && cell.text[0] === '') return false;
+      if (column.index !== 0 || !cursor) return true;
+      const isSummary = section === 'foot';
+      const y = isSummary ? cursor.y : cursor.y + row.height;
+      const isQuiet = section === 'body';
+      pen.line(
+        { x: margin.side, y },
+        { x: right, y },
+        isQuiet ? 0.1 : 0.4,
+        isQuiet ? colors.hairline : colors.petrol,
+      );
+      // What goes on from the page before has no number of its own.
+      if (section === 'body' && row.index >= 0) onRow(row.index);
+      return true;
+    },
+    didDrawPage: ({ cursor }) => {
+      end = cursor?.y ?? end;
+    },
+  });
+  return end;
+}

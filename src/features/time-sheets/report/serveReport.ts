@@ -1,0 +1,56 @@
+import type { Receipt } from '@/domain/expense';
+import { drawReport } from './drawReport';
+import type { ReportInput } from './reportInput';
+import type { MessageFromWorker, MessageToWorker } from './reportMessages';
+import type { ReportFonts } from './typeface';
+
+/** The worker's end of the line to the page. */
+export interface WorkerEnd {
+  readonly post: (message: MessageFromWorker) => void;
+  readonly listen: (onMessage: (message: MessageToWorker) => void) => void;
+}
+
+/** A bar that moves in steps of one percent is smooth, and hundreds of messages are cheap. */
+const PROGRESS_STEP = 0.01;
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Draws the report that the page asks for and sends it back. What goes wrong comes as a message, too. */
+export function serveReport({ post, listen }: WorkerEnd, loadFonts: () => Promise<ReportFonts>): void {
+  let takeReceipt: (receipt: Receipt | null) => void = () => undefined;
+
+  const draw = async (input: ReportInput) => {
+    let fonts: ReportFonts;
+    try {
+      fonts = await loadFonts();
+    } catch (error) {
+      post({ kind: 'failed', cause: 'fonts', message: messageOf(error) });
+      return;
+    }
+    let told = 0;
+    try {
+      const { bytes, pages, flaws } = await drawReport(input, fonts, {
+        receiptOf: (row) =>
+          new Promise((resolve) => {
+            takeReceipt = resolve;
+            post({ kind: 'receipt-wanted', row });
+          }),
+        onProgress: (share) => {
+          if (share < told + PROGRESS_STEP) return;
+          told = share;
+          post({ kind: 'progress', share });
+        },
+      });
+      post({ kind: 'done', file: new Blob([bytes], { type: 'application/pdf' }), pages, flaws });
+    } catch (error) {
+      post({ kind: 'failed', cause: 'drawing', message: messageOf(error) });
+    }
+  };
+
+  listen((message) => {
+    if (message.kind === 'draw') void draw(message.input);
+    else takeReceipt(message.receipt);
+  });
+}

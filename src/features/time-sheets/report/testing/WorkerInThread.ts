@@ -1,0 +1,42 @@
+import type { MessageFromWorker, MessageToWorker } from '../reportMessages';
+import { serveReport } from '../serveReport';
+import { fonts } from './reports';
+
+/**
+ * Stands in for `Worker` where there is none: runs the report's code in the same thread, with messages that are
+ * copied and arrive later, as between threads. For `vi.stubGlobal('Worker', WorkerInThread)`.
+ */
+export class WorkerInThread extends EventTarget {
+  private isRunning = true;
+  private readonly take: Promise<(message: MessageToWorker) => void>;
+
+  constructor() {
+    super();
+    this.take = new Promise((resolve) => {
+      serveReport(
+        {
+          post: (message) => this.tell(message),
+          listen: resolve,
+        },
+        () => Promise.resolve(fonts),
+      );
+    });
+  }
+
+  postMessage(message: MessageToWorker): void {
+    const copy = structuredClone(message);
+    void this.take.then((take) => (this.isRunning ? take(copy) : undefined));
+  }
+
+  terminate(): void {
+    this.isRunning = false;
+  }
+
+  private tell(message: MessageFromWorker): void {
+    // A Blob is shared between threads, not copied.
+    const data = message.kind === 'done' ? message : structuredClone(message);
+    queueMicrotask(() => {
+      if (this.isRunning) this.dispatchEvent(new MessageEvent('message', { data }));
+    });
+  }
+}

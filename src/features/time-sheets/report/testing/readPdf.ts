@@ -1,0 +1,123 @@
+import { OPS, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A piece of text on a page, in millimetres from the upper left; y is its baseline. */
+export interface ReadText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** A picture on a page, in millimetres from the upper left. */
+export interface ReadPicture {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ReadPage {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly ReadText[];
+  readonly pictures: readonly ReadPicture[];
+  readonly links: readonly string[];
+}
+
+export interface ReadPdf {
+  readonly pages: readonly ReadPage[];
+  readonly info: Readonly<Record<string, unknown>>;
+}
+
+const MM = 25.4 / 72;
+type Matrix = readonly [number, number, number, number, number, number];
+
+function isMatrix(value: unknown): value is Matrix {
+  return Array.isArray(value) && value.length === 6 && value.every((one) => typeof one === 'number');
+}
+
+/** The matrix that first applies `inner`, then `outer`. */
+function times(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [g, h, i, j, k, l] = inner;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+/** Pictures are unit squares that a matrix places. */
+function picturesOf(
+  fnArray: readonly number[],
+  argsArray: readonly unknown[],
+  pageHeight: number,
+): ReadPicture[] {
+  const found: ReadPicture[] = [];
+  const stack: Matrix[] = [];
+  let current: Matrix = [1, 0, 0, 1, 0, 0];
+  for (const [index, fn] of fnArray.entries()) {
+    if (fn === OPS.save) stack.push(current);
+    else if (fn === OPS.restore) current = stack.pop() ?? current;
+    else if (fn === OPS.transform) {
+      const args: unknown = argsArray[index];
+      if (isMatrix(args)) current = times(current, args);
+    } else if (fn === OPS.paintImageXObject) {
+      const [a, b, c, d, e, f] = current;
+      const xs = [e, e + a, e + c, e + a + c];
+      const ys = [f, f + b, f + d, f + b + d];
+      found.push({
+        x: Math.min(...xs) * MM,
+        y: pageHeight - Math.max(...ys) * MM,
+        width: (Math.max(...xs) - Math.min(...xs)) * MM,
+        height: (Math.max(...ys) - Math.min(...ys)) * MM,
+      });
+    }
+  }
+  return found;
+}
+
+/** Reads a PDF back: what it says, where it says it, its pictures, links and metadata. */
+export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
+  // pdf.js keeps what it is given.
+  const task = getDocument({ data: new Uint8Array(bytes.slice(0)), verbosity: VerbosityLevel.ERRORS });
+  const pdf = await task.promise;
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const [, , width = 0, height = 0] = page.view;
+    const { items } = await page.getTextContent();
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const annotations: unknown[] = await page.getAnnotations();
+    pages.push({
+      width: width * MM,
+      height: height * MM,
+      texts: items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const x = Number(item.transform[4]) * MM;
+        const y = (height - Number(item.transform[5])) * MM;
+        return [{ text: item.str, x, y, width: item.width * MM }];
+      }),
+      pictures: picturesOf(fnArray, argsArray, height * MM),
+      links: annotations.flatMap((one) =>
+        typeof one === 'object' && one !== null && 'url' in one ? [String(one.url)] : [],
+      ),
+    });
+  }
+  const { info } = await pdf.getMetadata();
+  await task.destroy();
+  return { pages, info: Object.fromEntries(Object.entries(info)) };
+}
+
+/** Everything a page says, in the order in which it was written. */
+export function textOf(page: ReadPage | undefined): string {
+  return (page?.texts ?? []).map(({ text }) => text).join(' ');
+}
+
+/** Text without its blanks: line breaks in a cell come and go with its width. */
+export function withoutBlanks(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s/gu, '');
+}
+
+/** The text of a page that contains the given one. */
+export function findText(page: ReadPage | undefined, part: string): ReadText {
+  const found = page?.texts.find(({ text }) => text.includes(part));
+  if (!found) throw new Error(`"${part}" is not on a page that says: ${textOf(page)}`);
+  return found;
+}

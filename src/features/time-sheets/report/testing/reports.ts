@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Receipt } from '@/domain/expense';
+import { cents } from '@/domain/money';
+import { addDays, isoDate } from '@/domain/period';
+import type { TimeSheetRow } from '@/domain/timeSheet';
+import { type DrawnReport, drawReport } from '../drawReport';
+import type { ReportInput } from '../reportInput';
+import type { ReportFonts } from '../typeface';
+
+const fontFolder = path.resolve(import.meta.dirname, '../fonts');
+const bytesOf = (file: string) => new Uint8Array(readFileSync(path.join(fontFolder, file)));
+
+/** The letters of the report, from disk. */
+export const fonts: ReportFonts = {
+  regular: bytesOf('NotoSans-Regular.ttf'),
+  bold: bytesOf('NotoSans-Bold.ttf'),
+};
+
+const emptyRow: TimeSheetRow = {
+  date: isoDate('2026-11-02'),
+  location: '',
+  departure: null,
+  arrival: null,
+  hours: null,
+  travelHours: null,
+  customer: '',
+  project: '',
+  activity: '',
+  distanceKm: null,
+  foodAllowance: null,
+  receiptNumber: '',
+  expenseType: '',
+  amount: null,
+  receipt: null,
+};
+
+/** A row with the given fields; the others are empty. */
+export function rowWith(fields: Partial<TimeSheetRow>): TimeSheetRow {
+  return { ...emptyRow, ...fields };
+}
+
+/** Rows one day after the other. */
+export function rowsOf(count: number, fields: (index: number) => Partial<TimeSheetRow>): TimeSheetRow[] {
+  return Array.from({ length: count }, (_, index) =>
+    rowWith({ date: addDays(isoDate('2026-11-01'), index), ...fields(index) }),
+  );
+}
+
+const names = [
+  'Weiß & Söhne GmbH',
+  'Łódź Tekstylia Sp. z o.o.',
+  'Müller-Lüdenscheidt',
+  'Erdős és Társa Kft.',
+  'İstanbul Şişe A.Ş.',
+  'Žižkov s.r.o.',
+  'Βιομηχανία Αιγαίου Α.Ε.',
+  'Київ ТОВ',
+];
+const activity = 'Abstimmung „Fertigung“ – Ergebnis € 1.249,00 … Übergabe an Frau Papadopoulou';
+
+/** A day's work: every letter that a sheet has to print, some fields empty. */
+export const work = (index: number): Partial<TimeSheetRow> => ({
+  location: ['Augsburg', 'Frankfurt am Main'][index % 2] ?? '',
+  hours: [8, 7.5, 6.25][index % 3] ?? null,
+  travelHours: index % 2 === 0 ? 1.5 : null,
+  customer: names[index % names.length] ?? '',
+  project: `Projekt ${index}`,
+  activity: index % 3 === 0 ? activity : `Sprint ${index}`,
+  distanceKm: index % 2 === 0 ? 124 : 0,
+  foodAllowance: cents(index % 2 === 0 ? 1600 : 0),
+});
+
+const november: ReportInput = {
+  company: { name: 'Nordfeld GmbH', address: 'Hafenstieg 12, 20457 Hamburg', logo: null, links: [] },
+  logo: null,
+  employee: 'Jana Albrecht',
+  period: { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') },
+  rows: [],
+  signature: null,
+  receipts: [],
+  createdAt: new Date('2026-12-01T09:15:00+01:00'),
+};
+
+/** Draws a report of the given rows; what else is in it can be changed. */
+export async function draw(
+  rows: readonly TimeSheetRow[],
+  changes: Partial<ReportInput> = {},
+  onProgress: (share: number) => void = () => undefined,
+): Promise<DrawnReport> {
+  const receipts = rows.flatMap(({ receipt }, index) => (receipt ? [index] : []));
+  return drawReport({ ...november, rows, receipts, ...changes }, fonts, {
+    receiptOf: (row) => Promise.resolve(rows[row]?.receipt ?? null),
+    onProgress,
+  });
+}
+
+/** A file as a receipt; nothing in it says what it is but its bytes. */
+export function receiptOf(bytes: Uint8Array, filename = 'beleg.jpg'): Receipt {
+  return {
+    filename,
+    contentType: '',
+    path: `data:;base64,${Buffer.from(bytes).toString('base64')}`,
+  };
+}

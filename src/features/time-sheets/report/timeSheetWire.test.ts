@@ -1,0 +1,134 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { timeSheetContentFromWire, timeSheetContentWire } from './timeSheetWire';
+
+const png = 'data:image/png;base64,iVBORw0KGgo=';
+const plain = {
+  Datum: '2026-11-03',
+  Ort: 'Augsburg',
+  Von: '07:30',
+  Bis: '18:45',
+  AStd: 8,
+  RStd: 1.5,
+  Kunde: 'Kessler',
+  Projekt: 'MES',
+  Tätigkeit: 'Workshop',
+  kM: 124,
+  VSatz: 16,
+};
+const signed = { signature: png, signatureTimestamp: '2026-12-01T08:15:00.000Z', mail: 'j@nordfeld.example' };
+
+const read = (answer: unknown) => timeSheetContentFromWire(v.parse(timeSheetContentWire, answer));
+const readRow = (fields: object) => read({ signature: [], data: [{ ...plain, ...fields }] }).rows[0];
+
+describe('contract: be ready for', () => {
+  test('numbers as text, full timestamps, seconds, unknown fields: the same row', () => {
+    const varied = {
+      Datum: '2026-11-02T23:00:00.000Z',
+      Von: '07:30:00',
+      Bis: '2026-11-03T18:45:00',
+      AStd: '8.00',
+      RStd: '1.50',
+      kM: '124',
+      VSatz: '16.00',
+      Zeile: 7,
+    };
+    expect(readRow(varied)).toEqual(readRow({}));
+    expect(readRow({})).toMatchObject({
+      date: '2026-11-03',
+      departure: '07:30',
+      hours: 8,
+      foodAllowance: 1600,
+    });
+  });
+
+  test.each([null, '', undefined])('optional fields that are %j are empty', (nothing) => {
+    const fields = ['Ort', 'Von', 'Bis', 'AStd', 'RStd', 'Kunde', 'Projekt', 'Tätigkeit', 'kM', 'VSatz'];
+    const row = readRow({
+      ...Object.fromEntries(fields.map((field) => [field, nothing])),
+      BelNr: nothing,
+      Art: nothing,
+      Betrag: nothing,
+      FileLink: nothing,
+    });
+    expect(row).toEqual({
+      date: '2026-11-03',
+      location: '',
+      departure: null,
+      arrival: null,
+      hours: null,
+      travelHours: null,
+      customer: '',
+      project: '',
+      activity: '',
+      distanceKm: null,
+      foodAllowance: null,
+      receiptNumber: '',
+      expenseType: '',
+      amount: null,
+      receipt: null,
+    });
+  });
+
+  test('amounts are cents, receipt numbers text', () => {
+    expect(readRow({ BelNr: 1042, Art: 'Reisekosten', Betrag: '1.005' })).toMatchObject({
+      receiptNumber: '1042',
+      expenseType: 'Reisekosten',
+      amount: 101,
+    });
+  });
+
+  test('lists come as values or as JSON text; none means empty', () => {
+    const usual = read({ signature: [signed], data: [plain] });
+    expect(read({ signature: JSON.stringify([signed]), data: JSON.stringify([plain]) })).toEqual(usual);
+    expect(usual.signature).toEqual({ image: png, signedAt: signed.signatureTimestamp, mail: signed.mail });
+    for (const nothing of [null, '', []]) {
+      expect(read({ signature: nothing, data: nothing })).toEqual({ rows: [], signature: null });
+    }
+  });
+
+  test('a signature of empty fields is none', () => {
+    const empty = { signature: null, signatureTimestamp: null, mail: 'j@nordfeld.example' };
+    expect(read({ signature: [empty], data: [] }).signature).toBeNull();
+  });
+
+  test('a broken answer names the first wrong field', () => {
+    const pathOf = (answer: unknown) =>
+      v.safeParse(timeSheetContentWire, answer).issues?.[0].path?.map(({ key }) => key);
+    expect(pathOf({ signature: [], data: [plain, { ...plain, Datum: 'gestern' }] })).toEqual([
+      'data',
+      1,
+      'Datum',
+    ]);
+    expect(pathOf({ signature: [], data: [{ ...plain, AStd: 'acht' }] })).toEqual(['data', 0, 'AStd']);
+    expect(pathOf({ signature: [], data: '<html>' })).toEqual(['data']);
+  });
+});
+
+describe('FileLink', () => {
+  const file = { filename: 'taxi.png', contentType: 'image/png', encoding: 'base64', path: png };
+
+  test.each([
+    ['a data URL', png, { filename: '', contentType: 'image/png', path: png }],
+    ['an object', file, { filename: 'taxi.png', contentType: 'image/png', path: png }],
+    ['JSON text', JSON.stringify(file), { filename: 'taxi.png', contentType: 'image/png', path: png }],
+    ['base64 alone', 'iVBORw0KGgo=', { filename: '', contentType: '', path: 'data:;base64,iVBORw0KGgo=' }],
+    [
+      'an object with base64 alone',
+      { ...file, path: 'iVBORw0KGgo=' },
+      { filename: 'taxi.png', contentType: 'image/png', path: png },
+    ],
+    ['a name without a file', 'C:\\taxi.png', { filename: 'C:\\taxi.png', contentType: '', path: '' }],
+    ['broken JSON text', '{"filename":', { filename: '{"filename":', contentType: '', path: '' }],
+    [
+      'an object without a file',
+      { ...file, path: null },
+      { filename: 'taxi.png', contentType: 'image/png', path: '' },
+    ],
+  ])('as %s', (_form, FileLink, receipt) => expect(readRow({ FileLink })?.receipt).toEqual(receipt));
+
+  test.each([null, '', {}, { filename: null, path: '' }])('%j is none', (FileLink) => {
+    expect(readRow({ FileLink })?.receipt).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import type { Receipt } from '@/domain/expense';
+import { centsOfEuros } from '@/domain/money';
+import { isoDate } from '@/domain/period';
+import type { TimeSheetContent, TimeSheetRow, TimeSheetSignature } from '@/domain/timeSheet';
+import {
+  readDate,
+  readOptionalNumber,
+  readText,
+  readTime,
+  wireDate,
+  wireOptionalNumber,
+  wireOptionalText,
+} from '@/shared/api/wire';
+
+/** A value that may also come as its JSON text (contract, "Be ready for"); empty text is none. */
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return null;
+  try {
+    return JSON.parse(value);
+  } catch {
+    // The schema that follows says what was expected instead.
+    return value;
+  }
+}
+
+/** A list: as it is, as JSON text, or missing where the service has none. */
+function wireList<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => readJson(value) ?? []),
+    v.array(item),
+  );
+}
+
+/** A receipt: a data URL, or the same fields as an expense's `FileLink`. */
+const receiptWire = v.union([
+  v.string(),
+  v.object({
+    filename: wireOptionalText,
+    contentType: wireOptionalText,
+    path: wireOptionalText,
+  }),
+]);
+
+/** A row of `GET /sheet/time/{id}` (section 3). */
+const timeSheetRowWire = v.object({
+  Datum: wireDate,
+  Ort: wireOptionalText,
+  Von: wireOptionalText,
+  Bis: wireOptionalText,
+  AStd: wireOptionalNumber,
+  RStd: wireOptionalNumber,
+  Kunde: wireOptionalText,
+  Projekt: wireOptionalText,
+  Tätigkeit: wireOptionalText,
+  kM: wireOptionalNumber,
+  VSatz: wireOptionalNumber,
+  BelNr: wireOptionalText,
+  Art: wireOptionalText,
+  Betrag: wireOptionalNumber,
+  FileLink: v.nullish(receiptWire),
+});
+
+const signatureWire = v.object({
+  signature: wireOptionalText,
+  signatureTimestamp: wireOptionalText,
+  mail: wireOptionalText,
+});
+
+/** The answer of `GET /sheet/time/{id}`: {signature[], data[]} (section 7), each also as JSON text. */
+export const timeSheetContentWire = v.object({
+  signature: wireList(signatureWire),
+  data: wireList(timeSheetRowWire),
+});
+
+type RowWire = v.InferOutput<typeof timeSheetRowWire>;
+
+const DATA_URL = /^data:([^;,]*)/u;
+const BASE64 = /^[A-Za-z0-9+/=_\s-]+$/u;
+
+/**
+ * The file of an expense: a data URL, base64 alone, an object with either as its path, or that object as JSON text.
+ * Other text is kept as the name of a file that is not there, so that its page can say so.
+ */
+function receiptFromWire(wire: RowWire['FileLink']): Receipt | null {
+  if (wire === null || wire === undefined || wire === '') return null;
+  const link = typeof wire === 'string' && wire.trimStart().startsWith('{') ? readJson(wire) : wire;
+  const parsed = v.safeParse(receiptWire, link);
+  if (!parsed.success) return { filename: typeof wire === 'string' ? wire : '', contentType: '', path: '' };
+  if (typeof parsed.output === 'string') return receiptOf(parsed.output, '', '');
+  const { filename, contentType, path } = parsed.output;
+  if (readText(path) === '' && readText(filename) === '') return null;
+  return receiptOf(readText(path), readText(filename), readText(contentType));
+}
+
+function receiptOf(path: string, filename: string, contentType: string): Receipt {
+  const named = DATA_URL.exec(path)?.[1];
+  if (named !== undefined) return { filename, contentType: contentType || named, path };
+  // Which kind of file it is, its bytes say.
+  if (BASE64.test(path)) return { filename, contentType, path: `data:${contentType};base64,${path}` };
+  return { filename: filename || path, contentType, path: '' };
+}
+
+function rowFromWire(wire: RowWire): TimeSheetRow {
+  const foodAllowance = readOptionalNumber(wire.VSatz);
+  const amount = readOptionalNumber(wire.Betrag);
+  return {
+    date: readDate(wire.Datum) ?? isoDate(wire.Datum),
+    location: readText(wire.Ort),
+    departure: readTime(wire.Von),
+    arrival: readTime(wire.Bis),
+    hours: readOptionalNumber(wire.AStd),
+    travelHours: readOptionalNumber(wire.RStd),
+    customer: readText(wire.Kunde),
+    project: readText(wire.Projekt),
+    activity: readText(wire.Tätigkeit),
+    distanceKm: readOptionalNumber(wire.kM),
+    foodAllowance: foodAllowance === null ? null : centsOfEuros(foodAllowance),
+    receiptNumber: readText(wire.BelNr),
+    expenseType: readText(wire.Art),
+    amount: amount === null ? null : centsOfEuros(amount),
+    receipt: receiptFromWire(wire.FileLink),
+  };
+}
+
+function signatureFromWire(wire: v.InferOutput<typeof signatureWire> | undefined): TimeSheetSignature | null {
+  const image = readText(wire?.signature);
+  const signedAt = readText(wire?.signatureTimestamp);
+  if (wire === undefined || (image === '' && signedAt === '')) return null;
+  return { image, signedAt, mail: readText(wire.mail) };
+}
+
+/**
+ * A sheet's rows and signature in the service's spelling become ours; the rows keep the service's order. The first
+ * element of `signature` is the one that counts (section 3).
+ */
+export function timeSheetContentFromWire(wire: v.InferOutput<typeof timeSheetContentWire>): TimeSheetContent {
+  return { rows: wire.data.map(rowFromWire), signature: signatureFromWire(wire.signature[0]) };
+}

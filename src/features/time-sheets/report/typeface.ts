@@ -1,0 +1,111 @@
+import type { jsPDF } from 'jspdf';
+
+/** The letters of the report as TrueType files; `fonts/README.md` says where they come from. */
+export interface ReportFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+export type Weight = keyof ReportFonts;
+
+/** Two weights of one family, ready to be used in a document. */
+export interface Typeface {
+  /** The name under which jsPDF knows a weight. */
+  readonly names: Readonly<Record<Weight, string>>;
+  /** Text with nothing in it that these letters cannot print. */
+  printable(text: string): string;
+  /** Width of printable text, as a multiple of the font size. */
+  widthOf(text: string, weight: Weight): number;
+}
+
+const NAMES = { regular: 'NotoSans-Regular', bold: 'NotoSans-Bold' } as const;
+const REPLACEMENT = '\uFFFD';
+
+/** The parts of jsPDF's font that say which letters there are and how wide. */
+interface Glyphs {
+  characterToGlyph(code: number): number;
+  widthOfGlyph(glyph: number): number;
+}
+
+function hasGlyphs(metadata: object): metadata is Glyphs {
+  return 'characterToGlyph' in metadata && 'widthOfGlyph' in metadata;
+}
+
+function glyphsOf(doc: jsPDF, name: string): Glyphs {
+  const metadata: unknown = doc.setFont(name, 'normal').getFont().metadata;
+  if (typeof metadata !== 'object' || metadata === null || !hasGlyphs(metadata)) {
+    throw new Error(`no letters in ${name}`);
+  }
+  return metadata;
+}
+
+const UNKNOWN = 0xffff;
+
+/**
+ * Widths of single letters in thousandths of the font size, asked of the font once each. The font has no kerning, so
+ * the width of a text is the sum of its letters: adding is all that measuring takes.
+ */
+function letterWidths(glyphs: Glyphs): (code: number) => number {
+  const widths = new Uint16Array(0x1_0000).fill(UNKNOWN);
+  return (code) => {
+    const known = widths[code] ?? 0;
+    if (known !== UNKNOWN) return known;
+    const width = glyphs.widthOfGlyph(glyphs.characterToGlyph(code));
+    widths[code] = width;
+    return width;
+  };
+}
+
+/** Letters that every font has: most texts need no closer look. */
+const PLAIN = /^[ -~\u00A1-\u00AC\u00AE-\u017F\u2013\u201C-\u201E\u20AC]*$/u;
+/** Seen by nobody: soft hyphens, joiners, marks of direction. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu;
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
+
+/** Registers both weights in a document. */
+export function addTypeface(doc: jsPDF, fonts: ReportFonts): Typeface {
+  for (const weight of ['regular', 'bold'] as const) {
+    doc.addFileToVFS(`${NAMES[weight]}.ttf`, binaryText(fonts[weight]));
+    doc.addFont(`${NAMES[weight]}.ttf`, NAMES[weight], 'normal');
+  }
+  const glyphs = { regular: glyphsOf(doc, NAMES.regular), bold: glyphsOf(doc, NAMES.bold) };
+  const widths = { regular: letterWidths(glyphs.regular), bold: letterWidths(glyphs.bold) };
+  const hasLetter = (letter: string) =>
+    letter.length === 1 && glyphs.regular.characterToGlyph(letter.charCodeAt(0)) !== 0;
+
+  const replaced = (letter: string): string => {
+    if (letter === '\n' || hasLetter(letter)) return letter;
+    // A ligature, a letter in a circle, a narrow blank: what it stands for can often be printed.
+    const meaning = letter.normalize('NFKD');
+    return meaning !== letter && Array.from(meaning).every(hasLetter) ? meaning : REPLACEMENT;
+  };
+
+  return {
+    names: NAMES,
+    printable(text) {
+      if (PLAIN.test(text)) return text;
+      const composed = text
+        .normalize('NFC')
+        .replaceAll(LINE_ENDS, '\n')
+        .replaceAll('\t', ' ')
+        .replaceAll(INVISIBLE, '');
+      return Array.from(composed, replaced).join('');
+    },
+    widthOf(text, weight) {
+      const widthOfLetter = widths[weight];
+      let sum = 0;
+      for (let n = 0; n < text.length; n += 1) sum += widthOfLetter(text.charCodeAt(n));
+      return sum / 1000;
+    },
+  };
+}
+
+const CHUNK = 0x2000;
+
+/** Bytes as text of one letter each, the form in which jsPDF keeps files. */
+export function binaryText(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return text;
+}

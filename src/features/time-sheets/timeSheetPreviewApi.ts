@@ -1,0 +1,30 @@
+import type { IsoDate } from '@/domain/period';
+import { type Period, type TimeSheetPreview, previewOf } from '@/domain/timeSheet';
+import { readExpenses } from '@/features/expenses';
+import { readWorkRecords } from '@/features/work-records';
+import { api } from '@/shared/api/api';
+import { type ApiError, isApiError } from '@/shared/api/apiError';
+
+function asApiError(error: unknown): ApiError {
+  return isApiError(error) ? error : { kind: 'network' };
+}
+
+const timeSheetPreviewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a sheet of that period would hold. No call tells, so it is read out of the records and the expenses. */
+    previewTimeSheet: build.query<TimeSheetPreview, Period & { readonly today: IsoDate }>({
+      queryFn: async ({ today, ...period }, { dispatch }) => {
+        const [records, expenses] = await Promise.all([
+          readWorkRecords(period, dispatch),
+          readExpenses(period, dispatch),
+        ]);
+        if ('error' in records) return { error: asApiError(records.error) };
+        if ('error' in expenses) return { error: asApiError(expenses.error) };
+        return { data: previewOf(period, records.data, expenses.data, today) };
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { usePreviewTimeSheetQuery } = timeSheetPreviewApi;

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullName } from '@/domain/person';
+import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { dropNoticeAction, registerNoticeAction } from '@/shared/notices/noticeActions';
+import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import type { ReportOutcome, ReportRequest } from './report/createReport';
+import { dataUrlOf, openWaitingWindow, saveFile, showFile } from './timeSheetFiles';
+import { getTimeSheet, useMailTimeSheetMutation } from './timeSheetsApi';
+
+/** How far the PDFs under way are, from 0 to 1, by the text of the sheet's id. */
+type Progress = Readonly<Record<string, number>>;
+
+interface ReportOrder {
+  readonly request: ReportRequest;
+  readonly onProgress: (share: number) => void;
+}
+
+/** The report's code comes with the first report. */
+async function report({ request, onProgress }: ReportOrder): Promise<ReportOutcome> {
+  try {
+    const { createReport } = await import('./report/createReport');
+    return await createReport(request, { onProgress });
+  } catch {
+    return { kind: 'failed', cause: 'fonts', message: 'the code could not be fetched' };
+  }
+}
+
+/** Makes the PDF of a sheet and does with it what a row's actions ask for (section 2): open, download, mail. */
+export function useTimeSheetPdf() {
+  const { t } = useTranslation('timeSheets');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const [progress, setProgress] = useState<Progress>({});
+  const [send] = useMailTimeSheetMutation();
+
+  const nameOf = (sheet: TimeSheet) => timeSheetFileName(user?.username ?? '', sheet);
+  const fail = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
+
+  /** The file; null when there is none, which was said. */
+  async function draw(sheet: TimeSheet): Promise<Blob | null> {
+    const content = await dispatch(getTimeSheet.initiate(sheet.id, { subscribe: false, forceRefetch: true }));
+    if (!content.data) {
+      fail(t('pdf.failed', { reason: errorText(content.error) }));
+      return null;
+    }
+    const outcome = await report({
+      request: { employee: user ? fullName(user) : '', period: sheet, content: content.data },
+      onProgress: (share) => setProgress((all) => ({ ...all, [sheet.id]: share })),
+    });
+    if (outcome.kind !== 'done') {
+      const isOffline = outcome.kind === 'failed' && outcome.cause === 'fonts';
+      fail(t('pdf.failed', { reason: isOffline ? errorText({ kind: 'network' }) : t('pdf.unexpected') }));
+      return null;
+    }
+    if (outcome.flaws.length > 0) {
+      dispatch(noticeGiven({ tone: 'info', text: t('pdf.flaws'), lifeMs: 8000 }));
+    }
+    return outcome.file;
+  }
+
+  /** One PDF of a sheet at a time; null also while one is under way. */
+  async function make(sheet: TimeSheet): Promise<Blob | null> {
+    if (progress[sheet.id] !== undefined) return null;
+    setProgress((all) => ({ ...all, [sheet.id]: 0 }));
+    const file = await draw(sheet);
+    setProgress(({ [sheet.id]: _done, ...others }) => others);
+    return file;
+  }
+
+  async function open(sheet: TimeSheet) {
+    if (progress[sheet.id] !== undefined) return;
+    const name = nameOf(sheet);
+    const waiting = openWaitingWindow(name, t('pdf.waiting'));
+    const file = await make(sheet);
+    if (!file) {
+      waiting?.close();
+      return;
+    }
+    if (waiting) {
+      showFile(waiting, file, name);
+      return;
+    }
+    const id = `pdf/${sheet.id}`;
+    registerNoticeAction(id, () => {
+      saveFile(file, name);
+      dropNoticeAction(id);
+      dispatch(noticeDismissed(id));
+    });
+    dispatch(
+      noticeGiven({
+        id,
+        tone: 'error',
+        text: t('pdf.blocked'),
+        action: { label: t('actions.download'), id },
+      }),
+    );
+  }
+
+  async function download(sheet: TimeSheet) {
+    const file = await make(sheet);
+    if (file) saveFile(file, nameOf(sheet));
+  }
+
+  async function mail(sheet: TimeSheet) {
+    const file = await make(sheet);
+    if (!file) return;
+    setProgress((all) => ({ ...all, [sheet.id]: 1 }));
+    const { data: isSent, error } = await send({ id: sheet.id, pdf: await dataUrlOf(file) });
+    setProgress(({ [sheet.id]: _done, ...others }) => others);
+    if (error) fail(t('mail.failed', { reason: errorText(error) }));
+    else if (!isSent) fail(t('mail.notConfirmed'));
+    else dispatch(noticeGiven({ tone: 'success', text: t('mail.sent'), lifeMs: 3000 }));
+  }
+
+  return {
+    progressOf: (sheet: TimeSheet): number | undefined => progress[sheet.id],
+    open: (sheet: TimeSheet) => void open(sheet),
+    download: (sheet: TimeSheet) => void download(sheet),
+    mail: (sheet: TimeSheet) => void mail(sheet),
+  };
+}

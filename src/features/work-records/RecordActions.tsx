@@ -1,0 +1,51 @@
+import copy from 'bootstrap-icons/icons/copy.svg?raw';
+import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?raw';
+import pencil from 'bootstrap-icons/icons/pencil.svg?raw';
+import trash from 'bootstrap-icons/icons/trash3.svg?raw';
+import { useTranslation } from 'react-i18next';
+import type { WorkRecord } from '@/domain/workRecord';
+import { IconButton } from '@/shared/ui/IconButton';
+import { RowMenu } from '@/shared/ui/RowMenu';
+
+/** What can be done with a record of the list. */
+export interface RecordHandlers {
+  readonly onEdit: (record: WorkRecord) => void;
+  readonly onCopy: (record: WorkRecord) => void;
+  readonly onDelete: (record: WorkRecord) => void;
+}
+
+interface RecordActionsProps extends RecordHandlers {
+  readonly record: WorkRecord;
+  /** Offered in the menu only: the phone's way into inline edit. */
+  readonly onInlineEdit?: (record: WorkRecord) => void;
+}
+
+/** The actions of a row: Edit (the dialog), Copy, Delete. */
+export function RecordActions({ record, onEdit, onCopy, onDelete }: RecordActionsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <IconButton icon={pencil} label={t('actions.edit')} onClick={() => onEdit(record)} />
+      <IconButton icon={copy} label={t('actions.copy')} onClick={() => onCopy(record)} />
+      <IconButton icon={trash} label={t('actions.delete')} tone="danger" onClick={() => onDelete(record)} />
+    </>
+  );
+}
+
+/** The same actions folded into one menu, for cards on a phone. */
+export function RecordMenu({ record, onEdit, onCopy, onDelete, onInlineEdit }: RecordActionsProps) {
+  const { t } = useTranslation(['common', 'workRecords']);
+  return (
+    <RowMenu
+      label={t('common:actions.actions')}
+      items={[
+        ...(onInlineEdit
+          ? [{ label: t('workRecords:quickEdit'), icon: cursor, onSelect: () => onInlineEdit(record) }]
+          : []),
+        { label: t('common:actions.edit'), icon: pencil, onSelect: () => onEdit(record) },
+        { label: t('common:actions.copy'), icon: copy, onSelect: () => onCopy(record) },
+        { label: t('common:actions.delete'), icon: trash, tone: 'danger', onSelect: () => onDelete(record) },
+      ]}
+    />
+  );
+}

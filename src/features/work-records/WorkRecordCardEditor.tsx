@@ -1,0 +1,80 @@
+import { type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { Alert } from '@/shared/ui/Alert';
+import { DateField } from '@/shared/ui/DateField';
+import { DecimalField } from '@/shared/ui/DecimalField';
+import { SelectField } from '@/shared/ui/SelectField';
+import { TextField } from '@/shared/ui/TextField';
+import { type RowEditorOptions, useRowEditor } from './useRowEditor';
+
+/** Inline edit on a phone: the card becomes a small form. */
+export function WorkRecordCardEditor(props: RowEditorOptions) {
+  const { t } = useTranslation(['workRecords', 'common']);
+  const errorText = useErrorText();
+  const { form, failure, isSaving, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
+  const { field, values, customers, projects } = form;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void handleSave();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels, as in every editor
+    <form
+      className="tw-form"
+      noValidate
+      aria-busy={isSaving}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+    >
+      {failure !== null && (
+        <Alert tone="danger">{t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}</Alert>
+      )}
+      <div className="c6">
+        <DateField label={t('workRecords:columns.date')} {...field('date')} />
+      </div>
+      <div className="c6">
+        <DecimalField label={t('workRecords:columns.hours')} {...field('hours')} />
+      </div>
+      <div>
+        <SelectField
+          label={t('workRecords:columns.customer')}
+          emptyLabel="–"
+          options={customers.options}
+          loadFailed={customers.hasFailed}
+          onRetry={customers.retry}
+          value={values.customerId}
+          {...field('customerId')}
+        />
+      </div>
+      <div>
+        <SelectField
+          label={t('workRecords:columns.project')}
+          emptyLabel="–"
+          options={projects.options}
+          loadFailed={projects.hasFailed}
+          onRetry={projects.retry}
+          value={values.projectId}
+          {...field('projectId')}
+        />
+      </div>
+      <div>
+        <TextField
+          label={t('workRecords:columns.description')}
+          placeholder={t('workRecords:hints.descriptionPlaceholder')}
+          {...field('description')}
+        />
+      </div>
+      <div className="d-flex gap-2">
+        <button className="btn btn-quiet flex-fill" type="button" onClick={handleCancel}>
+          {t('common:actions.cancel')}
+        </button>
+        <button className="btn btn-primary flex-fill" type="submit" aria-disabled={isSaving}>
+          {t('common:actions.save')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { groupByDay, isSameId, sumHours } from '@/domain/workRecord';
+import { formatDate, formatHours, formatWeekday } from '@/shared/i18n/format';
+import { currentLanguage } from '@/shared/i18n/i18n';
+import { RecordMenu } from './RecordActions';
+import { WorkRecordCardEditor } from './WorkRecordCardEditor';
+import type { WorkRecordListProps } from './WorkRecordTable';
+
+/** The work list on a phone: cards grouped by day, with the day's total. */
+export function WorkRecordCards({
+  records,
+  position,
+  editedId,
+  onInlineEdit,
+  onInlineEditDone,
+  ...handlers
+}: WorkRecordListProps) {
+  const { t } = useTranslation('workRecords');
+  const language = currentLanguage();
+  return (
+    <div>
+      {groupByDay(records, position).map(({ key: day, records: members, isWhole }) => (
+        <section key={`${day}/${members[0]?.id}`} aria-labelledby={`day-${members[0]?.id}`}>
+          <div className="tw-cards-head">
+            <h2 id={`day-${members[0]?.id}`}>
+              {formatWeekday(day, language, 'long')} <span className="t3 num">{formatDate(day)}</span>
+            </h2>
+            {isWhole && (
+              <span className="num">
+                {t('dayTotal', { hours: formatHours(sumHours(members), language) })}
+              </span>
+            )}
+          </div>
+          <ul className="tw-cards">
+            {members.map((record) =>
+              isSameId(record.id, editedId) ? (
+                <li key={record.id} className="tw-record edit">
+                  <WorkRecordCardEditor
+                    record={record}
+                    start={position.start}
+                    column="description"
+                    onDone={onInlineEditDone}
+                  />
+                </li>
+              ) : (
+                <li key={record.id} className="tw-record">
+                  <span className="a-title ell">{record.customerName || record.description}</span>
+                  <span className="a-value num">
+                    {record.hours === null ? '–' : formatHours(record.hours, language)}
+                  </span>
+                  <span className="a-sub ell">{record.projectName}</span>
+                  <span className="a-desc">{record.customerName && record.description}</span>
+                  <span className="a-act">
+                    <RecordMenu record={record} onInlineEdit={onInlineEdit} {...handlers} />
+                  </span>
+                </li>
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isIsoDate } from '@/domain/period';
+import { HOURS_STEP } from '@/domain/limits';
+import { dayAfter } from '@/domain/workRecord';
+import { CustomerAndProjectFields } from '@/features/customers';
+import { env } from '@/shared/env';
+import { formatDate, formatEuros } from '@/shared/i18n/format';
+import { currentLanguage } from '@/shared/i18n/i18n';
+import { DateField } from '@/shared/ui/DateField';
+import { DecimalField } from '@/shared/ui/DecimalField';
+import { HoursField } from '@/shared/ui/HoursField';
+import { ReadOnlyField } from '@/shared/ui/ReadOnlyField';
+import { SwitchField } from '@/shared/ui/SwitchField';
+import { TextAreaField } from '@/shared/ui/TextAreaField';
+import { TextField } from '@/shared/ui/TextField';
+import { TimeField } from '@/shared/ui/TimeField';
+import type { WorkRecordForm as Form } from './useWorkRecordForm';
+
+/** The fields of the work-time dialog (section 2), and nothing but the fields. */
+export function WorkRecordForm({ form }: { form: Form }) {
+  const { t } = useTranslation('workRecords');
+  const travelId = useId();
+  const { field, values, customers, projects, defaultLocation } = form;
+  const language = currentLanguage();
+
+  return (
+    <div className="tw-form">
+      <div className="c4">
+        <DateField label={t('fields.date')} required {...field('date')} />
+      </div>
+      <div className="c4">
+        <HoursField
+          label={t('fields.hours')}
+          lessLabel={t('hints.hoursLess')}
+          moreLabel={t('hints.hoursMore')}
+          step={HOURS_STEP}
+          required
+          value={values.hours}
+          onStep={form.setHours}
+          {...field('hours')}
+        />
+      </div>
+      <div className="c4 p12">
+        <TextField
+          label={t('fields.location')}
+          required={defaultLocation === ''}
+          placeholder={defaultLocation}
+          hint={defaultLocation === '' ? undefined : t('hints.location', { location: defaultLocation })}
+          {...field('location')}
+        />
+      </div>
+      <CustomerAndProjectFields
+        customers={customers}
+        projects={projects}
+        values={values}
+        field={field}
+        texts={{
+          customer: t('fields.customer'),
+          project: t('fields.project'),
+          optionsFailed: t('optionsFailed'),
+          projectNeedsCustomer: t('hints.projectNeedsCustomer'),
+        }}
+      />
+      <div className="c12">
+        <TextAreaField
+          label={t('fields.description')}
+          required
+          rows={2}
+          placeholder={t('hints.descriptionPlaceholder')}
+          {...field('description')}
+        />
+      </div>
+      <div className="legend" id={travelId}>
+        {t('travel')}
+      </div>
+      <div className="c4">
+        <TimeField label={t('fields.departure')} {...field('departure')} />
+      </div>
+      <div className="c4">
+        <TimeField
+          label={t('fields.arrival')}
+          hint={
+            form.derived.arrivesNextDay && isIsoDate(values.date)
+              ? t('hints.nextDay', { date: formatDate(dayAfter(values.date)) })
+              : undefined
+          }
+          {...field('arrival')}
+        />
+      </div>
+      <div className="c2">
+        <DecimalField label={t('fields.travelTime')} unit="h" {...field('travelTime')} />
+      </div>
+      <div className="c2">
+        <DecimalField label={t('fields.distance')} unit="km" {...field('distance')} />
+      </div>
+      <div className="tw-sum">
+        <SwitchField label={t('fields.privateCar')} {...field('isPrivateCar')} />
+        <ReadOnlyField
+          label={t('fields.foodAllowance')}
+          value={formatEuros(form.derived.foodAllowance, language)}
+        />
+        <ReadOnlyField
+          label={t('fields.travelExpenses')}
+          value={formatEuros(form.derived.travelExpenses, language)}
+          hint={
+            values.isPrivateCar
+              ? t('hints.rate', {
+                  km: values.distance || '0',
+                  rate: formatEuros(env.rates.mileage, language),
+                })
+              : undefined
+          }
+        />
+      </div>
+    </div>
+  );
+}

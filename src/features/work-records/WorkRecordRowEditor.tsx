@@ -1,0 +1,80 @@
+import checkLg from 'bootstrap-icons/icons/check-lg.svg?raw';
+import xLg from 'bootstrap-icons/icons/x-lg.svg?raw';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { DateField } from '@/shared/ui/DateField';
+import { DecimalField } from '@/shared/ui/DecimalField';
+import { FieldError } from '@/shared/ui/FieldError';
+import { IconButton } from '@/shared/ui/IconButton';
+import { SelectField } from '@/shared/ui/SelectField';
+import { TextField } from '@/shared/ui/TextField';
+import { type RowEditorOptions, useRowEditor } from './useRowEditor';
+
+/** A table row in edit mode (section 4, "Work list inline edit"): Enter saves, Escape cancels. */
+export function WorkRecordRowEditor(props: RowEditorOptions) {
+  const { t } = useTranslation(['workRecords', 'common']);
+  const errorText = useErrorText();
+  const { form, failure, isSaving, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
+  const { field, values, customers, projects } = form;
+  const failureId = useId();
+  const common = { size: 'sm', labelHidden: true } as const;
+
+  return (
+    <tr className="edit" onKeyDown={handleKeyDown} aria-busy={isSaving}>
+      <td>
+        <DateField {...common} label={t('workRecords:columns.date')} {...field('date')} />
+      </td>
+      <td>
+        <SelectField
+          {...common}
+          label={t('workRecords:columns.customer')}
+          emptyLabel="–"
+          options={customers.options}
+          loadFailed={customers.hasFailed}
+          onRetry={customers.retry}
+          value={values.customerId}
+          {...field('customerId')}
+        />
+      </td>
+      <td>
+        <SelectField
+          {...common}
+          label={t('workRecords:columns.project')}
+          emptyLabel="–"
+          options={projects.options}
+          loadFailed={projects.hasFailed}
+          onRetry={projects.retry}
+          value={values.projectId}
+          {...field('projectId')}
+        />
+      </td>
+      <td>
+        <TextField
+          {...common}
+          label={t('workRecords:columns.description')}
+          placeholder={t('workRecords:hints.descriptionPlaceholder')}
+          {...field('description')}
+        />
+        {failure !== null && (
+          <FieldError id={failureId}>
+            {t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}
+          </FieldError>
+        )}
+      </td>
+      <td className="r">
+        <DecimalField {...common} label={t('workRecords:columns.hours')} {...field('hours')} />
+      </td>
+      <td className="act">
+        <IconButton
+          icon={checkLg}
+          tone="primary"
+          label={t('common:actions.save')}
+          aria-disabled={isSaving}
+          onClick={() => void handleSave()}
+        />
+        <IconButton icon={xLg} label={t('common:actions.cancel')} onClick={handleCancel} />
+      </td>
+    </tr>
+  );
+}

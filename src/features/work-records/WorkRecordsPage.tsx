@@ -1,0 +1,127 @@
+import plusLg from 'bootstrap-icons/icons/plus-lg.svg?raw';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE } from '@/domain/limits';
+import { hasNext } from '@/domain/paging';
+import { isIsoDate, localDay } from '@/domain/period';
+import { type Id, type WorkRecord } from '@/domain/workRecord';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { formatDate } from '@/shared/i18n/format';
+import { currentLanguage } from '@/shared/i18n/i18n';
+import { ListPager } from '@/shared/lists/ListPager';
+import { usePageStart } from '@/shared/lists/usePageStart';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { QueryView } from '@/shared/ui/QueryView';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { WorkRecordCards } from './WorkRecordCards';
+import { WorkRecordDialog, preloadWorkRecordDialog } from './lazyDialog';
+import { WorkRecordTable } from './WorkRecordTable';
+import { useCopyWorkRecord } from './useCopyWorkRecord';
+import { useDeleteWorkRecord } from './useDeleteWorkRecord';
+import { type WorkRecordDraft, findWorkRecordDraft } from './workRecordDraft';
+import { newValues, valuesOf } from './workRecordValues';
+import { useListWorkRecordsQuery } from './workRecordsApi';
+import { useWorkRecordColumns } from './useWorkRecordColumns';
+
+type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & WorkRecordDraft);
+
+/** The list on its way. */
+function WorkRecordsSkeleton() {
+  return <TableSkeleton rows={PAGE_SIZE} columns={useWorkRecordColumns()} />;
+}
+
+/** The work screen, "Working Time Management" (section 2). */
+export function WorkRecordsPage() {
+  const { t } = useTranslation(['workRecords', 'common']);
+  const { start, turnTo } = usePageStart();
+  const errorText = useErrorText();
+  const query = useListWorkRecordsQuery(start);
+  // While the next page is on its way the last one still stands there, and what is done is done to it.
+  const shownStart = query.data?.start ?? start;
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const [editedId, setEditedId] = useState<Id | null>(null);
+  const isPhone = usePhone();
+  const copyRecord = useCopyWorkRecord(shownStart);
+  const deleteRecord = useDeleteWorkRecord(shownStart);
+
+  const isAnswered = query.data !== undefined || query.isError;
+  useEffect(() => {
+    if (isAnswered) preloadWorkRecordDialog();
+  }, [isAnswered]);
+
+  function openNew() {
+    const values = newValues({}, localDay(new Date()), currentLanguage());
+    setDialog({ kind: 'open', record: null, values, isUnsaved: false });
+  }
+
+  function openEdit(record: WorkRecord) {
+    setDialog({ kind: 'open', record, values: valuesOf(record, currentLanguage()), isUnsaved: false });
+  }
+
+  function handleTurn(index: number) {
+    setEditedId(null);
+    void turnTo(index);
+  }
+
+  const List = isPhone ? WorkRecordCards : WorkRecordTable;
+
+  return (
+    <>
+      <PageHeader
+        title={t('workRecords:title')}
+        lead={t('workRecords:lead')}
+        primary={{ label: t('common:actions.newEntry'), icon: plusLg, onAct: openNew }}
+      />
+      <DraftNotice
+        find={findWorkRecordDraft}
+        describe={({ values: { date } }) =>
+          t('workRecords:draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
+        }
+        isBusy={dialog.kind === 'open' || editedId !== null}
+        onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
+      />
+      <QueryView
+        query={query}
+        skeleton={<WorkRecordsSkeleton />}
+        isEmpty={({ entries }) => entries.length === 0}
+        empty={
+          start === 0 ? (
+            <EmptyState title={t('workRecords:empty.title')} text={t('workRecords:empty.text')} />
+          ) : (
+            <EmptyState title={t('workRecords:endOfList.title')} text={t('workRecords:endOfList.text')} />
+          )
+        }
+        failedTitle={t('workRecords:failedToLoad')}
+        describeError={errorText}
+      >
+        {(shown) => (
+          <List
+            records={shown.entries}
+            position={{ start: shown.start, isLast: !hasNext(shown.answered) }}
+            editedId={editedId}
+            onInlineEdit={(record) => setEditedId(record.id)}
+            onInlineEditDone={() => setEditedId(null)}
+            onEdit={openEdit}
+            onCopy={copyRecord}
+            onDelete={deleteRecord}
+          />
+        )}
+      </QueryView>
+      <ListPager page={query.data} isBusy={query.isFetching} onTurn={handleTurn} />
+      <Suspense>
+        {dialog.kind === 'open' && (
+          <WorkRecordDialog
+            record={dialog.record}
+            values={dialog.values}
+            isUnsaved={dialog.isUnsaved}
+            start={shownStart}
+            onClose={() => setDialog({ kind: 'closed' })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

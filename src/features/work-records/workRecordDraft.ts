@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { WorkRecord } from '@/domain/workRecord';
+import type { FoundDraft } from '@/shared/drafts/DraftNotice';
+import { loadDraft, removeDraft } from '@/shared/drafts/draftStore';
+import { type WorkRecordValues, readValues } from './workRecordValues';
+
+/** A form that was left unsaved: what stood in its fields, and the stored record behind them if there was one. */
+export interface WorkRecordDraft {
+  readonly record: WorkRecord | null;
+  readonly values: WorkRecordValues;
+}
+
+/** Where the drafts of the dialog and of inline edit are kept. */
+export const dialogDraft = 'work-record/dialog';
+export const rowDraft = 'work-record/row';
+
+const recordShape = v.looseObject({
+  id: v.union([v.string(), v.number()]),
+  employee: v.string(),
+  date: v.string(),
+  description: v.string(),
+});
+
+function isWorkRecord(value: unknown): value is WorkRecord {
+  return v.is(recordShape, value);
+}
+
+/** Reads a draft; `undefined` for none, and for what an older version may have left. */
+function readDraft(value: unknown): WorkRecordDraft | undefined {
+  if (typeof value !== 'object' || value === null || !('values' in value) || !('record' in value))
+    return undefined;
+  const values = readValues(value.values);
+  if (!values) return undefined;
+  if (value.record === null) return { record: null, values };
+  return isWorkRecord(value.record) ? { record: value.record, values } : undefined;
+}
+
+/** What the user left unsaved, in the dialog or else in inline edit. */
+export async function findWorkRecordDraft(userGuid: string): Promise<FoundDraft<WorkRecordDraft> | null> {
+  for (const name of [dialogDraft, rowDraft]) {
+    const draft = readDraft(await loadDraft(userGuid, name));
+    if (draft) return { draft, remove: async () => removeDraft(userGuid, name) };
+  }
+  return null;
+}

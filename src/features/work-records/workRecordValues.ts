@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { type AllowanceRates, absence, foodAllowance, travelExpenses } from '@/domain/allowance';
+import { parseDecimal } from '@/domain/decimal';
+import { type Cents, cents } from '@/domain/money';
+import { type IsoDate, isIsoDate, isTimeOfDay, isoDate } from '@/domain/period';
+import { type Id, type WorkRecord, type WorkRecordContent, dayAfter } from '@/domain/workRecord';
+import { formatPlain } from '@/shared/i18n/format';
+import type { Language } from '@/shared/i18n/i18n';
+
+/** What stands in the fields of the work-time form: text as typed. */
+const workRecordValuesSchema = v.object({
+  date: v.string(),
+  location: v.string(),
+  hours: v.string(),
+  travelTime: v.string(),
+  departure: v.string(),
+  arrival: v.string(),
+  distance: v.string(),
+  customerId: v.string(),
+  projectId: v.string(),
+  description: v.string(),
+  isPrivateCar: v.boolean(),
+});
+
+export type WorkRecordValues = v.InferOutput<typeof workRecordValuesSchema>;
+
+/** Values with which the dialog can be opened from elsewhere: the dashboard takes over events and tasks. */
+export interface WorkRecordPrefill {
+  readonly date?: IsoDate;
+  readonly description?: string;
+  readonly hours?: number;
+}
+
+/** Reads values that were kept as a draft; `undefined` for anything else, such as a draft of an older version. */
+export function readValues(value: unknown): WorkRecordValues | undefined {
+  const parsed = v.safeParse(workRecordValuesSchema, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** The fields of a new record. */
+export function newValues(prefill: WorkRecordPrefill, today: IsoDate, language: Language): WorkRecordValues {
+  return {
+    date: prefill.date ?? today,
+    location: '',
+    hours: prefill.hours === undefined ? '' : formatPlain(prefill.hours, language),
+    travelTime: '',
+    departure: '',
+    arrival: '',
+    distance: '',
+    customerId: '',
+    projectId: '',
+    description: prefill.description ?? '',
+    isPrivateCar: false,
+  };
+}
+
+/** The fields of a stored record. */
+export function valuesOf(record: WorkRecord, language: Language): WorkRecordValues {
+  const number = (value: number | null) => (value === null ? '' : formatPlain(value, language));
+  return {
+    date: record.date,
+    location: record.location,
+    hours: number(record.hours),
+    travelTime: number(record.travelHours),
+    departure: record.departure ?? '',
+    arrival: record.arrival ?? '',
+    distance: number(record.distanceKm),
+    customerId: record.customerId === null ? '' : String(record.customerId),
+    projectId: record.projectId === null ? '' : String(record.projectId),
+    description: record.description,
+    isPrivateCar: record.travelExpenses > 0,
+  };
+}
+
+/** The fields for the next day: the date advances by one day, the travel fields are cleared (section 4). */
+export function nextDayValues(values: WorkRecordValues): WorkRecordValues {
+  return {
+    ...values,
+    date: isIsoDate(values.date) ? dayAfter(values.date) : values.date,
+    travelTime: '',
+    departure: '',
+    arrival: '',
+    distance: '',
+    isPrivateCar: false,
+  };
+}
+
+/** What follows from the travel fields; both amounts are read-only in the form. */
+export interface Derived {
+  readonly foodAllowance: Cents;
+  readonly travelExpenses: Cents;
+  readonly arrivesNextDay: boolean;
+}
+
+type TravelValues = Pick<WorkRecordValues, 'departure' | 'arrival' | 'distance' | 'isPrivateCar'>;
+
+/** Allowances for what stands in the travel fields; half-typed text counts as nothing yet. */
+export function derive(values: TravelValues, rates: AllowanceRates): Derived {
+  const { departure, arrival } = values;
+  const away = isTimeOfDay(departure) && isTimeOfDay(arrival) ? absence(departure, arrival) : null;
+  return {
+    foodAllowance: away ? foodAllowance(away.minutes, rates) : cents(0),
+    travelExpenses: travelExpenses(parseDecimal(values.distance) ?? 0, values.isPrivateCar, rates),
+    arrivesNextDay: away?.arrivesNextDay ?? false,
+  };
+}
+
+/** What the form knows besides its fields. */
+export interface FormContext {
+  readonly employee: string;
+  /** Replaces an empty location (section 5). */
+  readonly defaultLocation: string;
+  readonly rates: AllowanceRates;
+  readonly customerIdOf: (value: string) => Id | null;
+  readonly projectIdOf: (value: string) => Id | null;
+}
+
+/** The record that valid fields describe. */
+export function contentOf(values: WorkRecordValues, context: FormContext): WorkRecordContent {
+  const derived = derive(values, context.rates);
+  return {
+    employee: context.employee,
+    date: isoDate(values.date),
+    customerId: context.customerIdOf(values.customerId),
+    projectId: context.projectIdOf(values.projectId),
+    description: values.description.trim(),
+    location: values.location.trim() || context.defaultLocation,
+    hours: parseDecimal(values.hours) ?? null,
+    travelHours: parseDecimal(values.travelTime) ?? null,
+    departure: isTimeOfDay(values.departure) ? values.departure : null,
+    arrival: isTimeOfDay(values.arrival) ? values.arrival : null,
+    distanceKm: parseDecimal(values.distance) ?? null,
+    foodAllowance: derived.foodAllowance,
+    travelExpenses: derived.travelExpenses,
+  };
+}

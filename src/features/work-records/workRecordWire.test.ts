@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { copyOf } from '@/domain/workRecord';
+import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';
+
+const plain = {
+  Id: 7,
+  Employee: 'jalbrecht',
+  Date: '2026-03-10',
+  Project_fk: 3,
+  Customer_fk: 2,
+  Customer_Name: 'Kessler',
+  Project_Name: 'MES',
+  Description: 'Workshop',
+  TravelTime: 1.5,
+  Departure: '07:30:00',
+  Arrival: '18:45:00',
+  DistanceKM: 124,
+  FoodAllowance: 16,
+  TravelExpenses: 37.2,
+  HoursWorked: 8,
+  Location: 'Augsburg',
+};
+
+function read(row: object) {
+  const [wire] = v.parse(workRecordsWire, [row]);
+  if (!wire) throw new Error('no row');
+  return workRecordFromWire(wire);
+}
+
+describe('contract: be ready for', () => {
+  test('numbers as text, full timestamps, times with a date, unknown fields: the same record', () => {
+    const varied = {
+      ...plain,
+      Date: '2026-03-09T23:00:00.000Z',
+      TravelTime: '1.50',
+      Departure: '2026-03-10T07:30:00',
+      Arrival: '18:45',
+      DistanceKM: '124',
+      FoodAllowance: '16.00',
+      TravelExpenses: '37.20',
+      HoursWorked: '8.00',
+      CreatedAt: 'whenever',
+    };
+    expect(read(varied)).toEqual(read(plain));
+    expect(read(plain)).toMatchObject({
+      hours: 8,
+      departure: '07:30',
+      foodAllowance: 1600,
+      travelExpenses: 3720,
+    });
+  });
+
+  test.each([null, '', undefined])('optional fields that are %j are empty', (nothing) => {
+    const record = read({
+      ...plain,
+      Project_fk: nothing,
+      Customer_fk: nothing,
+      Customer_Name: nothing,
+      Project_Name: nothing,
+      TravelTime: nothing,
+      Departure: nothing,
+      Arrival: nothing,
+      DistanceKM: nothing,
+      FoodAllowance: nothing,
+      TravelExpenses: nothing,
+      Location: nothing,
+    });
+    expect(record).toMatchObject({
+      projectId: null,
+      customerId: null,
+      customerName: '',
+      travelHours: null,
+      departure: null,
+      distanceKm: null,
+      foodAllowance: 0,
+      location: '',
+    });
+  });
+
+  test('ids keep the type in which they came', () => {
+    const record = read({ ...plain, Id: '7', Customer_fk: '2', Project_fk: 3 });
+    expect([record.id, record.customerId, record.projectId]).toEqual(['7', '2', 3]);
+  });
+
+  test('hours that are null are none; absent or other text is a broken answer', () => {
+    expect(read({ ...plain, HoursWorked: null }).hours).toBeNull();
+    const { HoursWorked: _hours, ...without } = plain;
+    expect(v.safeParse(workRecordsWire, [without]).issues?.[0].path?.map(({ key }) => key)).toEqual([
+      0,
+      'HoursWorked',
+    ]);
+    expect(v.is(workRecordsWire, [{ ...plain, HoursWorked: 'eight' }])).toBe(false);
+  });
+});
+
+test('section 3: Customer_Name, Project_Name and the id of a copy never leave the client', () => {
+  const body = workRecordToWire(copyOf(read(plain)));
+  expect(Object.keys(body).toSorted()).toEqual(
+    [
+      'Arrival',
+      'Customer_fk',
+      'Date',
+      'Departure',
+      'Description',
+      'DistanceKM',
+      'Employee',
+      'FoodAllowance',
+      'HoursWorked',
+      'Location',
+      'Project_fk',
+      'TravelExpenses',
+      'TravelTime',
+    ].toSorted(),
+  );
+});
+
+test('section 5: empty optional fields are sent as null, money as euros', () => {
+  const record = read({ ...plain, Departure: '', Location: '' });
+  expect(workRecordToWire(record)).toMatchObject({ Departure: null, Location: null, TravelExpenses: 37.2 });
+});

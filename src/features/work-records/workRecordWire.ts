@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { centsOfEuros, eurosOfCents } from '@/domain/money';
+import { type Id, type WorkRecord, type WorkRecordContent } from '@/domain/workRecord';
+import { isoDate } from '@/domain/period';
+import {
+  readDate,
+  readOptionalId,
+  readOptionalNumber,
+  readText,
+  readTime,
+  wireDate,
+  wireId,
+  wireOptionalId,
+  wireOptionalNumber,
+  wireOptionalText,
+} from '@/shared/api/wire';
+
+/** A work record as the service answers it (contract, `POST /workrecords`). */
+const workRecordWire = v.object({
+  Id: wireId,
+  Employee: wireOptionalText,
+  Date: wireDate,
+  Project_fk: wireOptionalId,
+  Customer_fk: wireOptionalId,
+  Customer_Name: wireOptionalText,
+  Project_Name: wireOptionalText,
+  Description: wireOptionalText,
+  TravelTime: wireOptionalNumber,
+  Departure: wireOptionalText,
+  Arrival: wireOptionalText,
+  DistanceKM: wireOptionalNumber,
+  FoodAllowance: wireOptionalNumber,
+  TravelExpenses: wireOptionalNumber,
+  // Null may stand for hours that nobody entered; an absent field is a broken answer.
+  HoursWorked: v.nullable(
+    v.union([
+      v.number(),
+      v.pipe(
+        v.string(),
+        v.check((text) => Number.isFinite(Number(text)), 'a number is expected'),
+      ),
+    ]),
+  ),
+  Location: wireOptionalText,
+});
+
+export const workRecordsWire = v.array(workRecordWire);
+
+/** A work record in the service's spelling becomes ours; returned numeric fields are parsed to numbers (section 5). */
+export function workRecordFromWire(wire: v.InferOutput<typeof workRecordWire>): WorkRecord {
+  return {
+    id: wire.Id,
+    employee: readText(wire.Employee),
+    date: readDate(wire.Date) ?? isoDate(wire.Date),
+    customerId: readOptionalId(wire.Customer_fk),
+    customerName: readText(wire.Customer_Name),
+    projectId: readOptionalId(wire.Project_fk),
+    projectName: readText(wire.Project_Name),
+    description: readText(wire.Description),
+    location: readText(wire.Location),
+    hours: readOptionalNumber(wire.HoursWorked),
+    travelHours: readOptionalNumber(wire.TravelTime),
+    departure: readTime(wire.Departure),
+    arrival: readTime(wire.Arrival),
+    distanceKm: readOptionalNumber(wire.DistanceKM),
+    foodAllowance: centsOfEuros(readOptionalNumber(wire.FoodAllowance) ?? 0),
+    travelExpenses: centsOfEuros(readOptionalNumber(wire.TravelExpenses) ?? 0),
+  };
+}
+
+/** The body of `PUT /workrecords`: every field, empty optional ones as null, no display names, no id (contract). */
+export interface WorkRecordBody {
+  readonly Employee: string;
+  readonly Date: string;
+  readonly Project_fk: Id | null;
+  readonly Customer_fk: Id | null;
+  readonly Description: string;
+  readonly TravelTime: number | null;
+  readonly Departure: string | null;
+  readonly Arrival: string | null;
+  readonly DistanceKM: number | null;
+  readonly FoodAllowance: number;
+  readonly TravelExpenses: number;
+  readonly HoursWorked: number | null;
+  readonly Location: string | null;
+}
+
+/** Our work record becomes the service's; display names stay behind, empty text becomes null. */
+export function workRecordToWire(record: WorkRecordContent): WorkRecordBody {
+  return {
+    Employee: record.employee,
+    Date: record.date,
+    Project_fk: record.projectId,
+    Customer_fk: record.customerId,
+    Description: record.description,
+    TravelTime: record.travelHours,
+    Departure: record.departure,
+    Arrival: record.arrival,
+    DistanceKM: record.distanceKm,
+    FoodAllowance: eurosOfCents(record.foodAllowance),
+    TravelExpenses: eurosOfCents(record.travelExpenses),
+    HoursWorked: record.hours,
+    Location: record.location === '' ? null : record.location,
+  };
+}

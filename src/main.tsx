@@ -1,0 +1,64 @@
+import './shared/ui/styles/index.scss';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type DataRouter, createBrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { createRoutes } from './app/routes';
+import { startSessionEvents } from './app/sessionEvents';
+import { showConfigurationProblems } from './app/configurationProblems';
+import { startLinkPreload } from './app/preload';
+import { registerServiceWorker } from './app/offlineUse';
+import { startUpdateCheck } from './app/buildUpdate';
+import { environmentProblems } from './shared/env';
+import { startI18n } from './shared/i18n/i18n';
+import { createAppStore } from './shared/store/store';
+
+/** The first route's code and texts have come. */
+async function whenReady(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Environment, texts, store, router, in this order. */
+async function start(container: HTMLElement): Promise<void> {
+  if (environmentProblems.length > 0) {
+    showConfigurationProblems(container, environmentProblems);
+    return;
+  }
+  const store = createAppStore();
+  startSessionEvents(store);
+  await startI18n(['common', 'auth']);
+  const routes = createRoutes(store);
+  const router = createBrowserRouter(routes);
+  // The outline in index.html stands until there is a screen to put in its place.
+  await whenReady(router);
+  createRoot(container).render(
+    <StrictMode>
+      <App store={store} router={router} />
+    </StrictMode>,
+  );
+  startLinkPreload(routes);
+  startUpdateCheck(store);
+  registerServiceWorker();
+}
+
+/** Time between two reloads for a missing chunk, in milliseconds: a chunk that stays missing must not loop. */
+const RELOAD_PAUSE_MS = 30_000;
+const reloadKey = 'tagwerk.reloadedAt';
+
+// After a deployment an old tab asks for chunks that are gone: the new version is fetched instead. Drafts survive it.
+addEventListener('vite:preloadError', () => {
+  const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
+  if (!navigator.onLine || Date.now() - last < RELOAD_PAUSE_MS) return;
+  sessionStorage.setItem(reloadKey, String(Date.now()));
+  location.reload();
+});
+
+const container = document.getElementById('root');
+if (container) void start(container);

@@ -1,0 +1,41 @@
+/**
+ * What can go wrong with a call, as a value. The transport reports; the app decides what it means.
+ *
+ * `contract`: the service answered something that is not what was agreed; `path` names the first wrong field.
+ */
+export type ApiError =
+  | { readonly kind: 'network' | 'timeout' | 'cancelled' }
+  | { readonly kind: 'contract'; readonly path: string }
+  | {
+      readonly kind: 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'http';
+      readonly status: number;
+      /** The service's own words, where it gave some. */
+      readonly message: string | undefined;
+    };
+
+/** Whether a value is an `ApiError` (RTK Query hands errors around as unknown values). */
+export function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
+}
+
+/** The error for a refused call, by its status. */
+export function errorOfStatus(status: number, message: string | undefined): ApiError {
+  const kind =
+    status === 401
+      ? 'unauthorized'
+      : status === 403
+        ? 'forbidden'
+        : status === 404
+          ? 'not-found'
+          : status === 409
+            ? 'conflict'
+            : 'http';
+  return { kind, status, message };
+}
+
+/** Whether it may help to simply try again: nobody refused, it just did not work. */
+export function isPassing(error: ApiError): boolean {
+  return (
+    error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && error.status >= 500)
+  );
+}

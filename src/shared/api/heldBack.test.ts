@@ -1,0 +1,83 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { server } from '../../../tests/jsdom/testService';
+import type { ApiError } from './apiError';
+import {
+  type HeldBackCall,
+  hasHeldBack,
+  holdBack,
+  sendHeldBack,
+  sendHeldBackOnUnload,
+  undoHeldBack,
+} from './heldBack';
+
+function held(error?: ApiError) {
+  const events: string[] = [];
+  const call: HeldBackCall = {
+    id: 'one',
+    call: { method: 'DELETE', url: '/workrecords/1' },
+    run: async () => {
+      events.push('run');
+      return Promise.resolve(error);
+    },
+    takeBack: () => events.push('taken back'),
+    onFailed: ({ kind }) => events.push(`failed: ${kind}`),
+    onSettled: () => events.push('settled'),
+  };
+  return { call, events };
+}
+
+describe('a held-back call', () => {
+  test('goes out when its time is up', async () => {
+    vi.useFakeTimers();
+    const { call, events } = held();
+    holdBack(call, 5000);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(events).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(events).toEqual(['settled', 'run']);
+    expect(hasHeldBack()).toBe(false);
+  });
+
+  test('undone, it is never sent', async () => {
+    vi.useFakeTimers();
+    const { call, events } = held();
+    holdBack(call, 5000);
+    undoHeldBack('one');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(events).toEqual(['settled', 'taken back']);
+  });
+
+  test('sent early, it is sent once', async () => {
+    vi.useFakeTimers();
+    const { call, events } = held();
+    holdBack(call, 5000);
+    await sendHeldBack();
+    await vi.advanceTimersByTimeAsync(10_000);
+    undoHeldBack('one');
+    expect(events).toEqual(['settled', 'run']);
+  });
+
+  test('refused, what the screen showed is taken back', async () => {
+    const { call, events } = held({ kind: 'network' });
+    holdBack(call, 5000);
+    await sendHeldBack();
+    expect(events).toEqual(['settled', 'run', 'taken back', 'failed: network']);
+  });
+
+  test('at the end of the page it is handed to the browser with keepalive', async () => {
+    const sent = new Promise<Request>((resolve) => {
+      server.use(
+        http.delete('*/api/workrecords/1', ({ request }) => {
+          resolve(request);
+          return HttpResponse.json({ affectedRows: 1 });
+        }),
+      );
+    });
+    const { call, events } = held();
+    holdBack(call, 5000);
+    sendHeldBackOnUnload();
+    expect((await sent).keepalive).toBe(true);
+    expect(events).toEqual(['settled']);
+  });
+});

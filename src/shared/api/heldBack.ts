@@ -1,0 +1,70 @@
+import type { ApiError } from './apiError';
+import { type Call, sendOnUnload } from './httpClient';
+
+/**
+ * Calls that are held back for a few seconds so that they can be undone. They go out when their time is up, when
+ * the page is turned or left, and at the latest when the tab is closed.
+ */
+export interface HeldBackCall {
+  readonly id: string;
+  /** The call itself, for when the tab is closed and nobody can wait for an answer. */
+  readonly call: Pick<Call, 'url' | 'method'>;
+  /** Sends the call; an error is an error of the service. */
+  readonly run: () => Promise<ApiError | undefined>;
+  /** Takes back what the screen already shows, because it was undone or has failed. */
+  readonly takeBack: () => void;
+  /** The service refused, or could not be reached. */
+  readonly onFailed: (error: ApiError) => void;
+  /** The call's fate is decided: it is no longer undoable. */
+  readonly onSettled: () => void;
+}
+
+const waiting = new Map<string, { held: HeldBackCall; timer: ReturnType<typeof setTimeout> }>();
+
+async function release(id: string): Promise<void> {
+  const entry = waiting.get(id);
+  if (!entry) return;
+  waiting.delete(id);
+  clearTimeout(entry.timer);
+  const { held } = entry;
+  held.onSettled();
+  const error = await held.run();
+  if (!error) return;
+  held.takeBack();
+  held.onFailed(error);
+}
+
+/** Holds a call back for `ms` milliseconds. */
+export function holdBack(held: HeldBackCall, ms: number): void {
+  waiting.set(held.id, { held, timer: setTimeout(() => void release(held.id), ms) });
+}
+
+/** Undoes a held-back call; nothing was sent. */
+export function undoHeldBack(id: string): void {
+  const entry = waiting.get(id);
+  if (!entry) return;
+  waiting.delete(id);
+  clearTimeout(entry.timer);
+  entry.held.onSettled();
+  entry.held.takeBack();
+}
+
+/** Sends everything that is held back and waits for the answers. */
+export async function sendHeldBack(): Promise<void> {
+  await Promise.all([...waiting.keys()].map(release));
+}
+
+/** The page goes away: everything held back is handed to the browser, which sends it without us. */
+export function sendHeldBackOnUnload(): void {
+  for (const { held, timer } of waiting.values()) {
+    clearTimeout(timer);
+    sendOnUnload(held.call);
+    held.onSettled();
+  }
+  waiting.clear();
+}
+
+/** Whether anything waits to be sent. */
+export function hasHeldBack(): boolean {
+  return waiting.size > 0;
+}

@@ -1,0 +1,90 @@
+import { HttpResponse, delay, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { server } from '../../../tests/jsdom/testService';
+import { writeLocal } from '../session/localStore';
+import { type Call, send } from './httpClient';
+
+const call: Call = { method: 'GET', url: '/probe' };
+const answer = (response: () => Response | Promise<Response>) =>
+  server.use(http.get('*/api/probe', response));
+
+describe('errors are values', () => {
+  test.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [409, 'conflict'],
+    [400, 'http'],
+    [503, 'http'],
+  ])("status %i is %s, with the service's own words", async (status, kind) => {
+    answer(() => HttpResponse.json({ message: 'so' }, { status }));
+    expect(await send(call)).toEqual({ error: { kind, status, message: 'so' } });
+  });
+
+  test('500 with a page of HTML: no words for a person in it', async () => {
+    answer(() => new HttpResponse('<html><body>Internal</body></html>', { status: 500 }));
+    expect(await send(call)).toEqual({ error: { kind: 'http', status: 500, message: undefined } });
+  });
+
+  test('200 with malformed JSON', async () => {
+    answer(() => new HttpResponse('[{"Id": 1,', { headers: { 'Content-Type': 'application/json' } }));
+    expect(await send(call)).toEqual({ error: { kind: 'contract', path: 'JSON' } });
+  });
+
+  test('200 without a body', async () => {
+    answer(() => new HttpResponse(null, { status: 204 }));
+    expect(await send(call)).toEqual({ data: undefined });
+  });
+
+  test('service down', async () => {
+    answer(() => HttpResponse.error());
+    expect(await send(call)).toEqual({ error: { kind: 'network' } });
+  });
+
+  test('a call that hangs is given up', async () => {
+    answer(async () => {
+      await delay('infinite');
+      return new HttpResponse();
+    });
+    expect(await send({ ...call, timeoutMs: 30 })).toEqual({ error: { kind: 'timeout' } });
+  });
+
+  test('a cancelled call', async () => {
+    answer(async () => {
+      await delay('infinite');
+      return new HttpResponse();
+    });
+    const controller = new AbortController();
+    const result = send({ ...call, signal: controller.signal });
+    controller.abort();
+    expect(await result).toEqual({ error: { kind: 'cancelled' } });
+  });
+});
+
+describe('contract: transport', () => {
+  test('the bearer token goes with every call but the public ones', async () => {
+    const seen: (string | null)[] = [];
+    server.use(
+      http.all('*/api/probe', ({ request }) => {
+        seen.push(request.headers.get('Authorization'));
+        expect(request.headers.get('X-Public')).toBeNull();
+        return HttpResponse.json({});
+      }),
+    );
+    await send(call);
+    writeLocal('token', 'abc');
+    await send(call);
+    await send({ ...call, isPublic: true });
+    expect(seen).toEqual([null, 'Bearer abc', null]);
+  });
+
+  test('a body goes as JSON', async () => {
+    server.use(
+      http.put('*/api/probe', async ({ request }) => {
+        expect(request.headers.get('Content-Type')).toMatch(/^application\/json/u);
+        return HttpResponse.json(await request.json());
+      }),
+    );
+    expect(await send({ ...call, method: 'PUT', body: { a: null } })).toEqual({ data: { a: null } });
+  });
+});

@@ -1,0 +1,108 @@
+import axios, { type AxiosError, type AxiosResponse } from 'axios';
+import { env } from '../env';
+import { readToken } from '../session/sessionStorage';
+import { type ApiError, errorOfStatus } from './apiError';
+
+/** A call that is not answered by then is given up, in milliseconds. */
+export const CALL_TIMEOUT_MS = 20_000;
+
+/** One call of section 7. `url` begins with a slash and is relative to the service's address. */
+export interface Call {
+  readonly url: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+  /** Public calls of section 6 go out without a token. */
+  readonly isPublic?: boolean;
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+}
+
+/** An answer or the reason why there is none; never thrown. */
+export type CallResult = { readonly data: unknown } | { readonly error: ApiError };
+
+const client = axios.create({
+  baseURL: env.apiUrl,
+  // The body is parsed below: a page of HTML or half a JSON text must become an error value, not a string that
+  // looks like data.
+  responseType: 'text',
+  transformResponse: [(text: unknown) => text],
+});
+
+client.interceptors.request.use((config) => {
+  const token = readToken();
+  if (token !== null && config.headers.get('X-Public') !== 'true')
+    config.headers.set('Authorization', `Bearer ${token}`);
+  config.headers.delete('X-Public');
+  return config;
+});
+
+function parseBody(response: AxiosResponse<unknown>): { value: unknown } | undefined {
+  const text = typeof response.data === 'string' ? response.data.trim() : '';
+  if (text === '') return { value: undefined };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The `message` of an error body; HTML pages and other surprises have none that a person should read. */
+function messageOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  return typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
+}
+
+function errorOf(failure: AxiosError<unknown>): ApiError {
+  if (failure.code === 'ERR_CANCELED') return { kind: 'cancelled' };
+  if (!failure.response) return { kind: 'network' };
+  return errorOfStatus(failure.response.status, messageOf(parseBody(failure.response)?.value));
+}
+
+/** Sends a call with the bearer token of the session. An empty answer is `undefined`. */
+export async function send(call: Call): Promise<CallResult> {
+  // Our own clock and not the transport's: it also ends an answer that began and never finishes.
+  const controller = new AbortController();
+  let isTimeUp = false;
+  const timer = setTimeout(() => {
+    isTimeUp = true;
+    controller.abort();
+  }, call.timeoutMs ?? CALL_TIMEOUT_MS);
+  const handleAbort = () => controller.abort();
+  if (call.signal?.aborted) handleAbort();
+  call.signal?.addEventListener('abort', handleAbort);
+  try {
+    const response: AxiosResponse<unknown> = await client.request({
+      url: call.url,
+      method: call.method,
+      headers: {
+        ...(call.isPublic && { 'X-Public': 'true' }),
+        ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(call.body !== undefined && { data: JSON.stringify(call.body) }),
+      ...(call.params && { params: call.params }),
+      signal: controller.signal,
+    });
+    const body = parseBody(response);
+    return body ? { data: body.value } : { error: { kind: 'contract', path: 'JSON' } };
+  } catch (failure) {
+    if (isTimeUp) return { error: { kind: 'timeout' } };
+    return { error: axios.isAxiosError(failure) ? errorOf(failure) : { kind: 'network' } };
+  } finally {
+    clearTimeout(timer);
+    call.signal?.removeEventListener('abort', handleAbort);
+  }
+}
+
+/**
+ * Sends a call that outlives the page: the browser finishes it after the tab is closed. Nobody is left to read
+ * the answer.
+ */
+export function sendOnUnload(call: Pick<Call, 'url' | 'method'>): void {
+  const token = readToken();
+  void fetch(env.apiUrl + call.url, {
+    method: call.method,
+    keepalive: true,
+    ...(token !== null && { headers: { Authorization: `Bearer ${token}` } }),
+  }).catch(() => undefined);
+}

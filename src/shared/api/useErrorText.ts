@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { type ApiError, isApiError } from './apiError';
+
+/**
+ * Makes one sentence in the user's language of an error; the service's own words follow where it gave some.
+ */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('common');
+  return (error) => describeError(error, t);
+}
+
+function describeError(error: unknown, t: TFunction<'common'>): string {
+  if (!isApiError(error)) return t('errors.network');
+  const text = sentence(error, t);
+  return 'message' in error && error.message ? t('errors.said', { text, message: error.message }) : text;
+}
+
+function sentence(error: ApiError, t: TFunction<'common'>): string {
+  switch (error.kind) {
+    case 'network':
+      return t('errors.network');
+    case 'timeout':
+      return t('errors.timeout');
+    case 'cancelled':
+      return t('errors.cancelled');
+    case 'contract':
+      return t('errors.contract', { path: error.path });
+    case 'unauthorized':
+      return t('errors.unauthorized');
+    case 'forbidden':
+      return t('errors.forbidden');
+    case 'not-found':
+      return t('errors.notFound');
+    case 'conflict':
+      return t('errors.conflict');
+    case 'http':
+      return t('errors.http', { status: error.status });
+  }
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { addDays, isoDate } from '@/domain/period';
+import {
+  readDate,
+  readOptionalId,
+  readOptionalNumber,
+  readTime,
+  wireNumber,
+  wireOptionalNumber,
+} from './wire';
+
+describe('contract: dates as full timestamps', () => {
+  test.each([
+    ['2026-03-10', '2026-03-10'],
+    ['2026-03-10T00:00:00.000Z', '2026-03-10'],
+    // Local midnight in Berlin, written in UTC: winter and summer time.
+    ['2026-03-09T23:00:00.000Z', '2026-03-10'],
+    ['2026-07-09T22:00:00.000Z', '2026-07-10'],
+    ['2026-12-31T23:00:00Z', '2027-01-01'],
+    ['2026-03-10T00:00:00+01:00', '2026-03-10'],
+    ['2026-03-10 00:00:00', '2026-03-10'],
+    ['2026-03-10T00:00:00', '2026-03-10'],
+    ['yesterday', undefined],
+    ['2026-02-30', undefined],
+    ['', undefined],
+  ])('%j is %j', (text, day) => expect(readDate(text)).toBe(day));
+
+  test('midnight of any zone from -11:45 to +12, written in UTC, is that day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: -47, max: 48 }),
+        (offset, quarters) => {
+          const day = addDays(isoDate('1990-01-01'), offset);
+          const utc = new Date(Date.parse(`${day}T00:00:00Z`) - quarters * 15 * 60_000).toISOString();
+          expect(readDate(utc)).toBe(day);
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['07:30', '07:30'],
+  ['07:30:00', '07:30'],
+  ['7:30', '07:30'],
+  ['2026-11-19T07:30:00', '07:30'],
+  ['2026-11-19 18:45:00', '18:45'],
+  ['', null],
+  [null, null],
+  [undefined, null],
+  ['later', null],
+  ['25:00', null],
+])('contract: the time %j is %j', (text, time) => expect(readTime(text)).toBe(time));
+
+describe('contract: numbers as text', () => {
+  test.each([8, '8.00', '0', '-1.5', ' 7 '])('%j is a number', (value) =>
+    expect(v.is(wireNumber, value)).toBe(true),
+  );
+  test.each(['', ' ', 'abc', '7,5', null, undefined, Number.NaN, {}, true])('%j is none', (value) =>
+    expect(v.is(wireNumber, value)).toBe(false),
+  );
+  test.each([null, undefined, ''])('%j is an empty optional number', (value) => {
+    expect(v.is(wireOptionalNumber, value)).toBe(true);
+    expect(readOptionalNumber(value)).toBeNull();
+  });
+  test('an id keeps its type; an empty one is none', () => {
+    expect(['7', 7, 0, '', null, undefined].map(readOptionalId)).toEqual(['7', 7, 0, null, null, null]);
+  });
+});

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectUser } from '../session/sessionSlice';
+import { useAppSelector } from '../store/hooks';
+import { Alert } from '../ui/Alert';
+
+/** A draft that was found, and how to get rid of it. */
+export interface FoundDraft<Draft> {
+  readonly draft: Draft;
+  readonly remove: () => Promise<void>;
+}
+
+interface DraftNoticeProps<Draft> {
+  /** Looks for a draft of the user; the same function each time. */
+  readonly find: (userGuid: string) => Promise<FoundDraft<Draft> | null>;
+  /** One sentence: what was begun and is not saved. */
+  readonly describe: (draft: Draft) => string;
+  /** A form is open: what is typed there is not offered again. */
+  readonly isBusy: boolean;
+  readonly onContinue: (draft: Draft) => void;
+}
+
+/** Offers what was typed and not saved before a reload, an expired session or an update. */
+export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: DraftNoticeProps<Draft>) {
+  const { t } = useTranslation('common');
+  const guid = useAppSelector(selectUser)?.guid;
+  const [found, setFound] = useState<FoundDraft<Draft> | null>(null);
+
+  useEffect(() => {
+    if (guid === undefined || isBusy) return undefined;
+    let isCurrent = true;
+    async function look(user: string) {
+      const draft = await find(user);
+      if (isCurrent) setFound(draft);
+    }
+    void look(guid);
+    return () => {
+      isCurrent = false;
+    };
+  }, [find, guid, isBusy]);
+
+  if (!found || isBusy || guid === undefined) return null;
+  const { draft, remove } = found;
+
+  function handleContinue() {
+    setFound(null);
+    // The form keeps a draft of its own from now on; this one would be offered twice.
+    void remove();
+    onContinue(draft);
+  }
+
+  function handleDiscard() {
+    setFound(null);
+    void remove();
+  }
+
+  return (
+    <Alert>
+      <p className="mb-2">{describe(draft)}</p>
+      <div className="d-flex gap-2">
+        <button className="btn btn-quiet btn-sm" type="button" onClick={handleContinue}>
+          {t('discard.keep')}
+        </button>
+        <button className="btn btn-ghost btn-sm" type="button" onClick={handleDiscard}>
+          {t('actions.discard')}
+        </button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from './env';
+
+const read = (variables: Record<string, string>) => readEnvironment(variables, 'https://tagwerk.example');
+
+describe('the company (contract, "Configuration")', () => {
+  test('is a made-up one while none is configured', () => {
+    const { environment, problems } = read({});
+    expect(problems).toEqual([]);
+    expect(environment.company.name).toMatch(/^Nordfeld/u);
+    expect(environment.company.address).not.toBe('');
+    expect(environment.company.logo).toBeNull();
+  });
+
+  test('that gives its name gets nothing made up beside it', () => {
+    const { environment } = read({ VITE_COMPANY_NAME: 'Łódź Öl GmbH' });
+    expect(environment.company).toEqual({ name: 'Łódź Öl GmbH', address: '', logo: null, links: [] });
+  });
+
+  test('is read in full', () => {
+    const { environment, problems } = read({
+      VITE_COMPANY_NAME: 'Kesselhaus AG',
+      VITE_COMPANY_ADDRESS: 'Am Markt 1, 04109 Leipzig',
+      VITE_COMPANY_LOGO: '/logo.svg',
+      VITE_COMPANY_XING: 'https://xing.example/k',
+      VITE_COMPANY_LINKEDIN: 'https://linkedin.example/k',
+      VITE_COMPANY_FACEBOOK: 'https://facebook.example/k',
+      VITE_COMPANY_TWITTER: 'https://twitter.example/k',
+    });
+    expect(problems).toEqual([]);
+    expect(environment.company).toEqual({
+      name: 'Kesselhaus AG',
+      address: 'Am Markt 1, 04109 Leipzig',
+      logo: 'https://tagwerk.example/logo.svg',
+      links: [
+        { network: 'Xing', url: 'https://xing.example/k' },
+        { network: 'LinkedIn', url: 'https://linkedin.example/k' },
+        { network: 'Facebook', url: 'https://facebook.example/k' },
+        { network: 'Twitter', url: 'https://twitter.example/k' },
+      ],
+    });
+  });
+
+  test.each([
+    'data:image/png;base64,iVBORw0KGgo=',
+    'data:image/svg+xml,%3Csvg/%3E',
+    'https://cdn.example/a.jpg',
+  ])('takes %s as logo', (logo) => {
+    const { environment, problems } = read({ VITE_COMPANY_LOGO: logo });
+    expect([environment.company.logo, problems]).toEqual([logo, []]);
+  });
+
+  test.each([
+    ['VITE_COMPANY_LOGO', 'javascript:alert(1)'],
+    ['VITE_COMPANY_LOGO', 'data:text/html,<script>alert(1)</script>'],
+    ['VITE_COMPANY_XING', 'javascript:alert(1)'],
+    ['VITE_COMPANY_LINKEDIN', ' JavaScript:alert(1)'],
+    ['VITE_COMPANY_FACEBOOK', 'facebook.com/nordfeld'],
+    ['VITE_COMPANY_TWITTER', 'data:text/html,x'],
+  ])('%s does not take %s, and says so', (name, value) => {
+    const { environment, problems } = read({ VITE_COMPANY_NAME: 'Kesselhaus AG', [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name}: `, 'u'));
+    expect(environment.company.logo).toBeNull();
+    expect(environment.company.links).toEqual([]);
+  });
+});

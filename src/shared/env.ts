@@ -1,0 +1,155 @@
+import { type AllowanceRates, DEFAULT_RATES } from '@/domain/allowance';
+import { type Cents, centsOfEuros } from '@/domain/money';
+import { parseDecimal } from '@/domain/decimal';
+
+/** A page of the company in a social network. */
+export interface CompanyLink {
+  readonly network: 'Xing' | 'LinkedIn' | 'Facebook' | 'Twitter';
+  /** An http or https address; nothing else becomes a link. */
+  readonly url: string;
+}
+
+/** The company in the PDF time sheet and the footer (section 9, "come from configuration"). */
+export interface Company {
+  readonly name: string;
+  /** In one line; empty when it is not set. */
+  readonly address: string;
+  /** An http or https address or a data URL of a PNG, JPEG or SVG; null shows the drawn mark. */
+  readonly logo: string | null;
+  readonly links: readonly CompanyLink[];
+}
+
+/** The configuration, read once at start (contract, "Configuration"). */
+export interface Environment {
+  /** Base address of the REST service, without a slash at its end. */
+  readonly apiUrl: string;
+  /** Address of the websocket. */
+  readonly wsUrl: string;
+  readonly rates: AllowanceRates;
+  /** Sign-in with Microsoft: the application's client id and whose accounts; null when it is not set up. */
+  readonly microsoft: { readonly clientId: string; readonly authority: string } | null;
+  /** Sign-in with Google: the client id; null when it is not set up. */
+  readonly google: { readonly clientId: string } | null;
+  /** Shows the demo accounts and the demonstration identity provider on the sign-in screen. */
+  readonly isDemo: boolean;
+  readonly company: Company;
+}
+
+/** A common tenant: accounts of every organisation, and personal ones (section 9). */
+const MICROSOFT_AUTHORITY = 'https://login.microsoftonline.com/common';
+
+/** Stands in while no company is configured. It does not exist. */
+const MADE_UP_COMPANY: Company = {
+  name: 'Nordfeld Software & Beratung GmbH',
+  address: 'Hafenstieg 12, 20457 Hamburg',
+  logo: null,
+  links: [
+    { network: 'Xing', url: 'https://www.xing.com/pages/nordfeld.example' },
+    { network: 'LinkedIn', url: 'https://www.linkedin.com/company/nordfeld.example' },
+  ],
+};
+
+const NETWORKS = ['Xing', 'LinkedIn', 'Facebook', 'Twitter'] as const;
+const LOGO_DATA = /^data:image\/(?:png|jpe?g|svg\+xml)[;,]/iu;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** An http or https address in full, or `undefined`: `javascript:` and the like never become a link. */
+function webAddress(value: string, base?: string): string | undefined {
+  const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
+  return url && /^https?:$/u.test(url.protocol) ? url.href : undefined;
+}
+
+/** A company that gives its name gets nothing made up beside it. */
+function readCompany(
+  text: (name: string) => string | undefined,
+  origin: string,
+  problems: string[],
+): Company {
+  const name = text('VITE_COMPANY_NAME');
+  const standIn = name === undefined ? MADE_UP_COMPANY : { name, address: '', logo: null, links: [] };
+
+  const logo = text('VITE_COMPANY_LOGO');
+  const logoAddress = logo === undefined || LOGO_DATA.test(logo) ? logo : webAddress(logo, `${origin}/`);
+  if (logo !== undefined && logoAddress === undefined) {
+    problems.push('VITE_COMPANY_LOGO: /logo.png, https://…, data:image/png;base64,…');
+  }
+
+  const links = NETWORKS.flatMap((network): CompanyLink[] => {
+    const variable = `VITE_COMPANY_${network.toUpperCase()}`;
+    const value = text(variable);
+    const url = value === undefined ? undefined : webAddress(value);
+    if (value !== undefined && url === undefined) problems.push(`${variable}: https://…`);
+    return url === undefined ? standIn.links.filter((link) => link.network === network) : [{ network, url }];
+  });
+  return {
+    name: standIn.name,
+    address: text('VITE_COMPANY_ADDRESS') ?? standIn.address,
+    logo: logoAddress ?? standIn.logo,
+    links,
+  };
+}
+
+/**
+ * Reads the configuration. What is wrong is named in `problems`; its default stands in, so that the page that
+ * shows the problems can be drawn.
+ *
+ * @param variables `import.meta.env`
+ * @param origin where the page comes from, for addresses on the same host
+ */
+export function readEnvironment(
+  variables: Variables,
+  origin: string,
+): { environment: Environment; problems: readonly string[] } {
+  const problems: string[] = [];
+
+  const text = (name: string) => {
+    const value = variables[name];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const address = (name: string, fallback: string, protocols: readonly string[]) => {
+    const value = text(name) ?? fallback;
+    const base = value.startsWith('/')
+      ? origin.replace(/^http/u, protocols[0]?.startsWith('ws') ? 'ws' : 'http')
+      : undefined;
+    const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
+    if (url && protocols.includes(url.protocol)) return url.href.replace(/\/$/u, '');
+    problems.push(`${name}: ${protocols.join(' // ')}// …`.replaceAll(': //', '://'));
+    return new URL(fallback, origin).href;
+  };
+  const euros = (name: string, fallback: Cents) => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const parsed = parseDecimal(value);
+    if (typeof parsed === 'number' && parsed >= 0) return centsOfEuros(parsed);
+    problems.push(`${name}: 0.3`);
+    return fallback;
+  };
+
+  const microsoftId = text('VITE_MSAL_CLIENT_ID');
+  const microsoftAuthority = address('VITE_MSAL_AUTHORITY', MICROSOFT_AUTHORITY, ['https:']);
+  const googleId = text('VITE_GOOGLE_CLIENT_ID');
+
+  const environment: Environment = {
+    apiUrl: address('VITE_API_URL', '/api', ['http:', 'https:']),
+    wsUrl: address('VITE_WS_URL', '/ws', ['ws:', 'wss:']),
+    rates: {
+      mileage: euros('VITE_MILEAGE_ALLOWANCE', DEFAULT_RATES.mileage),
+      foodSmall: euros('VITE_FOOD_ALLOWANCE_SMALL', DEFAULT_RATES.foodSmall),
+      foodBig: euros('VITE_FOOD_ALLOWANCE_BIG', DEFAULT_RATES.foodBig),
+    },
+    microsoft: microsoftId === undefined ? null : { clientId: microsoftId, authority: microsoftAuthority },
+    google: googleId === undefined ? null : { clientId: googleId },
+    isDemo: text('VITE_DEMO') === 'true',
+    company: readCompany(text, origin, problems),
+  };
+  return { environment, problems };
+}
+
+const read = readEnvironment(import.meta.env, globalThis.location.origin);
+
+/** The configuration in force. */
+export const env = read.environment;
+
+/** Variables that are set wrongly, each with an example of what is expected; empty when all is well. */
+export const environmentProblems = read.problems;

@@ -1,0 +1,68 @@
+import { type Cents, eurosOfCents } from '@/domain/money';
+import type { IsoDate } from '@/domain/period';
+import type { Language } from './i18n';
+
+const locales: Record<Language, string> = { de: 'de-DE', en: 'en-IE' };
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `n${language}${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known instanceof Intl.NumberFormat) return known;
+  const made = new Intl.NumberFormat(locales[language], options);
+  formatters.set(key, made);
+  return made;
+}
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `d${language}${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known instanceof Intl.DateTimeFormat) return known;
+  // A calendar day has no zone; it is laid on UTC midnight and read back in UTC.
+  const made = new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' });
+  formatters.set(key, made);
+  return made;
+}
+
+function moment(date: IsoDate): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+/** `19.11.2026`, the same in both languages (section 2 fixes dd.mm.yyyy). */
+export function formatDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-');
+  return `${day}.${month}.${year}`;
+}
+
+/** `19.11.` for lists whose year is clear. */
+export function formatDayMonth(date: IsoDate): string {
+  const [, month, day] = date.split('-');
+  return `${day}.${month}.`;
+}
+
+/** `16.–20.11.` within a month, `30.11.–04.12.` across two. */
+export function formatDayRange(from: IsoDate, to: IsoDate): string {
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${Number(from.slice(8))}.–${Number(to.slice(8))}.${to.slice(5, 7)}.`
+    : `${formatDayMonth(from)}–${formatDayMonth(to)}`;
+}
+
+/** `Do`, `Thu`. */
+export function formatWeekday(date: IsoDate, language: Language, style: 'short' | 'long' = 'short'): string {
+  return dateFormat(language, { weekday: style }).format(moment(date));
+}
+
+/** Hours with one decimal, a second one only where it is needed: `7,5`, `7,25`. */
+export function formatHours(hours: number, language: Language): string {
+  return numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(hours);
+}
+
+/** A number as it is typed: no padding, no thousands separators. */
+export function formatPlain(value: number, language: Language): string {
+  return numberFormat(language, { maximumFractionDigits: 3, useGrouping: false }).format(value);
+}
+
+/** `37,20 €`, `€37.20`. */
+export function formatEuros(amount: Cents, language: Language): string {
+  return numberFormat(language, { style: 'currency', currency: 'EUR' }).format(eurosOfCents(amount));
+}

@@ -1,0 +1,29 @@
+import type account from './locales/de/account.json';
+import type auth from './locales/de/auth.json';
+import type common from './locales/de/common.json';
+import type expenses from './locales/de/expenses.json';
+import type identity from './locales/de/identity.json';
+import type layout from './locales/de/layout.json';
+import type message from './locales/de/message.json';
+import type pages from './locales/de/pages.json';
+import type timeSheets from './locales/de/timeSheets.json';
+import type workRecords from './locales/de/workRecords.json';
+
+// The German texts are the type: a key that does not exist there does not compile.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      account: typeof account;
+      auth: typeof auth;
+      common: typeof common;
+      expenses: typeof expenses;
+      identity: typeof identity;
+      layout: typeof layout;
+      message: typeof message;
+      pages: typeof pages;
+      timeSheets: typeof timeSheets;
+      workRecords: typeof workRecords;
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/paging';
+import { Pager } from '../ui/Pager';
+import type { ListPage } from './listPage';
+
+interface ListPagerProps {
+  /** The page on the screen; undefined while there is none. */
+  readonly page: ListPage<unknown> | undefined;
+  readonly isBusy: boolean;
+  readonly onTurn: (index: number) => void;
+}
+
+/**
+ * Turns the pages of a list (section 4, "Paging"): Previous above index 0, Next after a full answer, by the page size.
+ */
+export function ListPager({ page, isBusy, onTurn }: ListPagerProps) {
+  const { t } = useTranslation('common');
+  if (!page || (page.entries.length === 0 && page.start === 0)) return null;
+  const { start, answered, entries } = page;
+  return (
+    <Pager
+      range={t('paging.range', { from: start + 1, to: start + entries.length })}
+      isBusy={isBusy}
+      onPrevious={hasPrevious(start) ? () => onTurn(previousStart(start)) : undefined}
+      onNext={hasNext(answered) ? () => onTurn(nextStart(start)) : undefined}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { type Id, isSameId } from '@/domain/workRecord';
+
+/** A page of a list as it stands on the screen (section 4, "Lists" and "Paging"). */
+export interface ListPage<Entry> {
+  readonly entries: readonly Entry[];
+  /** Index of the first entry. */
+  readonly start: number;
+  /** How many entries the service answered with; Next depends on it, not on what was added or removed since. */
+  readonly answered: number;
+}
+
+interface Identified {
+  readonly id: Id;
+}
+
+/** The page that the service answered. */
+export function pageOf<Entry>(entries: readonly Entry[], start: number): ListPage<Entry> {
+  return { entries, start, answered: entries.length };
+}
+
+/** A new entry goes to the front of the list, whatever its date. */
+export function withFirst<Entry>(page: ListPage<Entry>, entry: Entry): ListPage<Entry> {
+  return { ...page, entries: [entry, ...page.entries] };
+}
+
+/** Where an entry stands, -1 when it does not. */
+export function indexIn<Entry extends Identified>(page: ListPage<Entry>, id: Id): number {
+  return page.entries.findIndex((entry) => isSameId(entry.id, id));
+}
+
+/** The page with one entry replaced by another. */
+export function withChanged<Entry extends Identified>(
+  page: ListPage<Entry>,
+  changed: Entry,
+): ListPage<Entry> {
+  return {
+    ...page,
+    entries: page.entries.map((entry) => (isSameId(entry.id, changed.id) ? changed : entry)),
+  };
+}
+
+/** The page without an entry. */
+export function without<Entry extends Identified>(page: ListPage<Entry>, id: Id): ListPage<Entry> {
+  return { ...page, entries: page.entries.filter((entry) => !isSameId(entry.id, id)) };
+}
+
+/** Puts an entry back where it stood, unless it is there. */
+export function withEntryAt<Entry extends Identified>(
+  page: ListPage<Entry>,
+  entry: Entry,
+  index: number,
+): ListPage<Entry> {
+  if (indexIn(page, entry.id) >= 0) return page;
+  return { ...page, entries: [...page.entries.slice(0, index), entry, ...page.entries.slice(index)] };
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { UNDO_MS } from '@/domain/limits';
+import type { Id } from '@/domain/workRecord';
+import { type ApiError, isApiError } from '../api/apiError';
+import { holdBack, undoHeldBack } from '../api/heldBack';
+import { useErrorText } from '../api/useErrorText';
+import { dropNoticeAction, registerNoticeAction } from '../notices/noticeActions';
+import { noticeDismissed, noticeGiven } from '../notices/noticesSlice';
+import { useAppDispatch } from '../store/hooks';
+import { type ListPage, indexIn, withEntryAt, without } from './listPage';
+
+/** What is deleted, how, and what is said about it. Texts are in the user's language. */
+export interface HeldBackDeletion<Entry> {
+  /** Kind of the entries, such as `work-record`: it makes their ids unique among all that wait. */
+  readonly kind: string;
+  /** Path of the DELETE call. */
+  readonly path: (id: Id) => string;
+  /** Sends that call. */
+  readonly send: (id: Id) => Promise<{ readonly error?: unknown }>;
+  /** Changes the page on the screen. */
+  readonly change: (update: (page: ListPage<Entry>) => ListPage<Entry>) => void;
+  readonly deleted: string;
+  /** Says which one, in a second line. */
+  readonly detail: (entry: Entry) => string;
+  readonly failed: (reason: string) => string;
+}
+
+/**
+ * Deletes an entry of a list with a way back: the row goes at once, the call is held back for five seconds, and a
+ * notice offers Undo until then. A refusal brings the row back with the reason.
+ */
+export function useHeldBackDelete<Entry extends { readonly id: Id }>(
+  deletion: HeldBackDeletion<Entry>,
+): (entry: Entry) => void {
+  const { t } = useTranslation('common');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const { kind, path, send, change, deleted, detail, failed } = deletion;
+
+  return (entry) => {
+    const id = `${kind}/${entry.id}`;
+    let index = 0;
+    change((page) => {
+      index = indexIn(page, entry.id);
+      return without(page, entry.id);
+    });
+
+    const run = async (): Promise<ApiError | undefined> => {
+      const { error } = await send(entry.id);
+      // Gone already is what was wanted.
+      if (!isApiError(error) || error.kind === 'not-found') return undefined;
+      return error;
+    };
+    holdBack(
+      {
+        id,
+        call: { method: 'DELETE', url: path(entry.id) },
+        run,
+        takeBack: () => change((page) => withEntryAt(page, entry, index)),
+        onFailed: (error) => dispatch(noticeGiven({ id, tone: 'error', text: failed(errorText(error)) })),
+        onSettled: () => {
+          dropNoticeAction(id);
+          dispatch(noticeDismissed(id));
+        },
+      },
+      UNDO_MS,
+    );
+
+    registerNoticeAction(id, () => undoHeldBack(id));
+    dispatch(
+      noticeGiven({
+        id,
+        tone: 'success',
+        text: deleted,
+        detail: detail(entry),
+        action: { label: t('actions.undo'), id },
+        lifeMs: UNDO_MS,
+      }),
+    );
+  };
+}

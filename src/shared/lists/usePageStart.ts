@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sendHeldBack } from '../api/heldBack';
+
+/**
+ * Index at which the page of a list begins, from the address: a link and a reload lead to the same page. Turning and
+ * leaving the page end the time for an undo.
+ */
+export function usePageStart(): {
+  readonly start: number;
+  readonly turnTo: (index: number) => Promise<void>;
+} {
+  const [params, setParams] = useSearchParams();
+  const start = Number(params.get('start') ?? 0);
+
+  useEffect(() => () => void sendHeldBack(), []);
+
+  async function turnTo(index: number) {
+    // Deleted entries must be gone before the service counts from the new index.
+    await sendHeldBack();
+    setParams(index > 0 ? { start: String(index) } : {});
+    scrollTo({ top: 0 });
+  }
+
+  return { start: Number.isInteger(start) && start > 0 ? start : 0, turnTo };
+}

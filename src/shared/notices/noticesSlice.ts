@@ -1,0 +1,36 @@
+import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
+
+/** A short message at the edge of the screen. Texts are already in the user's language. */
+export interface Notice {
+  readonly id: string;
+  readonly tone: 'success' | 'info' | 'error';
+  readonly text: string;
+  readonly detail?: string | undefined;
+  /** A button on the notice; pressing it runs the action that was registered under the id (see `noticeActions`). */
+  readonly action?: { readonly label: string; readonly id: string } | undefined;
+  /** Milliseconds until it goes by itself; errors stay until dismissed. */
+  readonly lifeMs?: number | undefined;
+}
+
+const MOST_AT_ONCE = 4;
+
+const noticesSlice = createSlice({
+  name: 'notices',
+  initialState: [] as readonly Notice[],
+  reducers: {
+    noticeGiven: {
+      prepare: (notice: Omit<Notice, 'id'> & { id?: string }) => ({
+        payload: { ...notice, id: notice.id ?? nanoid() },
+      }),
+      reducer: (state, { payload }: PayloadAction<Notice>) =>
+        [...state.filter((notice) => notice.id !== payload.id), payload].slice(-MOST_AT_ONCE),
+    },
+    noticeDismissed: (state, { payload }: PayloadAction<string>) =>
+      state.filter((notice) => notice.id !== payload),
+  },
+  selectors: { selectNotices: (state) => state },
+});
+
+export const noticesReducer = noticesSlice.reducer;
+export const { noticeGiven, noticeDismissed } = noticesSlice.actions;
+export const { selectNotices } = noticesSlice.selectors;

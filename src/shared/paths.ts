@@ -1,0 +1,21 @@
+/** Every route of section 2, in one place: links and the route table both read it. */
+export const paths = {
+  signIn: '/',
+  registration: '/registration',
+  forgottenPassword: '/forgottenPassword',
+  codeVerification: '/codeVerification',
+  resetPassword: '/resetPassword',
+  expired: '/expired',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  customers: '/customers',
+  customer: '/customer/:urlPath',
+  project: '/project/:urlPath',
+  expenses: '/expenses',
+  work: '/work',
+  employees: '/employees',
+  employee: '/employee/:urlPath',
+  timeSheets: '/timesheets',
+  planner: '/planner',
+  board: '/planner/kanban/:urlPath',
+} as const;

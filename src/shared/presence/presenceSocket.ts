@@ -1,0 +1,146 @@
+import { SOCKET_POLL_ATTEMPTS, SOCKET_POLL_MS } from '@/domain/limits';
+import { type PresenceMessage, type UserEvent, readPresenceMessage } from './presenceMessages';
+import { reconnectDelay } from './reconnectDelay';
+
+/** A connection that lasted this long, in milliseconds, was a good one: the next pause is a short one again. */
+export const STABLE_CONNECTION_MS = 20_000;
+
+/** What is needed of a websocket; `WebSocket` is one. */
+type SocketLike = Pick<WebSocket, 'readyState' | 'send' | 'close'> & EventTarget;
+
+export interface PresenceSocketOptions {
+  /** Address of the websocket. */
+  readonly url: string;
+  readonly onOpen: () => void;
+  readonly onMessage: (message: PresenceMessage) => void;
+  /** The connection is gone: nobody is known to be connected until the next one. */
+  readonly onLost: () => void;
+  readonly WebSocket?: new (url: string) => SocketLike;
+  /** Draws the pause before the next connection. */
+  readonly random?: () => number;
+}
+
+// `WebSocket.OPEN` and its like are properties of a class that tests replace.
+const CONNECTING = 0;
+const OPEN = 1;
+
+/**
+ * A websocket that stays: it is opened again when it is lost, after a pause that grows while connections fail or do
+ * not last, and at once when the network is back.
+ */
+export class PresenceSocket {
+  readonly #options: PresenceSocketOptions;
+  readonly #waiting = new Set<ReturnType<typeof setInterval>>();
+  #socket: SocketLike | undefined;
+  #failures = 0;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #isWanted = false;
+
+  constructor(options: PresenceSocketOptions) {
+    this.#options = options;
+  }
+
+  /** Opens the connection and keeps it open. */
+  start(): void {
+    if (this.#isWanted) return;
+    this.#isWanted = true;
+    this.#failures = 0;
+    addEventListener('online', this.#handleOnline);
+    addEventListener('offline', this.#handleOffline);
+    this.#connectAfter(0);
+  }
+
+  /** Closes the connection for good, after a farewell where one is given and can still be said. */
+  stop(farewell?: UserEvent): void {
+    if (!this.#isWanted) return;
+    this.#isWanted = false;
+    removeEventListener('online', this.#handleOnline);
+    removeEventListener('offline', this.#handleOffline);
+    for (const timer of this.#waiting) clearInterval(timer);
+    this.#waiting.clear();
+    clearTimeout(this.#pause);
+    if (farewell && this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(farewell));
+    this.#drop();
+  }
+
+  /**
+   * Sends a message as soon as the socket is open: polled every 200 ms up to 10 times, then given up with a line in
+   * the log (sections 7 and 8).
+   *
+   * @returns takes the message back while it waits
+   */
+  send(message: UserEvent): () => void {
+    let polls = 0;
+    const attempt = () => {
+      if (this.#socket?.readyState === OPEN) {
+        this.#socket.send(JSON.stringify(message));
+        end();
+      } else if (polls >= SOCKET_POLL_ATTEMPTS) {
+        end();
+        // oxlint-disable-next-line no-console -- section 8 asks for this line in the log
+        console.error('Maximum number of attempts exceeded');
+      }
+      polls += 1;
+    };
+    const timer = setInterval(attempt, SOCKET_POLL_MS);
+    const end = () => {
+      clearInterval(timer);
+      this.#waiting.delete(timer);
+    };
+    this.#waiting.add(timer);
+    attempt();
+    return end;
+  }
+
+  #connectAfter(pauseMs: number): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#connect(), pauseMs);
+  }
+
+  #connect(): void {
+    // Without a network every attempt fails; `online` says when one may succeed.
+    if (!this.#isWanted || this.#socket || !navigator.onLine) return;
+    const socket = new (this.#options.WebSocket ?? WebSocket)(this.#options.url);
+    this.#socket = socket;
+    let openedAt = Infinity;
+    socket.addEventListener('open', () => {
+      if (this.#socket !== socket) return;
+      openedAt = performance.now();
+      this.#options.onOpen();
+    });
+    socket.addEventListener('message', (event) => {
+      if (this.#socket !== socket || !(event instanceof MessageEvent)) return;
+      const message = readPresenceMessage(event.data);
+      if (message) this.#options.onMessage(message);
+    });
+    socket.addEventListener('close', () => {
+      if (this.#socket !== socket) return;
+      this.#socket = undefined;
+      this.#options.onLost();
+      if (performance.now() - openedAt >= STABLE_CONNECTION_MS) this.#failures = 0;
+      this.#connectAfter(reconnectDelay(this.#failures, (this.#options.random ?? Math.random)()));
+      this.#failures += 1;
+    });
+  }
+
+  /** Lets go of the socket; nothing it still says is heard. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = undefined;
+    this.#options.onLost();
+    // Closing a socket that is still connecting makes browsers complain in the console.
+    if (socket.readyState === CONNECTING) socket.addEventListener('open', () => socket.close());
+    else socket.close();
+  }
+
+  readonly #handleOnline = () => {
+    this.#connectAfter(0);
+  };
+
+  // A connection that lost its network says so only after minutes.
+  readonly #handleOffline = () => {
+    clearTimeout(this.#pause);
+    this.#drop();
+  };
+}

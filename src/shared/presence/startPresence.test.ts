@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expectConsole } from '../../../tests/jsdom/testConsole';
+import { testService } from '../../../tests/jsdom/testService';
+import { guidOf, sessionOf } from '../../../tests/accounts';
+import { signedIn, signedOut } from '../session/sessionSlice';
+import type { SessionUser } from '../session/sessionUser';
+import { type AppStore, createAppStore } from '../store/store';
+import { HandSocket } from './handSocket.fixture';
+import { type PresenceOptions, startPresence } from './startPresence';
+
+const ada: SessionUser = {
+  guid: 'ada',
+  username: 'ada',
+  mail: 'ada@nordfeld.example',
+  givenName: 'Ada',
+  surname: 'Brandt',
+  photo: null,
+  location: '',
+};
+
+const login = (value: string) => ({ type: 'userevent', event: 'login', value });
+const logout = (value: string) => ({ type: 'userevent', event: 'logout', value });
+const users = (...guids: string[]) => ({ type: 'userevent', data: { users: guids } });
+
+function start({ user = ada, ...options }: PresenceOptions & { user?: SessionUser | null } = {}) {
+  const store: AppStore = createAppStore();
+  if (user) store.dispatch(signedIn(user));
+  const stop = startPresence(store, { url: 'ws://x/ws', WebSocket: HandSocket, random: () => 1, ...options });
+  onTestFinished(stop);
+  vi.advanceTimersByTime(0);
+  return { store, stop };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  HandSocket.made = [];
+});
+
+describe('section 4: a userevent is broadcast, and the connected users are pushed', () => {
+  test('after opening, the client says login with the guid of the user, once', () => {
+    start();
+    expect(HandSocket.now().url).toBe('ws://x/ws');
+    expect(HandSocket.now().sent).toEqual([]);
+    HandSocket.now().open();
+    expect(HandSocket.now().sent).toEqual([login('ada')]);
+    vi.advanceTimersByTime(5000);
+    expect(HandSocket.now().sent).toEqual([login('ada')]);
+  });
+
+  test('data.users become the connected employees; what is malformed changes nothing', () => {
+    const { store } = start();
+    HandSocket.now().open();
+    HandSocket.now().say({ type: 'userevent', data: { users: ['ada', { guid: 'bo' }] } });
+    expect(store.getState().presence).toEqual(['ada', 'bo']);
+    for (const nonsense of ['{', 'null', { type: 'userevent' }, { type: 'else' }])
+      HandSocket.now().say(nonsense);
+    expect(store.getState().presence).toEqual(['ada', 'bo']);
+    HandSocket.now().say(users('bo'));
+    expect(store.getState().presence).toEqual(['bo']);
+  });
+
+  test('signing out says logout, closes and forgets who is connected', () => {
+    const { store } = start();
+    const socket = HandSocket.now();
+    socket.open();
+    socket.say(users('ada', 'bo'));
+    store.dispatch(signedOut('user'));
+    expect(socket.sent).toEqual([login('ada'), logout('ada')]);
+    expect(socket.readyState).toBe(3);
+    expect(store.getState().presence).toEqual([]);
+    vi.advanceTimersByTime(120_000);
+    expect(HandSocket.made).toHaveLength(1);
+  });
+
+  test('leaving the page says logout; coming back to it from the cache announces the user again', () => {
+    start();
+    const before = HandSocket.now();
+    before.open();
+    dispatchEvent(new Event('pagehide'));
+    expect(before.sent).toEqual([login('ada'), logout('ada')]);
+    dispatchEvent(new Event('pageshow'));
+    vi.advanceTimersByTime(0);
+    HandSocket.now().open();
+    expect(HandSocket.made).toHaveLength(2);
+    expect(HandSocket.now().sent).toEqual([login('ada')]);
+  });
+
+  test('somebody else signs in: the one leaves, the other is announced on a connection of their own', () => {
+    const { store } = start();
+    const before = HandSocket.now();
+    before.open();
+    store.dispatch(signedIn({ ...ada, guid: 'bo' }));
+    vi.advanceTimersByTime(0);
+    HandSocket.now().open();
+    expect(before.sent).toEqual([login('ada'), logout('ada')]);
+    expect(HandSocket.now().sent).toEqual([login('bo')]);
+  });
+
+  test('without a session nothing is opened; the first sign-in opens it', () => {
+    const { store } = start({ user: null });
+    expect(HandSocket.made).toEqual([]);
+    store.dispatch(signedIn(ada));
+    vi.advanceTimersByTime(0);
+    expect(HandSocket.made).toHaveLength(1);
+  });
+
+  test('started and stopped in one go opens nothing, as when a development build mounts twice', () => {
+    const { stop } = start({ user: null });
+    stop();
+    const store = createAppStore();
+    store.dispatch(signedIn(ada));
+    startPresence(store, { WebSocket: HandSocket })();
+    vi.advanceTimersByTime(60_000);
+    expect(HandSocket.made).toEqual([]);
+  });
+
+  test('stopped while connecting: the socket is closed when it opens, and nothing was said', () => {
+    const { stop } = start();
+    const socket = HandSocket.now();
+    stop();
+    socket.open();
+    expect(socket.readyState).toBe(3);
+    expect(socket.sent).toEqual([]);
+  });
+});
+
+describe('section 7: kanbanevent messages are only logged', () => {
+  test('the log has it, the store does not change', () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { store } = start();
+    HandSocket.now().open();
+    const before = store.getState();
+    const event = { type: 'kanbanevent', event: 'taskMoved', data: { kanbanId: 3 } };
+    HandSocket.now().say(event);
+    expect(info).toHaveBeenCalledExactlyOnceWith(event);
+    expect(store.getState()).toBe(before);
+  });
+});
+
+describe('a connection that is lost', () => {
+  test('takes the connected employees with it; the next one announces the user again', () => {
+    const { store } = start();
+    HandSocket.now().open();
+    HandSocket.now().say(users('ada', 'bo'));
+    HandSocket.now().lose();
+    expect(store.getState().presence).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    HandSocket.now().open();
+    expect(HandSocket.made).toHaveLength(2);
+    expect(HandSocket.now().sent).toEqual([login('ada')]);
+  });
+
+  test('section 8: a websocket that does not open is logged once; opening later, it still announces the user', () => {
+    expectConsole(/^console\.error: Maximum number of attempts exceeded$/u);
+    start();
+    vi.advanceTimersByTime(60_000);
+    expect(console.error).toHaveBeenCalledOnce();
+    HandSocket.now().open();
+    expect(HandSocket.now().sent).toEqual([login('ada')]);
+  });
+});
+
+test('against the reference service: two people see each other, and one of them leaving', async () => {
+  vi.useRealTimers();
+  const service = testService();
+  const stores = await Promise.all(
+    (['member', 'admin'] as const).map(async (name) => {
+      await sessionOf(service, name);
+      const store = createAppStore();
+      store.dispatch(signedIn({ ...ada, guid: guidOf(service, name) }));
+      onTestFinished(startPresence(store));
+      return store;
+    }),
+  );
+  const [first, second] = stores;
+  const both = [guidOf(service, 'member'), guidOf(service, 'admin')].toSorted();
+  await vi.waitFor(() => expect(first?.getState().presence.toSorted()).toEqual(both));
+  await vi.waitFor(() => expect(second?.getState().presence.toSorted()).toEqual(both));
+  second?.dispatch(signedOut('user'));
+  await vi.waitFor(() => expect(first?.getState().presence).toEqual([guidOf(service, 'member')]));
+});

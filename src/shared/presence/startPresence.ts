@@ -1,0 +1,79 @@
+import { env } from '../env';
+import { selectUser } from '../session/sessionSlice';
+import type { AppStore } from '../store/store';
+import type { UserEvent } from './presenceMessages';
+import { PresenceSocket, type PresenceSocketOptions } from './presenceSocket';
+import { connectedEmployeesReceived, presenceLost } from './presenceSlice';
+
+export type PresenceOptions = Partial<Pick<PresenceSocketOptions, 'url' | 'WebSocket' | 'random'>>;
+
+function userEvent(event: UserEvent['event'], value: string): UserEvent {
+  return { type: 'userevent', event, value };
+}
+
+/**
+ * Tells the service who is here, and the store who else is (sections 4 and 7): for as long as somebody is signed in
+ * and the page is open, a websocket announces the user with `login` and says `logout` before it leaves.
+ *
+ * @returns a function that leaves and stops
+ */
+export function startPresence(store: AppStore, options: PresenceOptions = {}): () => void {
+  /** Who is to be announced; none while nobody is signed in or the page is put away. */
+  let present: string | undefined;
+  let isPageAway = false;
+  let takeBackLogin = () => {};
+
+  const socket = new PresenceSocket({
+    ...options,
+    url: options.url ?? env.wsUrl,
+    onOpen: () => announce(),
+    onMessage: (message) => {
+      if (message.kind === 'users') store.dispatch(connectedEmployeesReceived(message.guids));
+      // oxlint-disable-next-line no-console -- kanbanevent messages are only logged (section 7)
+      else console.info(message.event);
+    },
+    onLost: () => {
+      if (store.getState().presence.length > 0) store.dispatch(presenceLost());
+    },
+  });
+
+  // Called when there is somebody new to announce, and for each new connection: one `login` per connection.
+  function announce(): void {
+    takeBackLogin();
+    if (present !== undefined) takeBackLogin = socket.send(userEvent('login', present));
+  }
+
+  function update(): void {
+    const guid = isPageAway ? undefined : selectUser(store.getState())?.guid;
+    if (guid === present) return;
+    const leaving = present;
+    present = guid;
+    if (leaving !== undefined) socket.stop(userEvent('logout', leaving));
+    if (guid !== undefined) {
+      socket.start();
+      announce();
+    }
+  }
+
+  const handlePageHide = () => {
+    isPageAway = true;
+    update();
+  };
+  // The page comes back from the browser's cache as it was left.
+  const handlePageShow = () => {
+    isPageAway = false;
+    update();
+  };
+
+  addEventListener('pagehide', handlePageHide);
+  addEventListener('pageshow', handlePageShow);
+  const unsubscribe = store.subscribe(update);
+  update();
+
+  return () => {
+    unsubscribe();
+    removeEventListener('pagehide', handlePageHide);
+    removeEventListener('pageshow', handlePageShow);
+    handlePageHide();
+  };
+}

@@ -1,0 +1,110 @@
+import { GoogleOAuthProvider, useGoogleLogin, useGoogleOAuth } from '@react-oauth/google';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import { accountOfClaims } from './claims';
+import type { IdentityClient, IdentityOutcome } from './identityProvider';
+import { randomState } from './identityWindow';
+
+/** Where Google says who a token belongs to (OpenID Connect). */
+const USERINFO = 'https://openidconnect.googleapis.com/v1/userinfo';
+
+/** A call that is not answered by then is given up, in milliseconds. */
+const USERINFO_TIMEOUT_MS = 20_000;
+
+/** What Google's window answered: a token and the state that was asked with, or how it ended without one. */
+type Answer =
+  | { readonly kind: 'token'; readonly token: string; readonly state: string | undefined }
+  | Exclude<IdentityOutcome, { kind: 'account' }>;
+
+/** Opens Google's window with this state. */
+type OpenWindow = (state: string) => void;
+
+interface BridgeProps {
+  readonly onReady: (openWindow: OpenWindow) => void;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/** Google's library for React is made of hooks: this component is where they live. It draws nothing. */
+function Bridge({ onReady, onAnswer }: BridgeProps) {
+  const { scriptLoadedSuccessfully } = useGoogleOAuth();
+  const login = useGoogleLogin({
+    onSuccess: ({ access_token: token, state }) => onAnswer({ kind: 'token', token, state }),
+    onError: ({ error }) =>
+      onAnswer(
+        error === 'access_denied'
+          ? { kind: 'refused' }
+          : { kind: 'failed', reason: 'other', code: error ?? 'unknown' },
+      ),
+    onNonOAuthError: ({ type }) => {
+      if (type === 'popup_closed') onAnswer({ kind: 'cancelled' });
+      else if (type === 'popup_failed_to_open') onAnswer({ kind: 'popup-blocked' });
+      else onAnswer({ kind: 'failed', reason: 'other', code: type });
+    },
+  });
+  useEffect(() => {
+    if (scriptLoadedSuccessfully) onReady((state) => login({ state }));
+  }, [scriptLoadedSuccessfully, login, onReady]);
+  return null;
+}
+
+/** Loads Google's script; gives the function that opens its window. */
+async function startLibrary(clientId: string, onAnswer: (answer: Answer) => void): Promise<OpenWindow> {
+  const root = createRoot(document.createElement('div'));
+  return new Promise((resolve, reject) => {
+    root.render(
+      <GoogleOAuthProvider
+        clientId={clientId}
+        onScriptLoadError={() => {
+          root.unmount();
+          reject(new Error("Google's script could not be loaded"));
+        }}
+      >
+        <Bridge onReady={resolve} onAnswer={onAnswer} />
+      </GoogleOAuthProvider>,
+    );
+  });
+}
+
+async function askWho(token: string): Promise<IdentityOutcome> {
+  try {
+    const response = await fetch(USERINFO, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(USERINFO_TIMEOUT_MS),
+    });
+    if (!response.ok) {
+      const reason = response.status >= 500 ? 'network' : 'other';
+      return { kind: 'failed', reason, code: `userinfo_${response.status}` };
+    }
+    const claims = v.safeParse(
+      v.looseObject({ sub: v.pipe(v.string(), v.nonEmpty()) }),
+      await response.json(),
+    );
+    if (!claims.success) return { kind: 'failed', reason: 'other', code: 'userinfo_unreadable' };
+    return { kind: 'account', account: accountOfClaims('google', claims.output.sub, claims.output) };
+  } catch {
+    return { kind: 'failed', reason: 'network', code: 'userinfo_unreachable' };
+  }
+}
+
+/**
+ * Sign-in with Google. The token of its window is used once, to ask whose it is, and then forgotten: nothing in the
+ * app needs it.
+ */
+export async function createGoogleClient(clientId: string): Promise<IdentityClient> {
+  let answer: (answer: Answer) => void = () => {};
+  const openWindow = await startLibrary(clientId, (given) => answer(given));
+  return {
+    signIn: async () => {
+      answer({ kind: 'cancelled' });
+      const state = randomState();
+      const given = await new Promise<Answer>((resolve) => {
+        answer = resolve;
+        openWindow(state);
+      });
+      if (given.kind !== 'token') return given;
+      if (given.state !== state) return { kind: 'failed', reason: 'state', code: 'state_mismatch' };
+      return askWho(given.token);
+    },
+  };
+}

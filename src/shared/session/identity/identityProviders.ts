@@ -1,0 +1,86 @@
+import { type Environment, env } from '../../env';
+import type {
+  IdentityClient,
+  IdentityProvider,
+  IdentityProviderId,
+  SilentOutcome,
+  TokenClient,
+} from './identityProvider';
+
+/** Microsoft: beside signing in, its access token is renewed. */
+interface MicrosoftProvider extends IdentityProvider {
+  /** See `TokenClient.acquireToken`; loads the library where it is not loaded yet. */
+  acquireToken(mail: string): Promise<SilentOutcome>;
+}
+
+export interface IdentityProviders {
+  readonly microsoft: MicrosoftProvider;
+  readonly google: IdentityProvider;
+}
+
+/** Loads a client once, and again after a failure. */
+function lazyClient<Client>(load: () => Promise<Client>): () => Promise<Client> {
+  let loading: Promise<Client> | undefined;
+  return async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (failure) {
+      loading = undefined;
+      throw failure;
+    }
+  };
+}
+
+function providerOf(
+  id: IdentityProviderId,
+  { isSetUp, isDemo }: { readonly isSetUp: boolean; readonly isDemo: boolean },
+  getClient: () => Promise<IdentityClient>,
+): IdentityProvider {
+  return {
+    id,
+    isOffered: isSetUp || isDemo,
+    isDemonstration: isDemo && !isSetUp,
+    prepare: () => void getClient().catch(() => undefined),
+    signIn: async () => {
+      try {
+        return await (await getClient()).signIn();
+      } catch {
+        return { kind: 'failed', reason: 'network', code: 'not_loaded' };
+      }
+    },
+  };
+}
+
+/**
+ * The providers as they are set up. One without a client id is not offered, but in a demonstration, where a page of
+ * the reference service stands in for it. The libraries are fetched when they are used.
+ */
+export function createIdentityProviders(
+  environment: Pick<Environment, 'microsoft' | 'google' | 'isDemo' | 'apiUrl'>,
+): IdentityProviders {
+  const { microsoft, google, isDemo, apiUrl } = environment;
+  const demonstrate = async (id: IdentityProviderId): Promise<TokenClient> =>
+    (await import('./demonstrationClient')).createDemonstrationClient(id, apiUrl);
+
+  const microsoftClient = lazyClient(async () =>
+    microsoft ? (await import('./msalClient')).createMsalClient(microsoft) : demonstrate('microsoft'),
+  );
+  const googleClient = lazyClient<IdentityClient>(async () =>
+    google ? (await import('./googleClient')).createGoogleClient(google.clientId) : demonstrate('google'),
+  );
+
+  return {
+    microsoft: {
+      ...providerOf('microsoft', { isSetUp: microsoft !== null, isDemo }, microsoftClient),
+      acquireToken: async (mail) => {
+        const client = await microsoftClient().catch(() => undefined);
+        return client ? client.acquireToken(mail) : { kind: 'unreachable' };
+      },
+    },
+    google: providerOf('google', { isSetUp: google !== null, isDemo }, googleClient),
+  };
+}
+
+/** The providers of this installation. */
+export const identityProviders = createIdentityProviders(env);

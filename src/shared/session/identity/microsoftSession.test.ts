@@ -1,0 +1,50 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  clearMicrosoftSession,
+  expiryOf,
+  readMicrosoftSession,
+  writeMicrosoftSession,
+} from './microsoftSession';
+
+const session = {
+  accessToken: 'access',
+  tenant: 'nordfeld',
+  expiresOn: '2026-11-18T10:00:00.000Z',
+  mail: 'jana.albrecht@nordfeld.example',
+};
+
+describe('section 9: local storage holds the access token, tenant and expiry of the identity provider', () => {
+  test('as they were written', () => {
+    expect(readMicrosoftSession()).toBeNull();
+    writeMicrosoftSession(session);
+    expect(readMicrosoftSession()).toEqual(session);
+  });
+
+  test('all is removed, also what the library left for itself, and nothing else', () => {
+    writeMicrosoftSession(session);
+    localStorage.setItem('msal.1.token.keys', 'x');
+    sessionStorage.setItem('msal.interaction.status', 'x');
+    localStorage.setItem('tagwerk.language', 'en');
+    clearMicrosoftSession();
+    expect(readMicrosoftSession()).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['tagwerk.language']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('a browser that stores nothing keeps it for as long as the page lives', () => {
+    const forbidden = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(forbidden);
+    writeMicrosoftSession(session);
+    expect(readMicrosoftSession()).toEqual(session);
+    clearMicrosoftSession();
+    expect(readMicrosoftSession()).toBeNull();
+  });
+});
+
+test('an expiry that cannot be read is long past', () => {
+  expect(expiryOf(session)).toBe(Date.parse(session.expiresOn));
+  expect(expiryOf({ ...session, expiresOn: '' })).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { readLocal, removeLocal, writeLocal } from '../localStore';
+
+const tokenKey = 'msalAccessToken';
+const tenantKey = 'msalTenant';
+const expiryKey = 'msalExpiresOn';
+const mailKey = 'msalMail';
+
+/** What is kept of a Microsoft sign-in (section 9, "Local storage keys"). */
+export interface MicrosoftSession {
+  readonly accessToken: string;
+  readonly tenant: string;
+  /** ISO timestamp on this machine's clock, right or wrong: the token's lifetime was added to its own time. */
+  readonly expiresOn: string;
+  /** The hint for a silent sign-in. */
+  readonly mail: string;
+}
+
+/** The stored Microsoft session; null for everybody who signed in another way. */
+export function readMicrosoftSession(): MicrosoftSession | null {
+  const accessToken = readLocal(tokenKey);
+  if (accessToken === null) return null;
+  return {
+    accessToken,
+    tenant: readLocal(tenantKey) ?? '',
+    expiresOn: readLocal(expiryKey) ?? '',
+    mail: readLocal(mailKey) ?? '',
+  };
+}
+
+export function writeMicrosoftSession({ accessToken, tenant, expiresOn, mail }: MicrosoftSession): void {
+  writeLocal(tenantKey, tenant);
+  writeLocal(expiryKey, expiresOn);
+  writeLocal(mailKey, mail);
+  writeLocal(tokenKey, accessToken);
+}
+
+function removeEntriesOfLibrary(storage: Storage): void {
+  for (const name of Object.keys(storage)) if (name.startsWith('msal.')) storage.removeItem(name);
+}
+
+let forgetElsewhere = () => {};
+
+/** Says how to forget what is kept of the account in memory; called whenever the session is cleared. */
+export function whenMicrosoftSessionIsCleared(forget: () => void): void {
+  forgetElsewhere = forget;
+}
+
+/** Removes the session and what the library left for itself; the library is not loaded for that. */
+export function clearMicrosoftSession(): void {
+  removeLocal(tokenKey, tenantKey, expiryKey, mailKey);
+  try {
+    removeEntriesOfLibrary(localStorage);
+    removeEntriesOfLibrary(sessionStorage);
+  } catch {
+    // Nothing is stored where nothing can be.
+  }
+  forgetElsewhere();
+}
+
+/** When the token ends, in milliseconds since 1970; 0 for an expiry that cannot be read, which is long past. */
+export function expiryOf({ expiresOn }: MicrosoftSession): number {
+  const time = Date.parse(expiresOn);
+  return Number.isNaN(time) ? 0 : time;
+}

@@ -1,0 +1,135 @@
+import {
+  type AccountInfo,
+  type AuthenticationResult,
+  BrowserUtils,
+  EventType,
+  PublicClientApplication,
+} from '@azure/msal-browser';
+import { accountOfClaims } from './claims';
+import type { IdentityOutcome, SilentOutcome, TokenClient } from './identityProvider';
+import { watchWindow } from './identityWindow';
+import { whenMicrosoftSessionIsCleared, writeMicrosoftSession } from './microsoftSession';
+import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from './msalErrors';
+
+/** What is asked of Microsoft (section 9). */
+const scopes = ['user.read', 'openid', 'profile', 'Calendars.Read', 'email'];
+
+/** The page that hands the provider's answer back (`src/app/redirect.html`), relative to the app's base. */
+const REDIRECT_PAGE = 'src/app/redirect.html';
+
+/** How long the window may stay open, in milliseconds: a second factor takes longer than the library's one minute. */
+const WINDOW_TIMEOUT_MS = 600_000;
+
+/** A token whose end is not told is taken to live as long as most do, in milliseconds. */
+const USUAL_LIFETIME_MS = 3_600_000;
+
+export interface MsalSettings {
+  readonly clientId: string;
+  readonly authority: string;
+}
+
+async function startLibrary({ clientId, authority }: MsalSettings): Promise<PublicClientApplication> {
+  const app = new PublicClientApplication({
+    auth: {
+      clientId,
+      authority,
+      redirectUri: new URL(import.meta.env.BASE_URL + REDIRECT_PAGE, location.origin).href,
+    },
+    // Shared by all tabs, encrypted, and worthless once the browser was closed.
+    cache: { cacheLocation: 'localStorage' },
+    system: { popupBridgeTimeout: WINDOW_TIMEOUT_MS },
+  });
+  await app.initialize();
+  return app;
+}
+
+/** The library does not notice that its window was closed; it only lets us cancel the wait. */
+function cancelWhenClosed(app: PublicClientApplication): () => void {
+  let stopWatching = () => {};
+  const listener = app.addEventCallback(
+    ({ payload }) => {
+      if (!payload || !('popupWindow' in payload)) return;
+      stopWatching = watchWindow(payload.popupWindow, () =>
+        BrowserUtils.cancelPendingBridgeResponse(app.getLogger(), ''),
+      );
+    },
+    [EventType.POPUP_OPENED],
+  );
+  return () => {
+    stopWatching();
+    if (listener !== null) app.removeEventCallback(listener);
+  };
+}
+
+function expiryOfResult({ expiresOn }: AuthenticationResult): Date {
+  return expiresOn ?? new Date(Date.now() + USUAL_LIFETIME_MS);
+}
+
+async function signIn(app: PublicClientApplication): Promise<IdentityOutcome> {
+  const stop = cancelWhenClosed(app);
+  try {
+    const result = await app.loginPopup({
+      scopes,
+      prompt: 'select_account',
+      // A click on the button while a window is open begins anew: the first window may be lost behind others.
+      overrideInteractionInProgress: true,
+    });
+    writeMicrosoftSession({
+      accessToken: result.accessToken,
+      tenant: result.tenantId,
+      expiresOn: expiryOfResult(result).toISOString(),
+      mail: result.account.username,
+    });
+    const account = accountOfClaims('microsoft', result.account.localAccountId, result.idTokenClaims);
+    return { kind: 'account', account: { ...account, mail: account.mail || result.account.username } };
+  } catch (error) {
+    return outcomeOfMsalError(error);
+  } finally {
+    stop();
+  }
+}
+
+function isOf(mail: string): (account: AccountInfo) => boolean {
+  return ({ username }) => username.toLowerCase() === mail.toLowerCase();
+}
+
+function warnOf(error: unknown): SilentOutcome {
+  // oxlint-disable-next-line no-console -- section 8: other client auth errors give a warning and no token
+  console.warn(`no access token: ${msalErrorCode(error)}`);
+  return { kind: 'none' };
+}
+
+async function acquireToken(app: PublicClientApplication, mail: string): Promise<SilentOutcome> {
+  try {
+    const account = app.getAllAccounts().find(isOf(mail));
+    // After the browser was closed the library has forgotten the account; Microsoft's own session may still know it.
+    const result = account
+      ? await app.acquireTokenSilent({ scopes, account, forceRefresh: true })
+      : await app.ssoSilent({ scopes, loginHint: mail });
+    return {
+      kind: 'granted',
+      accessToken: result.accessToken,
+      tenant: result.tenantId,
+      expiresOn: expiryOfResult(result),
+    };
+  } catch (error) {
+    if (isForTheUser(error)) throw error;
+    return isUnreachable(error) ? { kind: 'unreachable' } : warnOf(error);
+  }
+}
+
+/** The library does not start where it cannot work: on a page that was not served securely, for one. */
+function brokenClient(error: unknown): TokenClient {
+  return { signIn: async () => outcomeOfMsalError(error), acquireToken: async () => warnOf(error) };
+}
+
+/** Sign-in with Microsoft by MSAL: popup, silent sign-in with the stored mail as hint, silent tokens (section 7). */
+export async function createMsalClient(settings: MsalSettings): Promise<TokenClient> {
+  try {
+    const app = await startLibrary(settings);
+    whenMicrosoftSessionIsCleared(() => void app.clearCache().catch(() => undefined));
+    return { signIn: async () => signIn(app), acquireToken: async (mail) => acquireToken(app, mail) };
+  } catch (error) {
+    return brokenClient(error);
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  BrowserAuthError,
+  ClientAuthError,
+  InteractionRequiredAuthError,
+  ServerError,
+} from '@azure/msal-browser';
+import { describe, expect, test, vi } from 'vitest';
+import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from './msalErrors';
+
+describe('section 8, "Silent token errors"', () => {
+  test.each([
+    ['interaction required', new InteractionRequiredAuthError('consent_required', '')],
+    ['block_iframe_reload, as version 5 says', new BrowserAuthError('block_iframe_reload', '')],
+    ['block_token_requests, as the specification says', new BrowserAuthError('block_token_requests', '')],
+  ])('is rethrown: %s', (_what, error) => {
+    expect(isForTheUser(error)).toBe(true);
+  });
+
+  test.each([
+    ['client auth', new ClientAuthError('no_account_found', '')],
+    ['browser auth', new BrowserAuthError('no_account_error', '')],
+    ['server', new ServerError('invalid_client', '')],
+    ['no error of the library', new TypeError('x is not a function')],
+    ['not even an error', 'no'],
+  ])('is not: %s', (_what, error) => {
+    expect(isForTheUser(error)).toBe(false);
+    expect(isUnreachable(error)).toBe(false);
+  });
+
+  test('a frame that timed out means that nobody answered only on a machine without network', () => {
+    const error = new BrowserAuthError('timed_out', '');
+    expect(isUnreachable(error)).toBe(false);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(isUnreachable(error)).toBe(true);
+  });
+});
+
+test('what an error says about itself never carries what the server said', () => {
+  const secret = 'eyJhbGciOi.token.secret';
+  const errors = [
+    new ServerError('invalid_grant', '', `description with ${secret}`),
+    new ServerError(`code with ${secret}`, ''),
+    new ServerError(`${secret}/`.repeat(9), ''),
+    new Error(secret),
+  ];
+  for (const error of errors) {
+    expect(msalErrorCode(error)).not.toContain('secret');
+    expect(JSON.stringify(outcomeOfMsalError(error))).not.toContain('secret');
+  }
+});

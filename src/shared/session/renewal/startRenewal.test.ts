@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { SilentOutcome } from '../identity/identityProvider';
+import {
+  clearMicrosoftSession,
+  readMicrosoftSession,
+  writeMicrosoftSession,
+} from '../identity/microsoftSession';
+import { signedIn, signedOut } from '../sessionSlice';
+import type { SessionUser } from '../sessionUser';
+import { type AppStore, createAppStore } from '../../store/store';
+import { startRenewal } from './startRenewal';
+
+const minute = 60_000;
+const ada: SessionUser = {
+  guid: 'ada',
+  username: 'ada',
+  mail: 'ada@nordfeld.example',
+  givenName: 'Ada',
+  surname: 'Brandt',
+  photo: null,
+  location: '',
+};
+
+const later = (ms: number) => new Date(Date.now() + ms);
+const granted = (accessToken = 'new'): SilentOutcome => ({
+  kind: 'granted',
+  accessToken,
+  tenant: 't',
+  expiresOn: later(60 * minute),
+});
+
+function keepToken(lifetimeMs: number): void {
+  const expiresOn = later(lifetimeMs).toISOString();
+  writeMicrosoftSession({ accessToken: 'old', tenant: 't', expiresOn, mail: ada.mail });
+}
+
+/** A provider that answers as the test says, and counts. */
+function provider(answer: () => Promise<SilentOutcome> = async () => granted()) {
+  return { acquireToken: vi.fn<(mail: string) => Promise<SilentOutcome>>(answer) };
+}
+
+function start(microsoft = provider()): { store: AppStore; microsoft: typeof microsoft } {
+  const store = createAppStore();
+  store.dispatch(signedIn(ada));
+  onTestFinished(startRenewal(store, { microsoft }));
+  return { store, microsoft };
+}
+
+function show(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const pass = async (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.now() });
+  show('visible');
+});
+
+describe('section 9, silent renewal: the token is renewed when its expiry minus 5 minutes has passed', () => {
+  test('not before, and then with the stored mail as hint', async () => {
+    keepToken(15 * minute);
+    const { microsoft } = start();
+    await pass(10 * minute - 1000);
+    expect(microsoft.acquireToken).not.toHaveBeenCalled();
+    await pass(6000);
+    expect(microsoft.acquireToken).toHaveBeenCalledExactlyOnceWith(ada.mail);
+    expect(readMicrosoftSession()).toMatchObject({ accessToken: 'new', mail: ada.mail });
+    await pass(50 * minute);
+    expect(microsoft.acquireToken).toHaveBeenCalledOnce();
+    await pass(6 * minute);
+    expect(microsoft.acquireToken).toHaveBeenCalledTimes(2);
+  });
+
+  test('re-checked every 5000 ms while the tab is visible', async () => {
+    const { microsoft } = start();
+    keepToken(5 * minute);
+    await pass(4999);
+    expect(microsoft.acquireToken).not.toHaveBeenCalled();
+    await pass(200);
+    expect(microsoft.acquireToken).toHaveBeenCalledOnce();
+  });
+
+  test('re-checked every 120000 ms while it is hidden, and at once when it comes to the front', async () => {
+    const { microsoft } = start();
+    show('hidden');
+    keepToken(5 * minute);
+    await pass(119_999);
+    expect(microsoft.acquireToken).not.toHaveBeenCalled();
+    await pass(200);
+    expect(microsoft.acquireToken).toHaveBeenCalledOnce();
+    keepToken(5 * minute);
+    await pass(100_000);
+    show('visible');
+    await pass(200);
+    expect(microsoft.acquireToken).toHaveBeenCalledTimes(2);
+  });
+
+  test('an expiry that cannot be read has passed', async () => {
+    writeMicrosoftSession({ accessToken: 'old', tenant: '', expiresOn: 'soon', mail: ada.mail });
+    const { microsoft } = start();
+    await pass(200);
+    expect(microsoft.acquireToken).toHaveBeenCalledOnce();
+  });
+
+  test('the clock can be another one', async () => {
+    keepToken(15 * minute);
+    const microsoft = provider();
+    const store = createAppStore();
+    store.dispatch(signedIn(ada));
+    onTestFinished(startRenewal(store, { microsoft, now: () => Date.now() + 10 * minute }));
+    await pass(200);
+    expect(microsoft.acquireToken).toHaveBeenCalledOnce();
+  });
+
+  test('a clock that was 10 minutes fast and is set right does not let the token run out', async () => {
+    keepToken(60 * minute);
+    const { microsoft } = start();
+    await pass(minute);
+    vi.setSystemTime(Date.now() - 10 * minute);
+    await pass(55 * minute);
+    expect(microsoft.acquireToken).toHaveBeenCalledOnce();
+  });
+
+  test('a token that lives less than 5 minutes is not renewed at every check', async () => {
+    keepToken(minute);
+    const { microsoft } = start(provider(async () => ({ ...granted(), expiresOn: later(4 * minute) })));
+    await pass(10 * minute);
+    expect(microsoft.acquireToken.mock.calls.length).toBeLessThanOrEqual(10);
+  });
+
+  test('nobody else is bothered: no Microsoft session, or nobody signed in', async () => {
+    const { microsoft, store } = start();
+    await pass(10 * minute);
+    keepToken(0);
+    store.dispatch(signedOut('refused'));
+    await pass(10 * minute);
+    expect(microsoft.acquireToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('section 8, "Silent renewal failure": storage is cleared and the user goes to /expired', () => {
+  test('what only the user can resolve ends the session', async () => {
+    keepToken(4 * minute);
+    const { store, microsoft } = start(
+      provider(async () => Promise.reject(new Error('interaction_required'))),
+    );
+    await pass(200);
+    expect(store.getState().session).toEqual({ status: 'expired' });
+    expect(readMicrosoftSession()).toBeNull();
+    await pass(10 * minute);
+    expect(microsoft.acquireToken).toHaveBeenCalledOnce();
+  });
+
+  test('no token is tried again while the old one is good, and a failure once it is not', async () => {
+    keepToken(5 * minute);
+    const { store, microsoft } = start(provider(async () => ({ kind: 'none' })));
+    await pass(4.9 * minute);
+    expect(store.getState().session.status).toBe('signedIn');
+    expect(microsoft.acquireToken.mock.calls.length).toBeGreaterThan(3);
+    await pass(2 * minute);
+    expect(store.getState().session).toEqual({ status: 'expired' });
+  });
+
+  test('a network failure is not a failed renewal: it is tried again, also long after', async () => {
+    keepToken(5 * minute);
+    let isReachable = false;
+    const { store, microsoft } = start(
+      provider(async () => (isReachable ? granted() : { kind: 'unreachable' })),
+    );
+    await pass(100);
+    expect(microsoft.acquireToken).toHaveBeenCalledOnce();
+    await pass(5100);
+    expect(microsoft.acquireToken).toHaveBeenCalledTimes(2);
+    await pass(60 * minute);
+    expect(microsoft.acquireToken.mock.calls.length).toBeLessThan(75);
+    expect(store.getState().session.status).toBe('signedIn');
+    isReachable = true;
+    await pass(2 * minute);
+    expect(readMicrosoftSession()?.accessToken).toBe('new');
+  });
+});
+
+describe('an answer that comes too late', () => {
+  test.each([
+    ['a token', async () => granted()],
+    ['a failure', async () => Promise.reject<SilentOutcome>(new Error('interaction_required'))],
+  ])('%s after signing out changes nothing, and nothing of the account stays', async (_what, answer) => {
+    keepToken(minute);
+    const { store } = start(
+      provider(async () => {
+        store.dispatch(signedOut('user'));
+        clearMicrosoftSession();
+        // The library stores what it gets before it tells us.
+        localStorage.setItem('msal.1.token', 'x');
+        return answer();
+      }),
+    );
+    await pass(200);
+    expect(store.getState().session).toEqual({ status: 'signedOut', cause: 'user' });
+    expect(readMicrosoftSession()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+test('two tabs renew once', async () => {
+  keepToken(minute);
+  const slow = async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 3000);
+    });
+    return granted();
+  };
+  const tabs = [start(provider(slow)), start(provider(slow))];
+  await pass(20_000);
+  const calls = tabs.map(({ microsoft }) => microsoft.acquireToken.mock.calls.length);
+  expect(calls[0] ?? 0).toBe(1 - (calls[1] ?? 0));
+  expect(readMicrosoftSession()?.accessToken).toBe('new');
+});

@@ -1,0 +1,160 @@
+import type { AppStore } from '../../store/store';
+import { type IdentityProviders, identityProviders } from '../identity/identityProviders';
+import type { SilentOutcome } from '../identity/identityProvider';
+import {
+  type MicrosoftSession,
+  clearMicrosoftSession,
+  expiryOf,
+  readMicrosoftSession,
+  writeMicrosoftSession,
+} from '../identity/microsoftSession';
+import { selectUser, sessionExpired } from '../sessionSlice';
+import { type Locks, inOneTab } from './inOneTab';
+
+/** A token is renewed when its expiry minus this has passed, in milliseconds (section 9). */
+const RENEWAL_LEAD_MS = 300_000;
+
+/** Section 9 gives two rhythms, in milliseconds: this one for the tab in front … */
+const VISIBLE_CHECK_MS = 5000;
+/** … and this one for tabs in the background. */
+const HIDDEN_CHECK_MS = 120_000;
+
+/**
+ * Attempts that brought nothing are repeated at the next check, then further and further apart, up to this pause, in
+ * milliseconds. It also keeps tokens that live no longer than the lead from being renewed at every check.
+ */
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Held by the tab that renews. */
+const LOCK = 'msalRenewal';
+
+export interface RenewalOptions {
+  readonly microsoft?: Pick<IdentityProviders['microsoft'], 'acquireToken'>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly locks?: Locks;
+}
+
+/** One tab's share of the renewal: looks regularly whether it is due, and does it unless another tab does. */
+class Renewal {
+  readonly #store: AppStore;
+  readonly #microsoft: Pick<IdentityProviders['microsoft'], 'acquireToken'>;
+  readonly #now: () => number;
+  readonly #locks: Locks | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isStopped = false;
+  #isChecking = false;
+  /** Attempts in a row that brought nothing, and when the next one may be made. */
+  #fruitless = 0;
+  #notBefore = 0;
+  /** When the token in use ends on the clock that nobody can set. */
+  #ending: { readonly expiresOn: string; readonly at: number } | undefined;
+
+  constructor(store: AppStore, { microsoft, now, locks }: RenewalOptions) {
+    this.#store = store;
+    this.#microsoft = microsoft ?? identityProviders.microsoft;
+    this.#now = now ?? Date.now;
+    this.#locks = locks;
+  }
+
+  start(): void {
+    document.addEventListener('visibilitychange', this.#handleVisibility);
+    void this.#check();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    document.removeEventListener('visibilitychange', this.#handleVisibility);
+  }
+
+  readonly #handleVisibility = () => {
+    if (document.visibilityState === 'visible') void this.#check();
+    else this.#scheduleCheck();
+  };
+
+  #scheduleCheck(): void {
+    clearTimeout(this.#timer);
+    if (this.#isStopped || this.#isChecking) return;
+    const pause = document.visibilityState === 'visible' ? VISIBLE_CHECK_MS : HIDDEN_CHECK_MS;
+    this.#timer = setTimeout(() => void this.#check(), pause);
+  }
+
+  async #check(): Promise<void> {
+    if (this.#isChecking || this.#isStopped) return;
+    this.#isChecking = true;
+    try {
+      if (this.#isDue(readMicrosoftSession())) await inOneTab(LOCK, async () => this.#renew(), this.#locks);
+    } finally {
+      this.#isChecking = false;
+      this.#scheduleCheck();
+    }
+  }
+
+  #user(): string | undefined {
+    return selectUser(this.#store.getState())?.guid;
+  }
+
+  /**
+   * The stored expiry was reckoned on the machine's clock. A clock that is wrong does no harm, one that is set right
+   * meanwhile does: hence the second reckoning, from when this tab first saw the token.
+   */
+  #isDue(session: MicrosoftSession | null): session is MicrosoftSession {
+    if (session === null || this.#user() === undefined) return false;
+    const now = this.#now();
+    const { expiresOn } = session;
+    const remaining = expiryOf(session) - now;
+    if (this.#ending?.expiresOn !== expiresOn)
+      this.#ending = { expiresOn, at: performance.now() + remaining };
+    const left = Math.min(remaining, this.#ending.at - performance.now());
+    return left <= RENEWAL_LEAD_MS && now >= this.#notBefore;
+  }
+
+  async #renew(): Promise<void> {
+    const session = readMicrosoftSession();
+    // Another tab may have renewed it between the check and the lock.
+    if (!this.#isDue(session)) return;
+    const user = this.#user();
+    const outcome = await this.#microsoft.acquireToken(session.mail).catch(() => 'failed' as const);
+    // Somebody may have signed out, or in again, while the answer was under way.
+    const stored = readMicrosoftSession();
+    if (this.#user() !== user || stored?.accessToken !== session.accessToken) {
+      if (!stored) clearMicrosoftSession();
+    } else if (outcome === 'failed') this.#fail();
+    else this.#take(outcome, session);
+  }
+
+  #take(outcome: SilentOutcome, session: MicrosoftSession): void {
+    if (outcome.kind === 'granted') {
+      this.#fruitless = 0;
+      this.#notBefore = this.#now() + LONGEST_PAUSE_MS;
+      const { accessToken, tenant, expiresOn } = outcome;
+      writeMicrosoftSession({ accessToken, tenant, expiresOn: expiresOn.toISOString(), mail: session.mail });
+    } else if (outcome.kind === 'none' && expiryOf(session) <= this.#now()) {
+      // While the old token was good there was time to try again.
+      this.#fail();
+    } else {
+      this.#notBefore =
+        this.#now() + Math.min(LONGEST_PAUSE_MS, VISIBLE_CHECK_MS * (2 ** this.#fruitless - 1));
+      this.#fruitless += 1;
+    }
+  }
+
+  #fail(): void {
+    clearMicrosoftSession();
+    this.#store.dispatch(sessionExpired());
+  }
+}
+
+/**
+ * Renews the Microsoft access token silently (section 9), in one tab at a time, for as long as somebody is signed in
+ * with one. A renewal that failed ends the session: storage is cleared and the user goes to /expired (section 8). A
+ * provider that cannot be reached has not refused: it is asked again.
+ *
+ * @returns a function that stops
+ */
+export function startRenewal(store: AppStore, options: RenewalOptions = {}): () => void {
+  const renewal = new Renewal(store, options);
+  renewal.start();
+  return () => renewal.stop();
+}

@@ -1,0 +1,64 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type Role, readRole } from '@/domain/access';
+import { readSession } from './sessionStorage';
+import type { SessionUser } from './sessionUser';
+
+/**
+ * Who is signed in (section 3, "Client state": authState and userRole).
+ *
+ * `expired`: the service no longer accepts the token in the middle of work; the user goes to /expired and what was
+ * typed stays as a draft. `signedOut`: the user or the guard ended the session.
+ */
+export type SessionState =
+  | { readonly status: 'signedIn'; readonly user: SessionUser; readonly role: Role }
+  | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
+  | { readonly status: 'expired' };
+
+/**
+ * Why nobody is signed in: nobody was (`never`), the user signed out here (`user`), the session ended in another tab
+ * (`otherTab`), or the guard's check was refused (`refused`). Only `user` ends the drafts and the way back.
+ */
+export type SignedOutCause = 'never' | 'user' | 'otherTab' | 'refused';
+
+function initialState(): SessionState {
+  const stored = readSession();
+  return stored
+    ? { status: 'signedIn', user: stored.user, role: 'member' }
+    : { status: 'signedOut', cause: 'never' };
+}
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** Sign-in succeeded. */
+    signedIn: (_state, { payload }: PayloadAction<SessionUser>): SessionState => ({
+      status: 'signedIn',
+      user: payload,
+      role: 'member',
+    }),
+    /** The guard's check brought a fresh user, or the profile changed. */
+    userRefreshed: (state, { payload }: PayloadAction<SessionUser>): SessionState =>
+      state.status === 'signedIn' ? { ...state, user: payload } : state,
+    /** Token verification answered a role; that one counts (contract, "Role"). */
+    roleVerified: (state, { payload }: PayloadAction<unknown>): SessionState =>
+      state.status === 'signedIn' ? { ...state, role: readRole(payload) } : state,
+    /** The session ended by the user's wish or because the guard's check was refused. */
+    signedOut: (_state, { payload }: PayloadAction<SignedOutCause>): SessionState => ({
+      status: 'signedOut',
+      cause: payload,
+    }),
+    /** A call was refused with 401 in the middle of work. */
+    sessionExpired: (state): SessionState => (state.status === 'signedIn' ? { status: 'expired' } : state),
+  },
+  selectors: {
+    selectIsSignedIn: (state) => state.status === 'signedIn',
+    selectSession: (state) => state,
+    selectUser: (state) => (state.status === 'signedIn' ? state.user : null),
+    selectRole: (state): Role => (state.status === 'signedIn' ? state.role : 'member'),
+  },
+});
+
+export const sessionReducer = sessionSlice.reducer;
+export const { signedIn, userRefreshed, roleVerified, signedOut, sessionExpired } = sessionSlice.actions;
+export const { selectIsSignedIn, selectSession, selectUser, selectRole } = sessionSlice.selectors;

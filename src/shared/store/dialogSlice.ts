@@ -1,0 +1,28 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+
+/** What the message dialog shows (section 2): plain text, a PNG image or a PDF, the latter two as data URL. */
+export interface DialogMessage {
+  readonly title: string;
+  readonly message: string;
+  readonly contentType: 'text/plain' | 'image/png' | 'image/jpeg' | 'application/pdf';
+}
+
+/** The message dialog (section 3, "Client state": dialog). */
+export type DialogState = { readonly show: false } | ({ readonly show: true } & DialogMessage);
+
+const dialogSlice = createSlice({
+  name: 'dialog',
+  initialState: (): DialogState => ({ show: false }),
+  reducers: {
+    messageShown: (_state, { payload }: PayloadAction<DialogMessage>): DialogState => ({
+      show: true,
+      ...payload,
+    }),
+    messageClosed: (): DialogState => ({ show: false }),
+  },
+  selectors: { selectDialog: (state) => state },
+});
+
+export const dialogReducer = dialogSlice.reducer;
+export const { messageShown, messageClosed } = dialogSlice.actions;
+export const { selectDialog } = dialogSlice.selectors;

@@ -1,0 +1,26 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+
+/** The Server Error screen (section 3, "Client state": error; section 8). */
+export type ErrorState =
+  | { readonly show: false }
+  | { readonly show: true; readonly code: number; readonly message: string };
+
+const errorSlice = createSlice({
+  name: 'error',
+  initialState: (): ErrorState => ({ show: false }),
+  reducers: {
+    serverErrorRaised: (
+      _state,
+      { payload }: PayloadAction<{ code: number; message: string }>,
+    ): ErrorState => ({
+      show: true,
+      ...payload,
+    }),
+    serverErrorCleared: (): ErrorState => ({ show: false }),
+  },
+  selectors: { selectServerError: (state) => state },
+});
+
+export const errorReducer = errorSlice.reducer;
+export const { serverErrorRaised, serverErrorCleared } = errorSlice.actions;
+export const { selectServerError } = errorSlice.selectors;

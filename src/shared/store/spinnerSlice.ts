@@ -1,0 +1,16 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/** How many blocking waits are under way; the overlay shows while there is one (section 3, showSpinner). */
+const spinnerSlice = createSlice({
+  name: 'spinner',
+  initialState: 0,
+  reducers: {
+    waitStarted: (waits) => waits + 1,
+    waitEnded: (waits) => Math.max(0, waits - 1),
+  },
+  selectors: { selectShowSpinner: (waits) => waits > 0 },
+});
+
+export const spinnerReducer = spinnerSlice.reducer;
+export const { waitStarted, waitEnded } = spinnerSlice.actions;
+export const { selectShowSpinner } = spinnerSlice.selectors;

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import close from 'bootstrap-icons/icons/x-lg.svg?raw';
+import Modal from 'react-bootstrap/Modal';
+import { useTranslation } from 'react-i18next';
+import { DiscardQuestion } from './DiscardQuestion';
+import { IconButton } from './IconButton';
+import { usePhone } from './useMediaQuery';
+
+interface DialogProps {
+  /** The task, as heading and accessible name. */
+  readonly title: string;
+  /** 520, 760 or 1040 px; on phones every dialog is a full-screen sheet. */
+  readonly size?: 'lg' | 'xl';
+  /** Something was typed: Escape, the backdrop, the cross and Cancel ask before they throw it away. */
+  readonly dirty?: boolean;
+  /** While it answers no, nothing closes the dialog: something is being saved. */
+  readonly canClose?: () => boolean;
+  /** The dialog wants to close; what it held may be thrown away. */
+  readonly onClose: () => void;
+  /** Buttons at the right of the footer, the primary one last; Cancel stands at the left by itself. */
+  readonly footer?: ReactNode;
+  /** Word for the way out, when "Cancel" is not it. */
+  readonly cancelLabel?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog that is open for as long as it is mounted. Focus starts in its first field (on phones on the dialog, so
+ * that no keyboard covers it), stays within and returns to what opened it.
+ */
+export function Dialog({
+  title,
+  size,
+  dirty = false,
+  canClose,
+  onClose,
+  footer,
+  cancelLabel,
+  children,
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const startsInField = useRef(!usePhone());
+
+  useEffect(() => {
+    if (startsInField.current) firstField(body.current)?.focus();
+  }, []);
+
+  function keepEditing() {
+    setIsAsking(false);
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  }
+
+  function requestClose() {
+    if (canClose && !canClose()) return;
+    if (isAsking) {
+      keepEditing();
+    } else if (dirty) {
+      focusedBefore.current = document.activeElement;
+      setIsAsking(true);
+    } else {
+      onClose();
+    }
+  }
+
+  return (
+    <Modal show onHide={requestClose} aria-labelledby={titleId} {...(size && { size })}>
+      <div className="modal-header">
+        <h2 className="modal-title" id={titleId}>
+          {title}
+        </h2>
+        <IconButton icon={close} label={t('actions.close')} size="lg" onClick={requestClose} />
+      </div>
+      <div className="modal-body" ref={body}>
+        {children}
+      </div>
+      <div className="modal-footer">
+        {isAsking ? (
+          <DiscardQuestion onKeep={keepEditing} onDiscard={onClose} />
+        ) : (
+          <>
+            <button type="button" className="btn btn-ghost cancel" onClick={requestClose}>
+              {cancelLabel ?? t('actions.cancel')}
+            </button>
+            {footer}
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function firstField(within: HTMLElement | null): HTMLElement | null {
+  return within?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ?? null;
+}

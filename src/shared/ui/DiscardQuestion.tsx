@@ -1,0 +1,31 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface DiscardQuestionProps {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Asks whether what was typed may go. Focus starts on the way back, so that a hasty Enter loses nothing. */
+export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => keep.current?.focus(), []);
+
+  return (
+    <fieldset className="tw-discard" aria-labelledby={`${id}-question`} aria-describedby={`${id}-text`}>
+      <p>
+        <b id={`${id}-question`}>{t('discard.question')}</b>
+        <span id={`${id}-text`}>{t('discard.text')}</span>
+      </p>
+      <button type="button" className="btn btn-ghost-danger" onClick={onDiscard}>
+        {t('actions.discard')}
+      </button>
+      <button type="button" className="btn btn-quiet" ref={keep} onClick={onKeep}>
+        {t('discard.keep')}
+      </button>
+    </fieldset>
+  );
+}

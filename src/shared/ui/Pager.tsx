@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?raw';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?raw';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon';
+
+interface PagerProps {
+  /** "Einträge 21 bis 40". */
+  readonly range: string;
+  /** Left out on the first page. */
+  readonly onPrevious?: (() => void) | undefined;
+  /** Left out on the last page. */
+  readonly onNext?: (() => void) | undefined;
+  /** The page that was asked for is still on its way. */
+  readonly isBusy?: boolean;
+}
+
+/** Turns the pages of a list (section 4, "Paging"): each button is there only when it leads somewhere. */
+export function Pager({ range, onPrevious, onNext, isBusy = false }: PagerProps) {
+  const { t } = useTranslation('common');
+  const frame = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+
+  // The button that was pressed may be gone on the new page; the keyboard goes on at the other one. Looked at after
+  // each drawing, because any of them may be the one that takes the button away.
+  useEffect(() => {
+    if (!wasPressed.current || isBusy) return;
+    wasPressed.current = false;
+    if (document.activeElement === document.body) frame.current?.querySelector('button')?.focus();
+  });
+
+  function press(turn: () => void) {
+    if (isBusy) return;
+    wasPressed.current = true;
+    turn();
+  }
+
+  return (
+    <nav className="tw-pager" ref={frame} aria-label={t('paging.label')}>
+      <span className="txt num">{range}</span>
+      {onPrevious && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          aria-disabled={isBusy}
+          onClick={() => press(onPrevious)}
+        >
+          <Icon of={chevronLeft} />
+          {t('paging.previous')}
+        </button>
+      )}
+      {onNext && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          aria-disabled={isBusy}
+          onClick={() => press(onNext)}
+        >
+          {t('paging.next')}
+          <Icon of={chevronRight} />
+        </button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from './Alert';
+import { LoadError } from './LoadError';
+import { useDelayedFlag } from './useDelayedFlag';
+
+/** What RTK Query says of a query, as far as it matters here. */
+export interface QueryState<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly isLoading: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface QueryViewProps<Data> {
+  readonly query: QueryState<Data>;
+  /** Stands in until the answer comes; as high as the data will be. */
+  readonly skeleton: ReactNode;
+  /** Heading of the failed face: what could not be loaded. */
+  readonly failedTitle: string;
+  /** One sentence in the user's language of an error. */
+  readonly describeError: (error: unknown) => string;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** From here on a wait is long enough to be shown. */
+const NOTICEABLE_MS = 200;
+
+/**
+ * A query with its four faces: loading, failed with retry, empty, data. Nobody can forget one. Data that was there
+ * stays while it is fetched again, and also when that fails; then a line above says so.
+ */
+export function QueryView<Data>({
+  query,
+  skeleton,
+  failedTitle,
+  describeError,
+  isEmpty,
+  empty,
+  children,
+}: QueryViewProps<Data>) {
+  const { t } = useTranslation('common');
+  const { data, error, isFetching, refetch } = query;
+  const hasFailed = error !== undefined && error !== null;
+  const isWaiting = data === undefined && !hasFailed;
+  const isLate = useDelayedFlag(isWaiting, NOTICEABLE_MS);
+  const retry = () => void refetch();
+
+  if (data !== undefined) {
+    return (
+      <>
+        {hasFailed && !isFetching && (
+          <Alert tone="warning" action={{ label: t('actions.retry'), onAct: retry }}>
+            {failedTitle}. {describeError(error)}
+          </Alert>
+        )}
+        <div aria-busy={isFetching}>{isEmpty?.(data) ? empty : children(data)}</div>
+      </>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <LoadError title={failedTitle} text={describeError(error)} isRetrying={isFetching} onRetry={retry} />
+    );
+  }
+  return (
+    <>
+      <output className="visually-hidden">{isLate && t('loading')}</output>
+      <div aria-busy="true" className={isLate ? undefined : 'tw-waiting'}>
+        {skeleton}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+
+interface ReadOnlyFieldProps {
+  readonly label: string;
+  /** What is shown, formatted: `37,20 €`. */
+  readonly value: string;
+  /** Stands at the end of the field when it is not part of the value. */
+  readonly unit?: string;
+  readonly hint?: ReactNode;
+}
+
+/**
+ * A value that follows from others: labelled like a field, announced when it changes, and not to be written on.
+ * Within a `tw-sum` strip it is one line without a frame.
+ */
+export function ReadOnlyField({ label, value, unit, hint }: ReadOnlyFieldProps) {
+  const id = useId();
+  return (
+    <div className="tw-field is-readonly">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <output className="tw-output num" id={id}>
+        {value}
+        {unit !== undefined && <span className="t3">{unit}</span>}
+      </output>
+      {Boolean(hint) && <div className="form-text">{hint}</div>}
+    </div>
+  );
+}

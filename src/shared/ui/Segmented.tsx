@@ -1,0 +1,37 @@
+import { Icon } from './Icon';
+
+interface SegmentedProps<Value extends string> {
+  /** Accessible name of the group: what is switched. */
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly {
+    readonly value: Value;
+    /** The words in the segment; with an icon, its accessible name. */
+    readonly label: string;
+    /** Said in full, when the words are short for it: `Deutsch` for `DE`. */
+    readonly name?: string;
+    /** The icon's file, imported with `?raw`; stands in place of the words. */
+    readonly icon?: string;
+  }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** A switch between a few views, of which one is always on. */
+export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+  return (
+    <fieldset className="tw-seg" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          aria-label={option.icon === undefined ? undefined : option.label}
+          title={option.name ?? option.label}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon === undefined ? option.label : <Icon of={option.icon} />}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+/** A column of the table to come. */
+export interface SkeletonColumn {
+  readonly title: string;
+  /** Class of its `col`, which carries the width: the same as in the real table. */
+  readonly className?: string;
+  readonly align?: 'right';
+}
+
+interface TableSkeletonProps {
+  readonly columns: readonly SkeletonColumn[];
+  /** How many rows; each is as high as a real one (44 px). */
+  readonly rows?: number;
+}
+
+/** Widths in percent of a cell, so that rows look unlike one another. */
+const widths = [86, 62, 94, 58, 74, 70, 48, 88, 90, 66];
+
+/** A table whose rows are on their way: the real head, grey lines below, the same heights, so that nothing moves. */
+export function TableSkeleton({ columns, rows = 10 }: TableSkeletonProps) {
+  return (
+    <table className="tw-table fixed is-skeleton" aria-hidden="true">
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.title} className={column.className} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.title} className={column.align && 'r'}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row}>
+            {columns.map((column, at) => (
+              <td key={column.title} className={column.align && 'r'}>
+                <span
+                  className="sk"
+                  style={{ width: column.align ? 34 : `${widths[(row * 3 + at) % widths.length]}%` }}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './Field';
+
+type TextArea = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'id'>;
+
+/** Several lines of text; takes everything a `textarea` takes. */
+export function TextAreaField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  ...textarea
+}: FieldProps & TextArea) {
+  return (
+    <Field {...{ label, hint, error }} labelHidden={labelHidden ?? false} required={required ?? false}>
+      {(control) => <textarea rows={2} {...textarea} {...control} className="form-control" />}
+    </Field>
+  );
+}

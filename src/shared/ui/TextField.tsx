@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './Field';
+
+type Input = Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'id' | 'size'>;
+
+export type TextFieldProps = FieldProps &
+  Input & {
+    /** `sm` for rows of a table. */
+    readonly size?: 'sm';
+    /** Stands at the end of the field: `h`, `km`, `€`. */
+    readonly unit?: string;
+  };
+
+/** Types whose values are figures: they line up below one another. */
+const figures = new Set(['date', 'time', 'tel', 'number']);
+
+/**
+ * A line of text. Takes everything an `input` takes, so that what a form library registers can be spread on it
+ * (`name`, `ref`, `onChange`, `onBlur`).
+ */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  size,
+  unit,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const isFigure = figures.has(type) || input.inputMode === 'decimal';
+  const classes = ['form-control', size && 'form-control-sm', isFigure && 'num'].filter(Boolean).join(' ');
+  return (
+    <Field {...{ label, hint, error }} labelHidden={labelHidden ?? false} required={required ?? false}>
+      {(control) =>
+        unit === undefined ? (
+          <input {...input} {...control} type={type} className={classes} />
+        ) : (
+          <div className="tw-affix">
+            <input {...input} {...control} type={type} className={classes} />
+            <span aria-hidden="true">{unit}</span>
+          </div>
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw';
+import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw';
+import info from 'bootstrap-icons/icons/info-circle-fill.svg?raw';
+import close from 'bootstrap-icons/icons/x-lg.svg?raw';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './Icon';
+
+/** A short message at the edge of the screen. */
+export interface ToastMessage {
+  readonly id: string;
+  readonly tone: 'success' | 'info' | 'error';
+  readonly text: string;
+  readonly detail?: string | undefined;
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
+  /** Milliseconds until it goes by itself; without, and for errors, it stays until dismissed. */
+  readonly lifeMs?: number | undefined;
+  readonly onDismiss: () => void;
+}
+
+const icons: Record<ToastMessage['tone'], string> = { success: checkCircle, info, error: exclamation };
+
+interface ToastProps extends ToastMessage {
+  /** Somebody is reading or about to press: its time stands still. */
+  readonly isPaused: boolean;
+}
+
+/** One message of the stack. */
+export function Toast({ tone, text, detail, action, lifeMs, onDismiss, isPaused }: ToastProps) {
+  const { t } = useTranslation('common');
+  const remaining = useRef(lifeMs);
+  const dismiss = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    const life = remaining.current;
+    if (tone === 'error' || life === undefined || isPaused) return undefined;
+    const start = performance.now();
+    const timer = setTimeout(() => dismiss(), life);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = Math.max(0, life - (performance.now() - start));
+    };
+  }, [tone, isPaused]);
+
+  return (
+    <div className={`tw-toast ${tone}`} role={tone === 'error' ? 'alert' : undefined}>
+      <Icon of={icons[tone]} />
+      <div>
+        <div className="fw5">{text}</div>
+        {detail !== undefined && <div className="sub num">{detail}</div>}
+      </div>
+      {action && (
+        <button type="button" onClick={action.onAct}>
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={t('actions.dismiss')}
+        title={t('actions.dismiss')}
+        onClick={onDismiss}
+      >
+        <Icon of={close} />
+      </button>
+    </div>
+  );
+}

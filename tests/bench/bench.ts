@@ -1,0 +1,26 @@
+import { measureFirstScreen } from './firstScreen';
+import { measureInteractions } from './interactions';
+import { measureLoaded } from './loaded';
+import { setStage } from './stage';
+import { benchPdf } from './pdf';
+import { printTable } from './table';
+
+/**
+ * `npm run bench`: numbers with budgets. They depend on the machine, so this is no test and ends well even above a
+ * budget; the build fails by itself when a screen grows too big.
+ */
+const stage = await setStage();
+try {
+  printTable('Loaded by Chromium, brotli', await measureLoaded(stage));
+  printTable(
+    'Sign-in at 1.6 Mbit/s, 150 ms, processor 4x slower; median of 5',
+    await measureFirstScreen(stage),
+  );
+  printTable(
+    'Work screen with 2,000 records, event to next paint; median of 9',
+    await measureInteractions(stage),
+  );
+} finally {
+  await stage.end();
+}
+await benchPdf();

@@ -1,0 +1,130 @@
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { jsPDF } from 'jspdf';
+import { autoTable } from 'jspdf-autotable';
+import { cents } from '@/domain/money';
+import { type TimeSheetRow, sumsOf } from '@/domain/timeSheet';
+import { reportCells, reportColumns } from '@/features/time-sheets/report/reportColumns';
+import { draw, rowsOf } from '@/features/time-sheets/report/testing/reports';
+import { type Result, median, printTable } from './table';
+
+const SIZES = [250, 1000, 5000] as const;
+/** Ours, with fonts, sums, heads and feet, against jsPDF and autotable alone with a standard font. */
+const MOST_TIMES_PLAIN = 2;
+/** 5,000 rows against 1,000: five times the work, and a little for what is only done once. */
+const MOST_GROWTH = 5.5;
+const MOST_HEAP_GROWTH_MIB = 4;
+
+function rowsFor(count: number): TimeSheetRow[] {
+  return rowsOf(count, (index) => ({
+    location: 'Augsburg',
+    hours: 8,
+    travelHours: 1.5,
+    customer: 'Kessler Maschinenbau GmbH',
+    project: 'MES Einführung Werk 2',
+    activity: `Workshop zur Anforderungsaufnahme mit dem Fachbereich ${index}`,
+    distanceKm: 124,
+    foodAllowance: cents(1600),
+    ...(index % 5 === 0
+      ? { receiptNumber: `${index}`, expenseType: 'Reisekosten', amount: cents(1250) }
+      : {}),
+  }));
+}
+
+async function drawOurs(rows: readonly TimeSheetRow[]): Promise<void> {
+  await draw(rows);
+}
+
+function drawPlain(rows: readonly TimeSheetRow[]): void {
+  const { body } = reportCells(rows, sumsOf(rows));
+  const doc = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4' });
+  autoTable(doc, { head: [reportColumns.map(({ title }) => title)], body, styles: { fontSize: 7.5 } });
+  doc.output('arraybuffer');
+}
+
+/** Processor time in milliseconds: what else the machine does must not decide. */
+async function measured(work: () => void | Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: unknown = runInNewContext('gc');
+
+function heapMiB(): number {
+  if (typeof collectGarbage === 'function') collectGarbage();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
+/** The last document or two stay within reach until the next ones come; what counts is that no more stay. */
+async function heapGrowth(): Promise<number> {
+  const rows = rowsFor(1000);
+  const heapAfter = async () => {
+    await drawOurs(rows);
+    await setTimeout(20);
+    return heapMiB();
+  };
+  for (let n = 0; n < 3; n += 1) await heapAfter();
+  const before = await heapAfter();
+  for (let n = 0; n < 4; n += 1) await heapAfter();
+  return (await heapAfter()) - before;
+}
+
+/** Medians of the PDF time sheet for 250, 1,000 and 5,000 rows, how they grow, and what is left on the heap. */
+export async function measurePdf(): Promise<Result[]> {
+  await drawOurs(rowsFor(200));
+  drawPlain(rowsFor(200));
+  const heap = await heapGrowth();
+
+  const results: Result[] = [];
+  const ours = new Map<number, number>();
+  for (const size of SIZES) {
+    const rows = rowsFor(size);
+    const times: { ours: number; plain: number }[] = [];
+    for (let n = 0; n < (size > 1000 ? 3 : 7); n += 1) {
+      times.push({
+        ours: await measured(() => drawOurs(rows)),
+        plain: await measured(() => drawPlain(rows)),
+      });
+    }
+    const mine = median(times.map((one) => one.ours));
+    const plain = median(times.map((one) => one.plain));
+    ours.set(size, mine);
+    results.push(
+      { name: `${size} rows`, value: mine, unit: 'ms' },
+      { name: `${size} rows, plain`, value: plain, unit: 'ms' },
+      {
+        name: `${size} rows, ours : plain`,
+        value: mine / plain,
+        budget: MOST_TIMES_PLAIN,
+        unit: '',
+        decimals: 2,
+      },
+    );
+  }
+  const growth = (ours.get(5000) ?? 0) / (ours.get(1000) ?? 1);
+  results.push(
+    { name: '5,000 : 1,000 rows', value: growth, budget: MOST_GROWTH, unit: '', decimals: 2 },
+    {
+      name: 'heap growth over five reports',
+      value: heap,
+      budget: MOST_HEAP_GROWTH_MIB,
+      unit: 'MiB',
+      decimals: 2,
+    },
+  );
+  return results;
+}
+
+export async function benchPdf(): Promise<void> {
+  printTable(
+    'PDF time sheet against plain jsPDF with autotable, processor time, medians',
+    await measurePdf(),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await benchPdf();

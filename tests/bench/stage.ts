@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from '@playwright/test';
+import { type AccountName, guidOf } from '../accounts';
+import { browserFlags, findBrowser } from '../e2e/browser';
+import { type Gateway, startGateway } from '../e2e/gateway';
+import { sessionEntries, setClock, storageOf } from '../e2e/visitor';
+import { seedWorkRecords } from '../service/seed/manyRecords';
+import { type RunningServer, startServer } from '../service/server';
+import { testToday } from '../today';
+
+/** What a bench plays on: the production build compressed as on a web host, the reference service, a browser. */
+export interface Stage {
+  readonly gateway: Gateway;
+  readonly server: RunningServer;
+  /** A browser without a past. The session, where asked for, is there from the start. */
+  visit(account?: AccountName): Promise<BrowserContext>;
+  end(): Promise<void>;
+}
+
+const manyRecords = 2000;
+
+function buildNow(): string {
+  const dist = mkdtempSync(path.join(tmpdir(), 'tagwerk-bench-'));
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--outDir', dist, '--emptyOutDir'], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('the build failed');
+  return dist;
+}
+
+export async function setStage(): Promise<Stage> {
+  const given = process.env['TAGWERK_DIST'];
+  const dist = given ?? buildNow();
+  const gateway = await startGateway(dist, { isCompressed: true });
+  const server = await startServer({ today: testToday });
+  gateway.connect(server);
+  seedWorkRecords(server.service, guidOf(server.service, 'member'), manyRecords);
+  const browser: Browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+
+  return {
+    gateway,
+    server,
+    visit: async (account) => {
+      const session = account === undefined ? {} : await sessionEntries(server.service, account);
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        locale: 'de-DE',
+        timezoneId: 'Europe/Berlin',
+        storageState: storageOf(gateway.url, { language: 'en', theme: 'light', ...session }),
+      });
+      // tsx names the functions that it compiles by a helper which a page does not have.
+      await context.addInitScript('globalThis.__name = (named) => named');
+      await setClock(context);
+      return context;
+    },
+    end: async () => {
+      await browser.close();
+      await gateway.close();
+      await server.close();
+      if (given === undefined) rmSync(dist, { recursive: true, force: true });
+    },
+  };
+}
+
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms for a round trip: a phone on the train. */
+export async function slowNetwork(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
+/** The processor at a fraction of its speed, as on a cheap phone. */
+export async function slowProcessor(page: Page, factor: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
+  return session;
+}

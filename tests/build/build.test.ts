@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Plugin, build } from 'vite';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Screen } from '../bench/budgets';
+import { budgets } from './budgets';
+import { chunkNames } from './chunkNames';
+import { clientOnly } from './clientOnly';
+import { metaJson } from './metaJson';
+import { arrange, preload } from './preload';
+
+let root = '';
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const page =
+  '<!doctype html><html><head><title>x</title><script type="module" src="/src/main.ts"></script></head><body></body></html>';
+
+const project = {
+  'index.html': page,
+  'src/main.ts': `import './main.css'; import { shared } from './shared'; document.title = shared(); void import('./WorkPage');`,
+  'src/main.css': `@font-face { font-family: G; src: url('./geist-latin-wght-normal.woff2') }`,
+  'src/geist-latin-wght-normal.woff2': 'x'.repeat(5000),
+  'src/shared.ts': `export const shared = () => prompt() ?? '';`,
+  'src/WorkPage.ts': `import { shared } from './shared'; export const page = 'work' + shared();`,
+};
+
+const work: Screen = {
+  name: 'work',
+  address: /^\/work$/u,
+  modules: ['src/WorkPage.ts'],
+  budget: { javascript: 10, css: 10 },
+};
+
+/** Builds a small project in memory and gives its files by name. */
+async function buildOf(files: Record<string, string>, plugins: Plugin[]): Promise<Map<string, string>> {
+  root = mkdtempSync(path.join(tmpdir(), 'tagwerk-build-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [chunkNames(), ...plugins],
+    build: { write: false, modulePreload: { polyfill: false } },
+  });
+  if (Array.isArray(result) || !('output' in result))
+    throw new Error('one build, not watched, was asked for');
+  return new Map(
+    result.output.map((file) => [
+      file.fileName.replace(/-[\w-]{8}\./u, '.'),
+      file.type === 'chunk' ? file.code : String(file.source),
+    ]),
+  );
+}
+
+describe('the build', () => {
+  it('names the parts after what is in them and keeps lazy ones apart', async () => {
+    const files = await buildOf(project, []);
+    expect([...files.keys()].filter((name) => name.endsWith('.js')).toSorted()).toEqual([
+      'assets/index.js',
+      'assets/lazy/WorkPage.js',
+    ]);
+  });
+
+  it('says when it was made and in which version', async () => {
+    const files = await buildOf(project, [metaJson()]);
+    const meta: unknown = JSON.parse(files.get('meta.json') ?? '');
+    expect(meta).toEqual({
+      buildDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u),
+      version: '3.0.0',
+    });
+  });
+
+  it('fails when a module of tests/ is reached', async () => {
+    const files = { ...project, 'src/shared.ts': `export { shared } from '../tests/service/seed';` };
+    const seeded = { ...files, 'tests/service/seed.ts': `export const shared = () => 'secret';` };
+    await expect(buildOf(seeded, [clientOnly()])).rejects.toThrow(/tests\/service\/seed\.ts/u);
+  });
+
+  it('passes within the budgets and fails above them', async () => {
+    await buildOf(project, [budgets([work])]);
+    const small = { ...work, budget: { javascript: 0.1, css: 10 } };
+    await expect(buildOf(project, [budgets([small])])).rejects.toThrow(/work +javascript .* TOO BIG/u);
+  });
+
+  it('fails when a screen names a module that is not there', async () => {
+    const screen = { ...work, modules: ['src/Gone.ts'] };
+    await expect(buildOf(project, [budgets([screen])])).rejects.toThrow(
+      /src\/Gone\.ts, which is not in the build/u,
+    );
+  });
+
+  it('preloads the font, and the code of the screen at the address', async () => {
+    const html = (await buildOf(project, [preload([work])])).get('index.html') ?? '';
+    expect(html).toMatch(/<link rel="preload" as="font" [^>]*geist-latin[^>]* crossorigin>/u);
+    expect(html).toMatch(/<script>.*assets\/lazy\/WorkPage-.*<\/script>/u);
+  });
+});
+
+describe('the order of the tags in index.html', () => {
+  const html =
+    '<head><title>x</title><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><p>shell</p></body>';
+
+  it('puts the style sheet behind the shell, and scripts that ask for more before it', () => {
+    const names = arrange(html, ['<script>1</script>']).match(/<script>|type="module"|shell|stylesheet/gu);
+    expect(names).toEqual(['<script>', 'type="module"', 'shell', 'stylesheet']);
+  });
+});

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Fails the build when a module of `tests/` is part of what a browser gets: the reference service with its demo
+ * accounts lives there, beside things that only run in Node.
+ */
+export function clientOnly(): Plugin {
+  let tests = '';
+  return {
+    name: 'tagwerk:client-only',
+    apply: 'build',
+    configResolved({ root }) {
+      tests = path.join(root, 'tests') + path.sep;
+    },
+    generateBundle() {
+      const strays = [...this.getModuleIds()].filter((id) => id.startsWith(tests));
+      if (strays.length > 0) this.error(`these must not reach the browser: ${strays.join(', ')}`);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+import { screens } from '../bench/budgets';
+import { budgets } from './budgets';
+import { chunkNames } from './chunkNames';
+import { clientOnly } from './clientOnly';
+import { dropUnusedCss } from './dropUnusedCss';
+import { metaJson } from './metaJson';
+import { offline } from './offline';
+import { preload } from './preload';
+import { redirectPage } from './redirectPage';
+import { trimLibraries } from './trimLibraries';
+
+/** What the build does beyond Vite's own work; each plugin says why it is there. */
+export function buildPlugins(): Plugin[] {
+  return [
+    metaJson(),
+    trimLibraries(),
+    chunkNames(),
+    dropUnusedCss(),
+    clientOnly(),
+    preload(screens),
+    budgets(screens),
+    ...offline(),
+    redirectPage(),
+  ];
+}

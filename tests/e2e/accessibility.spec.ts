@@ -1,0 +1,80 @@
+import { expect, expectAccessible, test } from './fixtures';
+import { WorkPage } from './pages/workPage';
+
+const words = {
+  de: {
+    signIn: 'Anmelden',
+    newEntry: 'Neuer Eintrag',
+    save: 'Speichern und schließen',
+    description: 'Beschreibung',
+  },
+  en: { signIn: 'Sign in', newEntry: 'New Entry', save: 'Save and close', description: 'Description' },
+} as const;
+
+for (const language of ['de', 'en'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`no violation of any impact, ${language}, ${theme}`, () => {
+      test.use({ language, theme });
+      const text = words[language];
+
+      test('sign-in, with errors; not found', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: text.signIn, exact: true }).click();
+        await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+        await expectAccessible(page);
+        await page.goto('/nowhere');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await page.goto('/expired');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test.describe('signed in', () => {
+        test.use({ signedInAs: 'member' });
+
+        test('work screen: list, dialog with errors, inline edit', async ({ page, isMobile }) => {
+          await page.goto('/work');
+          const newEntry = page.getByRole('button', { name: text.newEntry });
+          await expect(newEntry).toBeVisible();
+          await expect(page.getByRole(isMobile ? 'listitem' : 'row').nth(5)).toBeVisible();
+          await expectAccessible(page);
+
+          await newEntry.click();
+          await page.getByRole('button', { name: text.save }).click();
+          await expect(page.getByRole('dialog').getByLabel(text.description)).toHaveAttribute(
+            'aria-invalid',
+            'true',
+          );
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toBeHidden();
+
+          if (!isMobile) {
+            await new WorkPage(page, false).page.locator('tr[tabindex="0"]').focus();
+            await page.keyboard.press('F2');
+            await expect(page.getByRole('textbox', { name: text.description })).toBeFocused();
+            await expectAccessible(page);
+          }
+        });
+
+        test('empty list, failed list, a screen that is still to come', async ({ page, signIn, trouble }) => {
+          trouble.expect(/status of 500/u);
+          await signIn('newcomer');
+          await page.goto('/work');
+          await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+          await expectAccessible(page);
+          await page.route('**/api/workrecords', async (route) =>
+            route.fulfill({ status: 500, body: '<h1>no</h1>' }),
+          );
+          await page.reload();
+          await expect(page.getByRole('alert')).toBeVisible();
+          await expectAccessible(page);
+          await page.goto('/dashboard');
+          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          await expectAccessible(page);
+        });
+      });
+    });
+  }
+}

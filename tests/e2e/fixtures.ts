@@ -1,0 +1,98 @@
+import { type Page, test as base, expect } from '@playwright/test';
+import type { AccountName } from '../accounts';
+import { type RunningServer, startServer } from '../service/server';
+import type { Service } from '../service/service';
+import { testToday } from '../today';
+import { type Gateway, startGateway } from './gateway';
+import { type Settings, sessionEntries, setClock, storageOf, store } from './visitor';
+import { type Witness, watch } from './witness';
+
+export { expect } from '@playwright/test';
+export { expectAccessible } from './accessible';
+
+/** Set by `test.use({ language: 'de', theme: 'dark', signedInAs: 'manager' })`. */
+export interface Options {
+  readonly language: Settings['language'];
+  readonly theme: Settings['theme'];
+  /** Who is signed in when the test begins; `nobody` sees the sign-in screen. */
+  readonly signedInAs: AccountName | 'nobody';
+}
+
+interface Fixtures {
+  /** The reference service of this test alone: `service.db`, `service.expireTokens()`, `service.mails()`. */
+  readonly service: Service;
+  readonly trouble: Witness;
+  /** Stores a session as signing in would; the next `goto` is signed in. */
+  readonly signIn: (name: AccountName) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  readonly gateway: Gateway;
+}
+
+interface Internals {
+  readonly server: RunningServer;
+}
+
+/**
+ * Playwright's test with the app behind it. `page` is at the tests' day, speaks English in the light theme, and fails
+ * the test for any console error or warning, page error, failed request or request to another host.
+ */
+export const test = base.extend<Options & Fixtures & Internals, WorkerFixtures>({
+  language: ['en', { option: true }],
+  theme: ['light', { option: true }],
+  signedInAs: ['nobody', { option: true }],
+
+  gateway: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture depends on
+    async ({}, give) => {
+      const gateway = await startGateway(process.env['TAGWERK_DIST'] ?? 'dist');
+      await give(gateway);
+      await gateway.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  server: async ({ gateway }, give) => {
+    const server = await startServer({ today: testToday });
+    gateway.connect(server);
+    await give(server);
+    await gateway.disconnect();
+    await server.close();
+  },
+
+  service: async ({ server }, give) => give(server.service),
+
+  baseURL: async ({ gateway }, give) => give(gateway.url),
+
+  storageState: async ({ gateway, service, language, theme, signedInAs }, give) => {
+    const session = signedInAs === 'nobody' ? {} : await sessionEntries(service, signedInAs);
+    await give(storageOf(gateway.url, { language, theme, ...session }));
+  },
+
+  context: async ({ context }, give) => {
+    await setClock(context);
+    await give(context);
+  },
+
+  trouble: [
+    async ({ context, gateway }, give, { errors }) => {
+      const witness = watch(context, gateway.url);
+      await give(witness);
+      // A test that failed half-way did not get to the trouble it announced.
+      const problems =
+        errors.length > 0 ? witness.surprises() : [...witness.surprises(), ...witness.missing()];
+      expect(problems, 'what went wrong around the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  signIn: async ({ context, gateway, service }, give) =>
+    give(async (name) => store(context, gateway.url, await sessionEntries(service, name))),
+});
+
+/** Where the user is, without the host. */
+export function pathOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}

@@ -1,0 +1,126 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, Server } from 'node:http';
+import { connect } from 'node:net';
+import path from 'node:path';
+import type { Duplex } from 'node:stream';
+import { brotliCompressSync } from 'node:zlib';
+import { filesBelow } from '../build/sourceFiles';
+import type { RunningServer } from '../service/server';
+
+export interface Gateway {
+  readonly url: string;
+  /** From now on calls and websockets go to this service. */
+  connect(service: RunningServer): void;
+  /** Calls that are under way are answered, later ones are not: a page may send its last words after the test. */
+  disconnect(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Page {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: Record<string, string>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const compressible = /\.(?:css|html|js|json|svg|webmanifest)$/u;
+
+/** The build as a web host would serve it: hashed files for ever, everything else asked for again. */
+function readBuild(dist: string, isCompressed: boolean): Map<string, Page> {
+  return new Map(
+    filesBelow(dist, /./u).map((file) => {
+      const name = `/${path.relative(dist, file).split(path.sep).join('/')}`;
+      const plain = readFileSync(file);
+      const compress = isCompressed && compressible.test(name);
+      return [
+        name,
+        {
+          body: new Uint8Array(compress ? brotliCompressSync(plain) : plain),
+          headers: {
+            'Content-Type': types[path.extname(name)] ?? 'application/octet-stream',
+            'Cache-Control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+            ...(compress && { 'Content-Encoding': 'br' }),
+          },
+        },
+      ];
+    }),
+  );
+}
+
+/** Hands a websocket through to the service as it is. */
+function tunnel(port: number, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const upstream = connect(port, '127.0.0.1', () => {
+    const headers = request.rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+    upstream.write(`GET ${request.url ?? '/'} HTTP/1.1\r\n${headers.join('')}\r\n`);
+    upstream.write(head);
+    socket.pipe(upstream).pipe(socket);
+  });
+  upstream.on('error', () => socket.destroy());
+  socket.on('error', () => upstream.destroy());
+}
+
+/**
+ * One origin for a browser: the production build, and behind `/api` and `/ws` the reference service of the running
+ * test. A worker keeps its gateway, so that a test costs a new service (10 ms) and no new port.
+ */
+export async function startGateway(dist: string, { isCompressed = false } = {}): Promise<Gateway> {
+  const pages = readBuild(dist, isCompressed);
+  const shell = pages.get('/index.html');
+  if (!shell) throw new Error(`there is no build in ${dist}`);
+  let current: RunningServer | undefined;
+  const underWay = new Set<Promise<Response>>();
+
+  const call = async (request: Request): Promise<Response> => {
+    if (!current) return new Response('no service', { status: 502 });
+    const response = current.service.fetch(request);
+    underWay.add(response);
+    return response.finally(() => underWay.delete(response));
+  };
+
+  const server = createAdaptorServer({
+    fetch: async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/api/')) return call(request);
+      const page = pages.get(pathname);
+      if (page) return new Response(page.body, { headers: page.headers });
+      // A missing file must not look like the app.
+      if (path.extname(pathname) !== '') return new Response('not found', { status: 404 });
+      return new Response(shell.body, { headers: shell.headers });
+    },
+  });
+  if (!(server instanceof Server)) throw new TypeError('a plain HTTP server was expected');
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (current) tunnel(current.port, request, socket, head);
+    else socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the gateway has no port');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    connect: (service) => {
+      current = service;
+    },
+    disconnect: async () => {
+      current = undefined;
+      await Promise.allSettled(underWay);
+    },
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

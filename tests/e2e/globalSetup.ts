@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { identityClients } from './identityClients';
+
+/**
+ * The tests see the production build: the one that `TAGWERK_DIST` names, else one made now, in a folder of its own
+ * so that it does not get in the way of a build that somebody works with.
+ */
+export default function globalSetup(): (() => void) | undefined {
+  if (process.env['TAGWERK_DIST'] !== undefined) return undefined;
+  const dist = mkdtempSync(path.join(tmpdir(), 'tagwerk-dist-'));
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--outDir', dist, '--emptyOutDir'], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...identityClients, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  });
+  if (status !== 0) throw new Error('the build failed');
+  process.env['TAGWERK_DIST'] = dist;
+  return () => rmSync(dist, { recursive: true, force: true });
+}

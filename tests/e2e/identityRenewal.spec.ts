@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, pathOf } from './fixtures';
+import { signInWithMicrosoft, test } from './identityHosts';
+import { storedSession } from './identityMicrosoft';
+import { SECRET } from './identityPeople';
+
+test.skip(({ isMobile }) => isMobile, 'the renewal has no layout');
+
+/** The stored expiry is a minute away: the token is due. */
+async function endSoon(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    localStorage.setItem('tagwerk.msalExpiresOn', new Date(Date.now() + 60_000).toISOString()),
+  );
+}
+
+/** The user looks at the tab: it checks at once, and not only when its 5 seconds are over. */
+async function lookAt(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function accessToken(page: Page): Promise<string | null> {
+  return (await storedSession(page)).msalAccessToken;
+}
+
+/** Nobody is at a renewal any more. */
+async function expectRenewalOver(page: Page): Promise<void> {
+  const names = async () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return [...held, ...pending].map(({ name }) => name).filter((name) => name === 'msalRenewal');
+    });
+  await expect.poll(names).toEqual([]);
+}
+
+/** What browsers say to every hidden frame of the library. */
+const frameWarning = /^console\.warning: An iframe which has both allow-scripts and allow-same-origin/u;
+
+/** Signed in and at the work screen, whose background work runs. */
+async function start(page: Page): Promise<void> {
+  await signInWithMicrosoft(page);
+  await page.goto('/work');
+  await expect(page.getByRole('button', { name: 'New Entry' })).toBeVisible();
+}
+
+test('two tabs renew once, by the refresh token', async ({ page, context, microsoft }) => {
+  await start(page);
+  const second = await context.newPage();
+  await second.goto('/expenses');
+  await expect(second.getByRole('heading', { level: 1 })).toBeAttached();
+
+  const letGo = microsoft.holdTokens();
+  await endSoon(page);
+  await Promise.all([lookAt(page), lookAt(second)]);
+  await expect.poll(() => microsoft.tokenRequests.length).toBe(2);
+  // While one is at it the other one looks again, and again.
+  await Promise.all([lookAt(page), lookAt(second)]);
+  letGo();
+  await expect.poll(async () => accessToken(second)).toBe(`${SECRET}-access-2`);
+  await Promise.all([lookAt(page), lookAt(second)]);
+  await expectRenewalOver(page);
+
+  expect(microsoft.tokenRequests.map((sent) => sent.get('grant_type'))).toEqual([
+    'authorization_code',
+    'refresh_token',
+  ]);
+  const { msalExpiresOn, msalMail } = await storedSession(page);
+  expect(msalMail).toBe(microsoft.person.mail);
+  const minutesLeft = await page.evaluate(
+    (end) => (Date.parse(end) - Date.now()) / 60_000,
+    msalExpiresOn ?? '',
+  );
+  expect(minutesLeft).toBeGreaterThan(55);
+});
+
+test('a token with more than 5 minutes left is not renewed, one with less is, without a reload', async ({
+  page,
+  microsoft,
+}) => {
+  await start(page);
+  await page.evaluate(() =>
+    localStorage.setItem('tagwerk.msalExpiresOn', new Date(Date.now() + 330_000).toISOString()),
+  );
+  await lookAt(page);
+  await expectRenewalOver(page);
+  expect(microsoft.tokenRequests).toHaveLength(1);
+  await endSoon(page);
+  // The check that comes every 5 seconds.
+  await expect.poll(async () => accessToken(page), { timeout: 10_000 }).toBe(`${SECRET}-access-2`);
+});
+
+test('after the browser was closed: a hidden frame, with the stored mail as hint', async ({
+  page,
+  context,
+  microsoft,
+  trouble,
+}) => {
+  trouble.expect(frameWarning);
+  await start(page);
+  // The key to what the library keeps is a cookie of the browser's session.
+  await context.clearCookies();
+  await endSoon(page);
+  await page.reload();
+  await expect.poll(async () => accessToken(page)).toBe(`${SECRET}-access-2`);
+  const [, question] = microsoft.questions;
+  expect(question?.get('prompt')).toBe('none');
+  expect(question?.get('login_hint')).toBe(microsoft.person.mail);
+  expect(pathOf(page)).toBe('/work');
+});
+
+test('only the user could go on: the session ends at /expired, and its storage is cleared', async ({
+  page,
+  service,
+  microsoft,
+  trouble,
+}) => {
+  trouble.expect(frameWarning);
+  trouble.expect(/^console\.error: Failed to load resource: the server responded with a status of 400/u);
+  await start(page);
+  microsoft.refusesRefresh = true;
+  microsoft.isSessionOver = true;
+  await endSoon(page);
+  await lookAt(page);
+  await expect(page.getByRole('heading', { name: 'Your session hat timeout.' })).toBeFocused();
+  expect(pathOf(page)).toBe('/expired');
+  // The library tried its hidden frame before it gave up.
+  expect(microsoft.questions.at(-1)?.get('prompt')).toBe('none');
+  expect(Object.values(await storedSession(page))).toEqual([null, null, null, null, null]);
+  const names = async () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => /msal|user/u.test(name)));
+  await expect.poll(names).toEqual([]);
+  await expect.poll(() => service.presence.users()).toEqual([]);
+});
+
+test('Microsoft does not answer: the session stays, and the renewal is tried again', async ({
+  page,
+  microsoft,
+  trouble,
+}) => {
+  trouble.expect(/^request failed: https:\/\/login\.microsoftonline\.com\/\S+\/token\S* net::ERR_/u);
+  trouble.expect(/^console\.error: Failed to load resource: net::ERR_/u);
+  await start(page);
+  microsoft.isDown = true;
+  await endSoon(page);
+  await lookAt(page);
+  // The library itself asks twice.
+  await expect.poll(() => microsoft.tokenRequests.length).toBeGreaterThan(1);
+  await expectRenewalOver(page);
+  expect(pathOf(page)).toBe('/work');
+  expect(await accessToken(page)).toBe(`${SECRET}-access-1`);
+  microsoft.isDown = false;
+  await lookAt(page);
+  await expect.poll(async () => accessToken(page)).not.toBe(`${SECRET}-access-1`);
+  expect(await accessToken(page)).toMatch(/-access-\d$/u);
+});

@@ -1,0 +1,87 @@
+import { accounts } from '../accounts';
+import { expect, pathOf, test } from './fixtures';
+import { WorkPage } from './pages/workPage';
+
+const newerBuild = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', version: '3.0.1' });
+
+test.use({ signedInAs: 'member', serviceWorkers: 'allow' });
+
+test('without a network the shell and the last seen data open, with a mark; signing out forgets them', async ({
+  page,
+  context,
+  isMobile,
+  trouble,
+}) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED/u);
+  // Section 8: said after 2 s without a websocket, which a slow machine spends offline.
+  trouble.allow(/Maximum number of attempts exceeded/u);
+  const work = new WorkPage(page, isMobile);
+  await work.open();
+  const first = await work.records.first().textContent();
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Offline\. You stay signed in/u)).toBeVisible();
+  await expect(work.records.first()).toHaveText(first ?? '');
+
+  await work.newEntry.click();
+  await work.enter({ 'Work hours': '2', Description: 'Typed on a train' });
+  await work.dialog.getByRole('button', { name: 'Save and close' }).click();
+  await expect(work.dialog.getByRole('alert')).toContainText('No connection to the server.');
+  await context.setOffline(false);
+  await work.dialog.getByRole('button', { name: 'Save and close' }).click();
+  await expect(work.dialog).toBeHidden();
+  await expect(work.record('Typed on a train')).toHaveCount(1);
+  await expect(page.getByText(/^Offline\./u)).toBeHidden();
+});
+
+test('a newer build: caches and local storage are cleared, the page reloads once', async ({
+  page,
+  isMobile,
+}) => {
+  const work = new WorkPage(page, isMobile);
+  await work.open();
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.evaluate(() => localStorage.setItem('left-by-the-old-build', 'x'));
+  await page.route('**/meta.json', async (route) =>
+    route.fulfill({ body: newerBuild, contentType: 'application/json' }),
+  );
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await reloaded;
+  await expect(page.getByLabel('Username (mail)')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('left-by-the-old-build'))).toBeNull();
+  // The eyes' and the tongue's choices stay.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByLabel('Username (mail)').fill(accounts.member.mail);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.member.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(work.records.first()).toBeVisible();
+  expect(pathOf(page)).toBe('/work');
+  expect(loads).toEqual([]);
+});
+
+test('a newer build during an open form: the user is asked, and what was typed is offered after it', async ({
+  page,
+  isMobile,
+}) => {
+  const work = new WorkPage(page, isMobile);
+  await work.open();
+  await work.newEntry.click();
+  await work.enter({ Description: 'Do not take this away' });
+  await page.route('**/meta.json', async (route) =>
+    route.fulfill({ body: newerBuild, contentType: 'application/json' }),
+  );
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('A new version is here.', { exact: false })).toBeVisible();
+  await expect(work.dialog.getByLabel('Description')).toHaveValue('Do not take this away');
+  await page.getByText('Reload', { exact: true }).click();
+  await page.getByLabel('Username (mail)').fill(accounts.member.mail);
+  await page.getByLabel('Password', { exact: true }).fill(accounts.member.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(work.dialog.getByLabel('Description')).toHaveValue('Do not take this away');
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accounts } from '../accounts';
+import { watchCalls } from '../jsdom/sentCalls';
+import {
+  fileOf,
+  firstExpense,
+  openExpenseDialog,
+  openExpenses,
+  sampleBytes,
+  sampleUrl,
+} from './expensesScreen';
+
+test('the token expires while an expense is typed: fields and receipt are offered after signing in', async () => {
+  const calls = watchCalls();
+  const { user, service } = await openExpenses();
+  const dialog = within(await openExpenseDialog(user));
+  await user.type(dialog.getByLabelText('Cost'), '12,50');
+  await user.type(dialog.getByLabelText('Description'), 'Diesel');
+  await user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'tank.png'));
+  await dialog.findByText('tank.png');
+  service.expireTokens();
+  await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+
+  await user.click(await screen.findByRole('link', { name: 'Back to home' }));
+  await user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+  await user.type(screen.getByLabelText('Password'), accounts.member.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  expect(await screen.findByText(/An expense of 18\.11\.2026 was begun/u)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByLabelText('Cost')).toHaveValue('12,50');
+  expect(again.getByLabelText('Description')).toHaveValue('Diesel');
+  expect(again.getByText('tank.png')).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Save and close' }));
+  await waitFor(() => expect(firstExpense()).toHaveTextContent('Diesel'));
+  expect(calls.of('PUT', '/expenses').at(-1)?.body).toMatchObject({
+    FileLink: { filename: 'tank.png', path: sampleUrl('png') },
+  });
+  expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
+});
+
+test('what is thrown away is not offered again', async () => {
+  const { user, router } = await openExpenses();
+  const dialog = within(await openExpenseDialog(user));
+  await user.type(dialog.getByLabelText('Description'), 'Diesel');
+  await user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'tank.png'));
+  await dialog.findByText('tank.png');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await router.navigate('/work');
+  await router.navigate('/expenses');
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
+  expect(within(await openExpenseDialog(user)).queryByText('tank.png')).not.toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readToken } from '@/shared/session/sessionStorage';
+import { accounts } from '../accounts';
+import { firstRow, openDialog, openWork } from './workScreen';
+
+async function signInAgain(user: Awaited<ReturnType<typeof openWork>>['user']) {
+  await user.click(await screen.findByRole('link', { name: 'Back to home' }));
+  await user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+  await user.type(screen.getByLabelText('Password'), accounts.member.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('the token expires while a dialog is open: /expired, and what was typed is offered after signing in', async () => {
+  const { user, service, router } = await openWork();
+  const dialog = within(await openDialog(user));
+  await user.type(dialog.getByLabelText('Work hours'), '6,5');
+  await user.type(dialog.getByLabelText('Description'), 'Long report');
+  service.expireTokens();
+  await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+
+  // Section 2: the texts of /expired.
+  expect(await screen.findByRole('heading', { name: 'Your session hat timeout.' })).toBeVisible();
+  expect(screen.getByText('Let me take you back to the login screen')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/expired');
+  expect(readToken()).toBeNull();
+
+  await signInAgain(user);
+  // The way back leads to the screen where the session ended.
+  await screen.findByRole('table');
+  expect(router.state.location.pathname).toBe('/work');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByLabelText('Description')).toHaveValue('Long report');
+  expect(again.getByLabelText('Work hours')).toHaveValue('6,5');
+  await user.click(again.getByRole('button', { name: 'Save and close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(firstRow()).toHaveTextContent('Long report');
+  expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
+});
+
+test('the token expires in the middle of an inline edit: the edit is offered after signing in', async () => {
+  const { user, service } = await openWork();
+  firstRow().focus();
+  await user.keyboard('{F2}');
+  const description = await screen.findByRole('textbox', { name: 'Description' });
+  await user.clear(description);
+  await user.type(description, 'Half an edit');
+  service.expireTokens();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Your session hat timeout.' });
+  await signInAgain(user);
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Description')).toHaveValue('Half an edit');
+  await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(firstRow()).toHaveTextContent('Half an edit');
+});

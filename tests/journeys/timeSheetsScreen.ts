@@ -1,0 +1,66 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { renderApp } from '../render';
+import { sampleUrl } from './expensesScreen';
+
+/** Opens the time sheets as an employee, in English. */
+export async function openTimeSheets() {
+  const app = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
+  await screen.findByRole('table');
+  return app;
+}
+
+/** Rows of the table that hold a sheet. */
+export function sheetRows(): HTMLElement[] {
+  return screen.getAllByRole('row').filter((row) => within(row).queryByRole('button', { name: 'Delete' }));
+}
+
+/** The row of the sheet in that state: the seed has prepared ones and a signed one. */
+export function sheetIn(state: string): HTMLElement {
+  const row = sheetRows().find((shown) => within(shown).queryByText(state));
+  if (!row) throw new Error(`no sheet is ${state}`);
+  return row;
+}
+
+/** Presses a button of a row. */
+export async function press(
+  user: Awaited<ReturnType<typeof openTimeSheets>>['user'],
+  row: HTMLElement,
+  name: string,
+): Promise<void> {
+  await user.click(within(row).getByRole('button', { name }));
+}
+
+/** What is drawn in tests: jsdom has no canvas, so every picture is this one. */
+export const drawnPng = sampleUrl('png');
+
+/** Gives the canvas a pen that draws nothing, and pictures that are all the same. */
+export function stubCanvas(): void {
+  const inked = (_x: number, _y: number, width: number, height: number) => ({
+    data: new Uint8ClampedArray(width * height * 4).fill(255),
+  });
+  const answers: Record<string, unknown> = { getImageData: inked, measureText: () => ({ width: 100 }) };
+  const context = new Proxy(answers, { get: (known, name) => known[String(name)] ?? (() => undefined) });
+  const prototype: { getContext: unknown; toDataURL: unknown } = HTMLCanvasElement.prototype;
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(drawnPng);
+  const { getContext } = prototype;
+  prototype.getContext = () => context;
+  onTestFinished(() => {
+    prototype.getContext = getContext;
+  });
+}
+
+/** Draws a line on the signature pad with the mouse. */
+export function drawSignature(dialog: HTMLElement): void {
+  const pad = within(dialog).getByRole('img', { name: /Area to draw the signature/u });
+  const at = (kind: string, x: number, y: number) => {
+    const event = new MouseEvent(kind, { bubbles: true, clientX: x, clientY: y });
+    // The library asks for the button by its old name, which jsdom leaves out.
+    Object.defineProperty(event, 'which', { value: 1 });
+    return event;
+  };
+  fireEvent(pad, at('mousedown', 50, 100));
+  fireEvent(pad, at('mousemove', 150, 60));
+  fireEvent(pad, at('mousemove', 300, 120));
+  fireEvent(document, at('mouseup', 300, 120));
+}

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../render';
+
+/** Opens the work screen as an employee, in English. */
+export async function openWork() {
+  const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+  await screen.findByRole('table');
+  return app;
+}
+
+/** Rows of the table that hold a record: those with actions. */
+export function recordRows(): HTMLElement[] {
+  return screen.getAllByRole('row').filter((row) => within(row).queryByRole('button', { name: 'Copy' }));
+}
+
+export function firstRow(): HTMLElement {
+  const row = recordRows()[0];
+  if (!row) throw new Error('the list is empty');
+  return row;
+}
+
+/** Presses New Entry. */
+export async function openDialog(user: Awaited<ReturnType<typeof openWork>>['user']) {
+  const [button] = screen.getAllByRole('button', { name: 'New Entry' });
+  if (!button) throw new Error('no New Entry');
+  await user.click(button);
+  return screen.findByRole('dialog');
+}

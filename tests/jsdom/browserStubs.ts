@@ -1,0 +1,85 @@
+/**
+ * What browsers have and jsdom has not. These stand-ins only keep code alive that asks for them; behaviour that
+ * needs layout, focus in dialogs or a canvas is tested in Chromium.
+ */
+const mediaQueries = new Set<EventTarget>();
+
+function isMatch(query: string): boolean {
+  const limit = (name: string) => new RegExp(`\\(${name}-width:\\s*([\\d.]+)px\\)`, 'u').exec(query)?.[1];
+  const max = limit('max');
+  const min = limit('min');
+  if (query.includes('prefers-reduced-motion: reduce')) return true;
+  if (max === undefined && min === undefined) return false;
+  return innerWidth <= Number(max ?? Infinity) && innerWidth >= Number(min ?? 0);
+}
+
+function matchMedia(media: string) {
+  const target = new EventTarget();
+  mediaQueries.add(target);
+  return Object.defineProperties(target, {
+    media: { value: media },
+    matches: { get: () => isMatch(media) },
+    onchange: { value: null, writable: true },
+  });
+}
+
+class ObserverStub {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+const dialogMethods = {
+  show(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement, value = '') {
+    if (!this.open) return;
+    this.returnValue = value;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+};
+
+/** Makes the window as wide as a desktop (1440) or a phone (390): media queries answer accordingly. */
+export function setScreenWidth(pixels: number): void {
+  define(globalThis, { innerWidth: pixels });
+  for (const query of mediaQueries) query.dispatchEvent(new Event('change'));
+}
+
+function define(target: object, members: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(members)) {
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+}
+
+function defineMissing(target: object, members: Readonly<Record<string, unknown>>): void {
+  define(target, Object.fromEntries(Object.entries(members).filter(([name]) => !(name in target))));
+}
+
+export function installBrowserStubs(): void {
+  const nothing = () => undefined;
+  define(globalThis, { matchMedia, scrollTo: nothing });
+  defineMissing(globalThis, {
+    ResizeObserver: ObserverStub,
+    IntersectionObserver: ObserverStub,
+    requestIdleCallback: (run: () => void) => setTimeout(run, 1),
+    cancelIdleCallback: (handle: NodeJS.Timeout) => clearTimeout(handle),
+  });
+  defineMissing(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+  defineMissing(URL, { createObjectURL: () => 'blob:http://localhost:3000/0', revokeObjectURL: nothing });
+  defineMissing(HTMLDialogElement.prototype, dialogMethods);
+  setScreenWidth(1440);
+}
+
+/** Undoes what a test did to the window. */
+export function resetBrowserStubs(): void {
+  mediaQueries.clear();
+  setScreenWidth(1440);
+}

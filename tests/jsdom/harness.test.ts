@@ -1,0 +1,59 @@
+import axios from 'axios';
+import { describe, expect, it } from 'vitest';
+import { loadDraft, saveDraft } from '@/shared/drafts/draftStore';
+import { testNow } from '../today';
+import { consoleProblems, expectConsole, watchConsole } from './testConsole';
+import { endTraffic, expectRefusal, testService } from './testService';
+
+/** The set-up is what lets every other test fail; these look whether it does. */
+describe('the console', () => {
+  it('is a problem unless announced', () => {
+    console.error('Warning: something is wrong');
+    expect(consoleProblems()).toEqual(['console.error: Warning: something is wrong']);
+    expectConsole(/something is wrong/u);
+    expect(consoleProblems()).toEqual([]);
+  });
+
+  it('must say what was announced', () => {
+    expectConsole(/boundary/u);
+    expect(consoleProblems()).toHaveLength(1);
+    watchConsole();
+  });
+});
+
+describe('the network', () => {
+  it('knows no other host', async () => {
+    await expect(axios.get('https://elsewhere.example/')).rejects.toThrow(/500|Network/u);
+    expect(await endTraffic()).toEqual(['unexpected request: GET https://elsewhere.example/']);
+  });
+
+  it('takes no call that the contract does not know, unless announced', async () => {
+    await expect(axios.get('/api/unknown')).rejects.toThrow(/404/u);
+    expect(await endTraffic()).toEqual([expect.stringContaining('GET /api/unknown: 404')]);
+    expectRefusal(/unknown/u);
+    await expect(axios.get('/api/unknown')).rejects.toThrow(/404/u);
+    expect(await endTraffic()).toEqual([]);
+  });
+
+  it('has no websocket but the service’s', async () => {
+    const socket = new WebSocket('wss://elsewhere.example/ws');
+    socket.close();
+    expect(await endTraffic()).toEqual(['unexpected websocket: wss://elsewhere.example/ws']);
+  });
+});
+
+describe('a test leaves nothing behind', () => {
+  it('first: writes everywhere', async () => {
+    localStorage.setItem('tagwerk.language', 'en');
+    await saveDraft('guid', 'name', 'typed');
+    testService().db.run('delete from users');
+    expect(await loadDraft('guid', 'name')).toBe('typed');
+  });
+
+  it('then: finds storage empty, the seed whole and the clock set', async () => {
+    expect(localStorage).toHaveLength(0);
+    expect(await loadDraft('guid', 'name')).toBeUndefined();
+    expect(testService().issueToken('guid')).not.toBe('');
+    expect(new Date()).toEqual(testNow);
+  });
+});

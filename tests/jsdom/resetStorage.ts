@@ -1,0 +1,34 @@
+import { removeDraftsOf } from '@/shared/drafts/draftStore';
+
+async function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
+  });
+}
+
+/**
+ * Empties IndexedDB and keeps the databases: the app holds connections to them for as long as its modules live.
+ */
+async function emptyDatabases(): Promise<void> {
+  for (const { name } of await indexedDB.databases()) {
+    if (name === undefined) continue;
+    const database = await settled(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const content = database.transaction(store, 'readwrite').objectStore(store);
+      const keys = (await settled(content.getAllKeys())).filter((key) => typeof key === 'string');
+      const owners = keys.map((key) => key.split('/')[0] ?? '');
+      // Drafts are kept in memory too; only their owner's signing out removes them there.
+      for (const owner of new Set(owners)) await removeDraftsOf(owner);
+      await settled(database.transaction(store, 'readwrite').objectStore(store).clear());
+    }
+    database.close();
+  }
+}
+
+/** Nothing of a test is left in the browser's storage for the next one. */
+export async function resetStorage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  await emptyDatabases();
+}

@@ -1,0 +1,73 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import type { ReactElement } from 'react';
+import { type DataRouter, type RouteObject, createMemoryRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { App } from '@/app/App';
+import { createRoutes } from '@/app/routes';
+import { attachServiceData } from '@/app/serviceData';
+import { startSessionEvents } from '@/app/sessionEvents';
+import { type Language, setLanguage, startI18n } from '@/shared/i18n/i18n';
+import { writeSession } from '@/shared/session/sessionStorage';
+import { readSessionUser } from '@/shared/session/sessionUser';
+import { type AppStore, createAppStore } from '@/shared/store/store';
+import { type AccountName, sessionOf } from './accounts';
+import { testService } from './jsdom/testService';
+import type { Service } from './service/service';
+
+export interface Rendered {
+  readonly user: UserEvent;
+  readonly store: AppStore;
+  /** The reference service of this test: `service.db`, `service.expireTokens()`, `service.mails()`. */
+  readonly service: Service;
+  /** `router.state.location` is where the user is; `router.navigate` goes elsewhere. */
+  readonly router: DataRouter;
+}
+
+export interface Visitor {
+  /** Nobody is signed in when left out. */
+  readonly signedInAs?: AccountName;
+  readonly language?: Language;
+}
+
+const namespaces = Object.keys(import.meta.glob('../src/shared/i18n/locales/de/*.json')).map((file) =>
+  file.replace(/^.*\/(.*)\.json$/u, '$1'),
+);
+
+async function prepare({ signedInAs, language = 'de' }: Visitor): Promise<AppStore> {
+  if (!i18next.isInitialized) await startI18n(['common', 'auth']);
+  await setLanguage(language);
+  if (signedInAs !== undefined) {
+    const { token, user } = await sessionOf(testService(), signedInAs);
+    const sessionUser = readSessionUser(user);
+    if (!sessionUser) throw new Error(`${signedInAs} has no readable user`);
+    writeSession({ token, user: sessionUser });
+  }
+  const store = createAppStore();
+  onTestFinished(startSessionEvents(store));
+  return store;
+}
+
+function show(store: AppStore, routes: RouteObject[], path: string): Rendered {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<App store={store} router={router} />);
+  return { user: userEvent.setup({ delay: null }), store, service: testService(), router };
+}
+
+/** The whole app as it starts in a browser: real store, real routes, real texts, the reference service behind it. */
+export async function renderApp({
+  path = '/',
+  ...visitor
+}: Visitor & { readonly path?: string } = {}): Promise<Rendered> {
+  const store = await prepare(visitor);
+  return show(store, createRoutes(store), path);
+}
+
+/** One component inside a store, a router and the texts of every feature. */
+export async function renderWithStore(ui: ReactElement, visitor: Visitor = {}): Promise<Rendered> {
+  const store = await prepare(visitor);
+  attachServiceData(store);
+  await i18next.loadNamespaces(namespaces);
+  return show(store, [{ path: '*', element: ui }], '/');
+}

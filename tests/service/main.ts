@@ -1,0 +1,19 @@
+import { accountLines, printMail, runCommand } from './terminal';
+import { demoAccounts, emptyAccount } from './demoAccounts';
+import { startServer } from './server';
+import { readSettings, type ServiceSettings } from './serviceSettings';
+
+const usage = `npm run service -- [--port N] [--data FILE] [--empty] [--today yyyy-mm-dd] [--token-lifetime SECONDS]`;
+
+async function main({ tokenLifetimeSeconds, ...options }: ServiceSettings): Promise<void> {
+  const { url, service, close } = await startServer({ ...options, onMail: printMail });
+  // Before the first word, which others may take for the sign that it can be ended.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  if (tokenLifetimeSeconds !== undefined) service.tokenLifetimeSeconds = tokenLifetimeSeconds;
+  console.log(`Reference service: ${url} (websocket at /ws, sent mails at ${url}/__mail)`);
+  if (options.data !== undefined) console.log(`Data: ${options.data}, ${service.dataState}`);
+  console.log(accountLines(options.empty === true ? [emptyAccount] : demoAccounts));
+  console.log('Ctrl+C ends it.');
+}
+
+await runCommand(usage, readSettings, main);

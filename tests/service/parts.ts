@@ -1,0 +1,17 @@
+import type { Codes } from './codes';
+import type { Store } from './database';
+import type { Mailbox } from './mailbox';
+import type { Presence } from './presence';
+import type { Tokens } from './tokens';
+
+/** What the calls work with. */
+export type Parts = {
+  store: Store;
+  tokens: Tokens;
+  codes: Codes;
+  mailbox: Mailbox;
+  presence: Presence;
+  now: () => number;
+  /** The day that evaluations end with. */
+  today: () => string;
+};

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { fieldOf, listOf, startTest } from './testing';
+
+describe('search', () => {
+  const { jana, as, tobias } = startTest();
+  const find = async (text: string, client = jana) =>
+    client.send(`GET /data/find/${encodeURIComponent(text)}`);
+
+  it('finds people, customers, projects, boards and tasks, with the way there', async () => {
+    expect((await find('Jana')).body).toMatchObject([
+      { type: 'employee', name: 'Jana Albrecht', link: jana.guid, route: '/employee/' },
+      { type: 'kanban', name: 'Jana privat', route: '/planner/kanban/' },
+    ]);
+    expect((await find('tourenplanung')).body).toMatchObject([{ type: 'project', route: '/project/' }]);
+    expect((await find('Optik')).body).toMatchObject([{ type: 'customer', route: '/customer/' }]);
+    expect((await find('Lasttest')).body).toEqual([
+      { type: 'task', name: 'Lasttest 40 Terminals', link: '6', route: '/planner/kanban/' },
+    ]);
+  });
+
+  it.each(['Zielinska', 'zieliń', 'gross', 'Groß', 'sahin', 'ελενη', 'korosi', 'yildiz'])(
+    'finds "%s" whatever the accents',
+    async (text) => {
+      expect(listOf((await find(text)).body)).toHaveLength(1);
+    },
+  );
+
+  it('keeps foreign boards to itself', async () => {
+    expect((await find('Jana privat', tobias)).body).toEqual([]);
+    expect((await find('Lasttest', as('frieda.wolff'))).body).toEqual([]);
+  });
+
+  it('answers [] for nothing and 404 where there is nothing to search for', async () => {
+    expect(await find('xyzzy')).toEqual({ status: 200, body: [] });
+    expect((await find('%_')).status).toBe(404);
+    expect((await find('100 %')).status).toBe(200);
+  });
+});
+
+describe('calendar', () => {
+  const { jana, anke } = startTest();
+  const view = {
+    expiresOn: '2036-01-01T00:00:00.000Z',
+    msalAccessToken: 'demo-msal-1',
+    startDate: '2026-11-16',
+    endDate: '2026-11-22',
+  };
+  const ask = async (change = {}, client = jana) =>
+    client.send('PATCH /calendar/me/view', { ...view, ...change });
+
+  it('answers events as Microsoft Graph does, the same ones every time', async () => {
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    const [monday] = listOf(body);
+    expect(monday).toMatchObject({
+      subject: 'Wochenstart',
+      start: { dateTime: expect.stringMatching(/^2026-11-16T0\d:[03]0:00\.0000000$/), timeZone: 'UTC' },
+      isOnlineMeeting: true,
+      onlineMeeting: { joinUrl: expect.stringMatching(/^https:/) },
+    });
+    expect(fieldOf(monday, 'attendees', 0)).toMatchObject({
+      emailAddress: { name: expect.any(String), address: expect.stringContaining('@') },
+      status: { response: expect.any(String) },
+    });
+    expect((await ask()).body).toEqual(body);
+    expect((await ask({}, anke)).body).not.toEqual(body);
+  });
+
+  it('has free weekends', async () => {
+    expect((await ask({ startDate: '2026-11-21', endDate: '2026-11-22' })).body).toEqual([]);
+  });
+
+  it.each([{ msalAccessToken: 'eyJ0' }, { expiresOn: '2020-01-01T00:00:00Z' }, { expiresOn: 1_577_836_800 }])(
+    'refuses %j as no longer good',
+    async (change) => {
+      expect(await ask(change)).toEqual({
+        status: 401,
+        body: { message: 'the Microsoft token is no longer good' },
+      });
+    },
+  );
+
+  it('needs all four fields', async () => {
+    const { expiresOn: _, ...rest } = view;
+    expect(await jana.send('PATCH /calendar/me/view', rest)).toEqual({
+      status: 400,
+      body: { message: 'expiresOn: is required' },
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { addDays, dayOf, weekday } from '../days';
+import type { Service } from '../service';
+
+const projectRow = v.object({ Id: v.number(), Customers_fk: v.number(), Name: v.string() });
+
+/** Adds `count` records for one user, three a working day, going back in time: for benches and paging. */
+export function seedWorkRecords(service: Service, guid: string, count: number): void {
+  const { db } = service;
+  const projects = db.all(projectRow, 'select Id, Customers_fk, Name from projects order by Id');
+  const last = db.one(
+    v.object({ Date: v.nullable(v.string()) }),
+    'select min(Date) as Date from workRecords',
+  );
+  let day = last?.Date ?? dayOf(new Date());
+  db.inTransaction(() => {
+    for (let index = 0; index < count; index += 1) {
+      if (index % 3 === 0) {
+        do day = addDays(day, -1);
+        while (weekday(day) > 5);
+      }
+      const project = projects[index % Math.max(1, projects.length)];
+      db.run(
+        `insert into workRecords (guid, Date, Project_fk, Customer_fk, Description, HoursWorked, Location)
+         values (?, ?, ?, ?, ?, ?, ?)`,
+        guid,
+        day,
+        project?.Id ?? null,
+        project?.Customers_fk ?? null,
+        `${project?.Name ?? 'Arbeit'}: Arbeitspaket ${index + 1}`,
+        2 + (index % 3) / 2,
+        'Augsburg',
+      );
+    }
+  });
+}

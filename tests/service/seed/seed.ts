@@ -1,0 +1,105 @@
+import type { Store, Value } from '../database';
+import { emptyAccount, demoPassword } from '../demoAccounts';
+import { emailTypes } from '../notifications';
+import { hashPasswordSync } from '../passwords';
+import { fillBoards } from './fillBoards';
+import { fillClients, type SeedIds } from './fillClients';
+import { fillExpenses } from './fillExpenses';
+import { fillSheets } from './fillSheets';
+import { company, people, type Person } from './people';
+import { landscape, portrait } from './portraits';
+import { rowsOnce } from './rowsOnce';
+import { seedRecords } from './records';
+
+/** Hashing is slow on purpose, so the one demo password is hashed once a process. */
+const passwordHash = rowsOnce(() => hashPasswordSync(demoPassword));
+
+function userRow(person: Person): Value[] {
+  const { look, mail } = person;
+  const photo = (size: number): string | null => look && portrait(look, mail, size);
+  return [
+    person.guid,
+    person.username,
+    mail,
+    passwordHash('demo'),
+    person.givenname,
+    person.surname,
+    person.phone,
+    company,
+    person.postalCode,
+    person.location,
+    person.department,
+    person.jobTitle,
+    person.about,
+    person.xing,
+    person.linkedin,
+    person.facebook,
+    person.twitter,
+    person.role,
+    person.accountant,
+    person.verificationState,
+    photo(512),
+    photo(192),
+    photo(64),
+    look && landscape(mail),
+  ];
+}
+
+const userRows = rowsOnce(() => people.map(userRow));
+const recordRows = rowsOnce(seedRecords);
+
+/** Everyone can also sign in at the demonstration providers. */
+function fillUsers(store: Store): void {
+  for (const row of userRows('all')) {
+    store.run(`insert into users values (?${', ?'.repeat(row.length - 1)})`, ...row);
+  }
+  for (const { guid, username } of people) {
+    for (const type of emailTypes) store.run('insert into subscriptions values (?, ?)', guid, type);
+    store.run('insert into identities values (?, ?, ?)', 'microsoft', `demo-microsoft-${username}`, guid);
+    store.run('insert into identities values (?, ?, ?)', 'google', `demo-google-${username}`, guid);
+  }
+}
+
+const insertRecord = `insert into workRecords (guid, Date, Project_fk, Customer_fk, Description, TravelTime, Departure,
+  Arrival, DistanceKM, FoodAllowance, TravelExpenses, HoursWorked, Location)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+function fillRecords(store: Store, ids: SeedIds, today: string): void {
+  for (const record of recordRows(today)) {
+    const { trip } = record;
+    store.run(
+      insertRecord,
+      record.guid,
+      record.date,
+      ids.project(record.project),
+      ids.client(record.client),
+      record.description,
+      trip?.hours ?? null,
+      trip?.departure ?? null,
+      trip?.arrival ?? null,
+      trip?.kilometres ?? null,
+      trip?.food ?? null,
+      trip?.cost ?? null,
+      record.hours,
+      record.location,
+    );
+  }
+}
+
+/** The whole company, the same for the same day. */
+export function fillSeed(store: Store, today: string): void {
+  fillUsers(store);
+  const ids = fillClients(store);
+  fillRecords(store, ids, today);
+  fillExpenses(store, ids, today);
+  fillSheets(store, today);
+  fillBoards(store, ids, today);
+}
+
+/** One admin and nothing else, for the empty states of the screens. */
+export function fillEmpty(store: Store): void {
+  const admin = people.find((person) => person.mail === emptyAccount.mail);
+  if (!admin) throw new Error('seed: the admin of the empty service is missing');
+  const row = userRow(admin);
+  store.run(`insert into users values (?${', ?'.repeat(row.length - 1)})`, ...row);
+}

@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { installBrowserStubs, resetBrowserStubs } from './jsdom/browserStubs';
+import { resetStorage } from './jsdom/resetStorage';
+import { consoleProblems, watchConsole } from './jsdom/testConsole';
+import { endTraffic, server, startNetwork } from './jsdom/testService';
+import { testNow } from './today';
+
+/** Runs around every test. Files that say `@vitest-environment node` do without: they have no window. */
+if (typeof document !== 'undefined') {
+  installBrowserStubs();
+  // Two cores run two files at once, and a first render loads modules.
+  configure({ asyncUtilTimeout: 8000 });
+
+  beforeAll(startNetwork);
+  afterAll(() => server.close());
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: testNow });
+    watchConsole();
+  });
+
+  afterEach(async () => {
+    vi.useRealTimers();
+    cleanup();
+    const problems = await endTraffic();
+    await resetStorage();
+    resetBrowserStubs();
+    history.replaceState(null, '', '/');
+    document.documentElement.removeAttribute('data-bs-theme');
+    document.body.replaceChildren();
+    document.title = '';
+    problems.push(...consoleProblems());
+    if (problems.length > 0) throw new Error(`the test passed, but:\n${problems.join('\n')}`);
+  });
+}

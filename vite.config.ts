@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { buildPlugins } from './tests/build/plugins';
+
+/** Where the reference service listens while developing; `tests/service/start.ts` sets it. */
+const service = process.env['TAGWERK_SERVICE_URL'] ?? 'http://127.0.0.1:8787';
+const proxy = {
+  '/api': { target: service, changeOrigin: true },
+  '/ws': { target: service, ws: true, changeOrigin: true },
+};
+
+/** Libraries that jsPDF names for drawing HTML and SVG, which nobody asks of it. */
+const omitted = fileURLToPath(new URL('src/features/time-sheets/report/omitted.ts', import.meta.url));
+
+export default defineConfig({
+  plugins: [react({ compiler: true }), ...buildPlugins()],
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('src', import.meta.url)),
+      html2canvas: omitted,
+      canvg: omitted,
+      dompurify: omitted,
+    },
+  },
+  css: {
+    preprocessorOptions: {
+      // Bootstrap 5.3 still uses @import and the old colour functions; its next major moves on.
+      scss: {
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
+  server: { proxy },
+  preview: { proxy },
+  build: {
+    target: 'es2022',
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  test: {
+    // Summer time and "midnight in UTC is one in the morning" have to show in tests, wherever these run.
+    env: { TZ: 'Europe/Berlin' },
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+    setupFiles: ['tests/setup.ts'],
+    isolate: false,
+    maxWorkers: 2,
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'tests/{service,journeys,jsdom,architecture,build}/**/*.test.{ts,tsx}',
+    ],
+    restoreMocks: true,
+    // Two cores that also build: what takes a second by itself may take five there.
+    testTimeout: 30_000,
+    reporters: process.env['VITEST_JSON']
+      ? ['default', ['json', { outputFile: process.env['VITEST_JSON'] }]]
+      : ['default'],
+  },
+});

@@ -64,8 +64,9 @@ function tunnel(port: number, request: IncomingMessage, socket: Duplex, head: Bu
     upstream.write(head);
     socket.pipe(upstream).pipe(socket);
   });
-  upstream.on('error', () => socket.destroy());
-  socket.on('error', () => upstream.destroy());
+  // However one side ends, the other must not linger: a lingering one keeps its server from closing.
+  upstream.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+  socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
 }
 
 /**
@@ -102,6 +103,12 @@ export async function startGateway(dist: string, { isCompressed = false } = {}):
     if (current) tunnel(current.port, request, socket, head);
     else socket.destroy();
   });
+  // The server itself forgets a connection once it has become a websocket.
+  const connections = new Set<Duplex>();
+  server.on('connection', (connection) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -119,7 +126,7 @@ export async function startGateway(dist: string, { isCompressed = false } = {}):
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
+      for (const connection of connections) connection.destroy();
       await closed;
     },
   };

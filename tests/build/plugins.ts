@@ -6,6 +6,7 @@ import { clientOnly } from './clientOnly';
 import { dropUnusedCss } from './dropUnusedCss';
 import { metaJson } from './metaJson';
 import { offline } from './offline';
+import { outline } from './outline';
 import { preload } from './preload';
 import { redirectPage } from './redirectPage';
 import { trimLibraries } from './trimLibraries';
@@ -18,6 +19,7 @@ export function buildPlugins(): Plugin[] {
     chunkNames(),
     dropUnusedCss(),
     clientOnly(),
+    outline(),
     preload(screens),
     budgets(screens),
     ...offline(),

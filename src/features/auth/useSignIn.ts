@@ -2,6 +2,7 @@ import { startTransition, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApiError } from '@/shared/api/apiError';
 import type { IdentityAccount } from '@/shared/session/identity/identityProvider';
+import { clearMicrosoftSession } from '@/shared/session/identity/microsoftSession';
 import { type SignInOutcome, signIn } from '@/shared/session/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { waitEnded, waitStarted } from '@/shared/store/spinnerSlice';
@@ -59,6 +60,8 @@ export function useSignIn() {
       return;
     }
     setIsBusy(true);
+    // A visit to Microsoft that was broken off may have left a token of somebody else.
+    clearMicrosoftSession();
     dispatch(waitStarted());
     const outcome = await dispatch(signIn({ oAuthProvider: 'custom', mail: mail.trim(), password }));
     dispatch(waitEnded());

@@ -16,7 +16,7 @@ export type SignInOutcome =
 /** What sign-in sends: mail and password, or the id of a provider's account. */
 export type Credentials =
   | { readonly oAuthProvider: 'custom'; readonly mail: string; readonly password: string }
-  | { readonly oAuthProvider: 'microsoft' | 'google'; readonly oAuthId: string; readonly mail: string };
+  | { readonly oAuthProvider: 'microsoft' | 'google'; readonly oAuthId: string; readonly mail?: string };
 
 /** Signs in. On success token and user are stored; the role follows without holding anything up. */
 export function signIn(credentials: Credentials): AppThunk<Promise<SignInOutcome>> {

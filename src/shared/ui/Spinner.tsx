@@ -13,7 +13,7 @@ export function Spinner({ active, delayMs = 200 }: SpinnerProps) {
   const { t } = useTranslation('common');
   const isShown = useDelayedFlag(active, delayMs);
   return (
-    <output>
+    <output className="tw-overlay-place">
       {isShown && (
         <span className="tw-overlay">
           <span className="tw-spinner" aria-hidden="true">

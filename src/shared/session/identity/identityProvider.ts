@@ -33,7 +33,7 @@ export interface IdentityProvider {
   /** Whether made-up accounts of the reference service take the provider's place. */
   readonly isDemonstration: boolean;
   /**
-   * Fetches what signing in needs. Called when a user is about to choose the provider, so that its window opens
+   * Fetches what signing in needs of the app's own files; nothing is asked of the provider yet. Called when a user is about to choose the provider, so that its window opens
    * within the click: browsers block windows that come later.
    */
   prepare(): void;

@@ -78,7 +78,11 @@ export function createIdentityProviders(
         return client ? client.acquireToken(mail) : { kind: 'unreachable' };
       },
     },
-    google: providerOf('google', { isSetUp: google !== null, isDemo }, googleClient),
+    google: {
+      ...providerOf('google', { isSetUp: google !== null, isDemo }, googleClient),
+      // Our own part only: Google learns of a visitor who chooses it, not of one who passes by.
+      prepare: () => void (google && import('./googleClient').catch(() => undefined)),
+    },
   };
 }
 

@@ -26,7 +26,7 @@ export function signInWithProvider(provider: IdentityProvider): AppThunk<Promise
     const { account } = visit;
     const { oAuthProvider, oAuthId, mail } = account;
     dispatch(waitStarted());
-    const outcome = await dispatch(signIn({ oAuthProvider, oAuthId, mail }));
+    const outcome = await dispatch(signIn({ oAuthProvider, oAuthId, ...(mail && { mail }) }));
     dispatch(waitEnded());
     if (outcome.kind !== 'signedIn') clearMicrosoftSession();
     return { kind: 'answered', account, outcome };

@@ -9,7 +9,7 @@ export interface SignInWays {
 }
 
 /** The same reading of the environment as in `src/shared/env.ts`. */
-export function waysOf(environment: Readonly<Record<string, unknown>>): SignInWays {
+export function waysOf(environment: Readonly<Record<string, string | boolean | undefined>>): SignInWays {
   const isSet = (name: string) => String(environment[name] ?? '').trim() !== '';
   const isDemo = environment['VITE_DEMO'] === 'true';
   const setUp = ['VITE_MSAL_CLIENT_ID', 'VITE_GOOGLE_CLIENT_ID'].filter(isSet).length;

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { announceUnsaved } from '@/shared/drafts/unsavedForms';
-import { useAfterPress } from './useAfterPress';
+import { useAfterPress } from '@/shared/ui/useAfterPress';
 
 /** What stands in the fields; a ticked box is `'on'`, as a form would send it, the others are empty. */
 type Values<Name extends string> = Readonly<Record<Name, string>>;

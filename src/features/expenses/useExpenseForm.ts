@@ -1,9 +1,11 @@
+import type { FocusEvent } from 'react';
 import { type RegisterOptions, useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ExpenseContent, Receipt } from '@/domain/expense';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import { useAfterPress } from '@/shared/ui/useAfterPress';
 import { checkCost, checkCustomer, checkDate, checkNumber } from './expenseRules';
 import { type ExpenseValues, contentOf } from './expenseValues';
 
@@ -16,6 +18,7 @@ export function useExpenseForm(initial: ExpenseValues) {
   const { t } = useTranslation('expenses');
   const user = useAppSelector(selectUser);
   const form = useForm<ExpenseValues>({ defaultValues: initial, mode: 'onTouched' });
+  const afterPress = useAfterPress();
   // Not `form.formState`: that object stays the same one, and a compiled component would not see it change.
   const { errors, isDirty } = useFormState({ control: form.control });
   const values = { ...initial, ...useWatch({ control: form.control }) };
@@ -63,7 +66,13 @@ export function useExpenseForm(initial: ExpenseValues) {
     /** Name, ref and handlers for a field, and its message. Only fields on the screen are checked. */
     field: <Name extends keyof ExpenseValues>(name: Name) => {
       const { ref, onChange, onBlur } = form.register<Name>(name, rules[name]);
-      return { name, ref, onChange, onBlur, error: errors[name]?.message };
+      return {
+        name,
+        ref,
+        onChange,
+        onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)),
+        error: errors[name]?.message,
+      };
     },
     values,
     isDirty,

@@ -53,6 +53,21 @@ describe('section 2: the work-time dialog', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
+  test('a message that comes on leaving a field waits until the mouse button is up, and the click counts', async () => {
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    await user.click(dialog.getByLabelText('Description'));
+    const save = dialog.getByRole('button', { name: 'Save and next' });
+    await user.pointer({ keys: '[MouseLeft>]', target: save });
+    expect(dialog.getByLabelText('Description')).not.toHaveFocus();
+    await Promise.resolve();
+    expect(dialog.queryByText('Enter description')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(await dialog.findByText('Enter description')).toBeVisible();
+    // Of the click, which asks for all fields.
+    expect(await dialog.findByText('Enter hours')).toBeVisible();
+  });
+
   test('section 5: location is required for users without a default location', async () => {
     const { user, service } = await renderApp({ path: '/work', signedInAs: 'newcomer', language: 'en' });
     service.db.run('update users set location = null where mail like ?', 'frieda.wolff%');

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { type RegisterOptions, useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
@@ -5,6 +6,7 @@ import { useCustomerAndProjectOptions } from '@/features/customers';
 import { env } from '@/shared/env';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import { useAfterPress } from '@/shared/ui/useAfterPress';
 import {
   checkDate,
   checkDescription,
@@ -32,6 +34,7 @@ export function useWorkRecordForm(initial: WorkRecordValues, record: WorkRecord 
   const user = useAppSelector(selectUser);
   const defaultLocation = user?.location ?? '';
   const form = useForm<WorkRecordValues>({ defaultValues: initial, mode: 'onTouched' });
+  const afterPress = useAfterPress();
   // Not `form.formState`: that object stays the same one, and a compiled component would not see it change.
   const { errors, isDirty } = useFormState({ control: form.control });
   const values = { ...initial, ...useWatch({ control: form.control }) };
@@ -83,7 +86,13 @@ export function useWorkRecordForm(initial: WorkRecordValues, record: WorkRecord 
     /** Name, ref and handlers for a field, and its message. Only fields on the screen are checked. */
     field: <Name extends keyof WorkRecordValues>(name: Name) => {
       const { ref, onChange, onBlur } = form.register<Name>(name, rules[name]);
-      return { name, ref, onChange, onBlur, error: errors[name]?.message };
+      return {
+        name,
+        ref,
+        onChange,
+        onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)),
+        error: errors[name]?.message,
+      };
     },
     values,
     isDirty,

@@ -30,8 +30,18 @@ export function expectRefusal(pattern: RegExp): void {
   expectedRefusals.push(pattern);
 }
 
+/** Answers in the service's place, and may ask it. */
+type StandIn = (request: Request, service: Service) => Promise<Response>;
+let standIn: StandIn | undefined;
+
+/** Lets somebody else answer for the rest of the test; see `tests/varied`. */
+export function answerBy(other: StandIn): void {
+  standIn = other;
+}
+
 async function answer(request: Request): Promise<Response> {
-  const response = await testService().fetch(request);
+  const service = testService();
+  const response = await (standIn ? standIn(request, service) : service.fetch(request));
   const isBadlyFormed = response.status === 400 || response.status >= 500;
   const text = isBadlyFormed || response.status === 404 ? await response.clone().text() : '';
   if (isBadlyFormed || text.includes('no such call')) {
@@ -74,6 +84,7 @@ export async function endTraffic(): Promise<string[]> {
   server.resetHandlers();
   current?.close();
   current = undefined;
+  standIn = undefined;
   expectedRefusals.length = 0;
   return problems.splice(0);
 }

@@ -2,19 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { type WorkRecord, copyOf } from '@/domain/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreateWorkRecordMutation } from './workRecordsApi';
 
-/** Copies a record at once: the same work without an id, its description marked " (copy)" (section 4). */
+/**
+ * Copies a record at once: the same work without an id, its description marked " (copy)" (section 4). What the list did
+ * not tell is filled in as in the dialog, because a create needs it.
+ */
 export function useCopyWorkRecord(start: number): (record: WorkRecord) => void {
   const { t } = useTranslation('workRecords');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
   const [create] = useCreateWorkRecordMutation();
 
   async function copy(record: WorkRecord) {
     const { customerName, projectName } = record;
-    const { error } = await create({ content: copyOf(record), customerName, projectName, start });
+    const content = {
+      ...copyOf(record),
+      employee: record.employee || user?.username || '',
+      location: record.location || user?.location || '',
+    };
+    const { error } = await create({ content, customerName, projectName, start });
     dispatch(
       error
         ? noticeGiven({ tone: 'error', text: t('copyFailed', { reason: errorText(error) }) })

@@ -61,7 +61,8 @@ const workRecordsApi = api.injectEndpoints({
       query: ({ id, content }: Change & { id: Id }) => ({
         method: 'PATCH',
         url: `/workrecords/${encodeURIComponent(id)}`,
-        body: { Id: id, ...workRecordToWire(content) },
+        // Empty text is left out of updates (contract, "JSON types in bodies").
+        body: { Id: id, ...workRecordToWire(content), Location: content.location || undefined },
       }),
       async onQueryStarted({ id, content, start, customerName, projectName }, { dispatch, queryFulfilled }) {
         const shown = dispatch(

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '@/domain/period';
+import { formatDayMonth, formatHours, formatWeekday } from '@/shared/i18n/format';
+import { watchCalls } from '../jsdom/sentCalls';
+import { testToday } from '../today';
+import { idOf } from '../varied/ids';
+import { referenceList } from '../varied/referenceAnswers';
+import { styleNames, styles } from '../varied/styles';
+import { speak } from '../varied/variedService';
+import { firstRow, openDialog, openWork, recordRows } from './workScreen';
+
+const shownRow = v.object({
+  Id: v.number(),
+  Date: v.string(),
+  Customer_Name: v.nullable(v.string()),
+  Project_Name: v.nullable(v.string()),
+  Description: v.string(),
+  HoursWorked: v.number(),
+});
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .slice(0, 5)
+    .map((cell) => cell.textContent);
+
+/** The page as the screen has to show it. */
+async function expectedCells(isShuffled: boolean, start = 0): Promise<string[][]> {
+  const rows = v.parse(v.array(shownRow), await referenceList('/workrecords', start));
+  return (isShuffled ? rows.toReversed() : rows).map((row) => {
+    const date = isoDate(row.Date);
+    return [
+      `${formatWeekday(date, 'en')}${formatDayMonth(date)}${date.slice(0, 4)}`,
+      row.Customer_Name ?? '',
+      row.Project_Name ?? '',
+      row.Description,
+      formatHours(row.HoursWorked, 'en'),
+    ];
+  });
+}
+
+async function choose(user: Awaited<ReturnType<typeof openWork>>['user'], label: string, name: string) {
+  const field = screen.getAllByLabelText(label).at(-1) ?? document.body;
+  await user.selectOptions(field, await within(field).findByRole('option', { name }));
+}
+
+describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
+  const style = styles[name];
+
+  test('the list shows the right days, customers and hours, page by page', async () => {
+    speak(name);
+    const { user } = await openWork();
+    expect(recordRows().map(cellsOf)).toEqual(await expectedCells(style.isShuffled));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('button', { name: 'Previous' });
+    const second = await expectedCells(style.isShuffled, 20);
+    await waitFor(() => expect(recordRows().map(cellsOf)).toEqual(second));
+  });
+});
+
+/** The others differ from these in nothing that is sent back. */
+describe.each(['strings', 'timestampsLocal', 'wordy'] as const)('and is strict: %s', (name) => {
+  const style = styles[name];
+
+  test('create, edit in place and in the dialog, copy and delete: what is sent is exact', async () => {
+    speak(name);
+    const calls = watchCalls();
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    await user.type(dialog.getByLabelText('Work hours'), '7,5');
+    await user.type(dialog.getByLabelText('Description'), 'Workshop');
+    await user.type(dialog.getByLabelText('Location'), 'Ulm');
+    await choose(user, 'Customer', 'Stadtwerke Lindenau');
+    await choose(user, 'Project', 'Kundenportal 2.0');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [stored] = v.parse(v.array(shownRow), await referenceList('/workrecords'));
+    expect(stored).toMatchObject({
+      Date: testToday,
+      Customer_Name: 'Stadtwerke Lindenau',
+      Project_Name: 'Kundenportal 2.0',
+      HoursWorked: 7.5,
+    });
+
+    // The new record's id is known from the answer only.
+    const id = idOf(style, stored?.Id ?? 0);
+    await user.dblClick(within(firstRow()).getAllByRole('cell')[3] ?? firstRow());
+    await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' one{Enter}');
+    await waitFor(() => expect(calls.of('PATCH')).toHaveLength(1));
+    expect(calls.of('PATCH')[0]?.body).toMatchObject({ Id: id, Description: 'Workshop one' });
+
+    // The second one came with the list.
+    const second = recordRows()[1] ?? firstRow();
+    await user.click(within(second).getByRole('button', { name: 'Edit' }));
+    const edit = within(await screen.findByRole('dialog'));
+    await user.type(edit.getByLabelText('Description'), ' – on site');
+    await user.type(edit.getByLabelText('Location'), 'X');
+    await user.click(edit.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(recordRows()[1]).toHaveTextContent('– on site');
+
+    const third = recordRows()[2] ?? firstRow();
+    const [, , , text = ''] = cellsOf(third);
+    await user.click(within(third).getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(firstRow()).toHaveTextContent(`${text} (copy)`));
+    await user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
+    // Turning the page sends what was held back for an undo.
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('button', { name: 'Previous' });
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument());
+    expect(recordRows().map(cellsOf)).toEqual(await expectedCells(style.isShuffled));
+    expect(calls.of('DELETE')).toHaveLength(1);
+  });
+});
+
+test('a record without a location can be edited in place: the empty text is left out', async () => {
+  speak('sparse');
+  const calls = watchCalls();
+  const { user } = await openWork();
+  firstRow().focus();
+  await user.keyboard('{F2}');
+  await user.type(await screen.findByRole('textbox', { name: 'Description' }), '!{Enter}');
+  await waitFor(() => expect(calls.of('PATCH')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument());
+  expect(firstRow()).toHaveTextContent('!');
+  expect(calls.of('PATCH')[0]?.body).not.toHaveProperty('Location');
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type AccountName, guidOf } from '../accounts';
+import { testService } from '../jsdom/testService';
+import { clientWith } from '../service/testing';
+
+const row = v.looseObject({});
+
+/** What the reference service itself would answer, whatever style the test speaks: what the screen has to show. */
+export async function referenceList(
+  path: string,
+  start = 0,
+  account: AccountName = 'member',
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const service = testService();
+  const guid = guidOf(service, account);
+  const { body } = await clientWith(service, service.issueToken(guid), guid).send(`POST ${path}`, {
+    start,
+    count: 20,
+  });
+  return v.parse(v.array(row), body);
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { amount, count, day, oneOf, text, time } from '../service/validate';
+import { referenceId } from './ids';
+import type { Style } from './styles';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+type Fields = Readonly<Record<string, Schema>>;
+
+/** Null where it is empty; never "" and never absent. */
+const orNull = (schema: Schema): Schema => v.nullable(schema);
+
+const list: Fields = {
+  start: v.pipe(
+    count,
+    v.check((start) => start % 20 === 0, 'a multiple of the page size is expected'),
+  ),
+  count: v.literal(20, 'the page size is expected'),
+};
+
+const providerSignIn: Fields = {
+  oAuthProvider: oneOf(['microsoft', 'google']),
+  oAuthId: text,
+  mail: v.optional(text),
+};
+
+/** An id goes back as the client got it; then the reference service gets its own. */
+function idSchema(style: Style): Schema {
+  return v.pipe(
+    v.unknown(),
+    v.check((sent) => referenceId(style, sent) !== undefined, 'the id is not written as it was sent'),
+    v.transform((sent) => referenceId(style, sent)),
+  );
+}
+
+function workRecord(id: Schema): Fields {
+  return {
+    Employee: text,
+    Date: day,
+    Project_fk: orNull(id),
+    Customer_fk: orNull(id),
+    Description: text,
+    TravelTime: orNull(amount),
+    Departure: orNull(time),
+    Arrival: orNull(time),
+    DistanceKM: orNull(amount),
+    FoodAllowance: orNull(amount),
+    TravelExpenses: orNull(amount),
+    HoursWorked: amount,
+    Location: orNull(text),
+  };
+}
+
+function expense(id: Schema): Fields {
+  return {
+    Employee: text,
+    Date: day,
+    VoucherNumber: orNull(count),
+    Type: oneOf(['Kraftstoff', 'Bürobedarf', 'Reisekosten', 'Verpflegung', 'Sonstiges']),
+    TotalCost: amount,
+    Project_fk: orNull(id),
+    Customer_fk: orNull(id),
+    Description: orNull(text),
+    FileLink: v.optional(
+      v.strictObject({
+        filename: text,
+        contentType: oneOf(['application/pdf', 'image/png', 'image/jpeg', 'image/jpg']),
+        encoding: v.literal('base64'),
+        path: v.pipe(v.string(), v.startsWith('data:')),
+      }),
+    ),
+  };
+}
+
+/** What the body of a call has to be: every field, each in its JSON type, and nothing else. */
+function bodySchemas(style: Style): readonly (readonly [RegExp, Fields])[] {
+  const id = idSchema(style);
+  const { Location: _location, ...record } = workRecord(id);
+  return [
+    [/^POST \/(?:workrecords|expenses|sheet\/time)$/u, list],
+    [/^PUT \/workrecords$/u, workRecord(id)],
+    // Optional text that is empty is left out of updates.
+    [/^PATCH \/workrecords\/[^/]+$/u, { Id: id, ...record, Location: v.optional(text) }],
+    [/^PUT \/expenses$/u, expense(id)],
+    [/^PUT \/sheet\/time$/u, { state: v.literal('prepared'), from: day, to: day }],
+    [/^POST \/sheet\/time\/[^/]+\/sign$/u, { data: v.pipe(text, v.startsWith('data:image/png;base64,')) }],
+    [
+      /^POST \/sheet\/time\/[^/]+\/mailsender$/u,
+      { attachment: v.pipe(text, v.startsWith('data:application/pdf;base64,')) },
+    ],
+    [/^POST \/auth\/verification\/$/u, { verificationCode: text, verificationMail: text }],
+    [/^PUT \/auth\/register\/$/u, { attribute: v.literal('username'), value: text }],
+  ];
+}
+
+function signInSchema(body: unknown): Schema {
+  const isCustom =
+    typeof body === 'object' && body !== null && 'oAuthProvider' in body && body.oAuthProvider === 'custom';
+  return v.strictObject(isCustom ? { oAuthProvider: text, mail: text, password: text } : providerSignIn);
+}
+
+const publicCalls = /^(?:(?:POST|PUT) \/auth\/(?:signin|verification|register)\/|\w+ \/auth\/reset\/[^/]+)$/u;
+const GUARD = 'GET /auth/verifyToken';
+
+function headerComplaint(request: Request, call: string, hasBody: boolean): string | undefined {
+  const authorization = request.headers.get('authorization');
+  const type = request.headers.get('content-type');
+  if (publicCalls.test(call) && authorization !== null) return 'Authorization: not on a public call';
+  const needsToken = !publicCalls.test(call) && call !== GUARD;
+  if (needsToken && !/^Bearer [^\s]+$/u.test(authorization ?? ''))
+    return 'Authorization: Bearer TOKEN is expected';
+  if (hasBody && !/^application\/json(?:\s*;\s*charset=utf-8)?$/iu.test(type ?? '')) {
+    return `Content-Type: application/json is expected, not ${type}`;
+  }
+  if (!hasBody && type !== null) return 'Content-Type: there is no body';
+  const own = [...request.headers.keys()].find((name) => name.startsWith('x-'));
+  return own && `${own}: is not known`;
+}
+
+/** What the client sent, as the reference service takes it, or what is wrong with it. */
+export type Verdict = { readonly complaint: string } | { readonly body: unknown };
+
+/**
+ * Checks a call more strictly than the reference service does: the headers, each field present, ids in the type in
+ * which the style wrote them.
+ *
+ * @param call method and path below the service's address, ids as sent
+ * @param sent the text of the body
+ */
+export function checked(style: Style, request: Request, call: string, sent: string): Verdict {
+  const complaint = headerComplaint(request, call, sent !== '');
+  if (complaint !== undefined) return { complaint };
+  const parameters = [...new URL(request.url).searchParams.keys()];
+  if (call === GUARD ? parameters.join() !== 'token' : parameters.length > 0) {
+    return { complaint: `query: ${parameters.join() || 'token is missing'}` };
+  }
+  const body: unknown = sent === '' ? undefined : JSON.parse(sent);
+  const fields = bodySchemas(style).find(([pattern]) => pattern.test(call))?.[1];
+  const schema = call === 'POST /auth/signin/' ? signInSchema(body) : fields && v.strictObject(fields);
+  if (!schema) return { body };
+  const result = v.safeParse(schema, body);
+  if (result.success) return { body: result.output };
+  const [issue] = result.issues;
+  return { complaint: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` };
+}

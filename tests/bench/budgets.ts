@@ -32,4 +32,16 @@ export const screens: readonly Screen[] = [
     modules: [...start, ...shell, 'src/features/work-records/index.ts', texts('workRecords')],
     budget: { javascript: 210, css: 14 },
   },
+  {
+    name: 'expenses',
+    address: /^\/expenses\/?$/u,
+    modules: [...start, ...shell, 'src/features/expenses/index.ts', texts('expenses')],
+    budget: { javascript: 210, css: 14 },
+  },
+  {
+    name: 'time sheets',
+    address: /^\/timesheets\/?$/u,
+    modules: [...start, ...shell, 'src/features/time-sheets/index.ts', texts('timeSheets')],
+    budget: { javascript: 210, css: 14 },
+  },
 ];

@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupByDay, isSameId, sumHours } from '@/domain/workRecord';
+import { type WorkRecord, groupByDay, isSameId, sumHours } from '@/domain/workRecord';
 import { formatDate, formatHours, formatWeekday } from '@/shared/i18n/format';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { RecordMenu } from './RecordActions';
-import { WorkRecordCardEditor } from './WorkRecordCardEditor';
+import { WorkRecordCardEditor } from './lazyEditors';
 import type { WorkRecordListProps } from './WorkRecordTable';
 
 /** The work list on a phone: cards grouped by day, with the day's total. */
@@ -17,6 +18,18 @@ export function WorkRecordCards({
 }: WorkRecordListProps) {
   const { t } = useTranslation('workRecords');
   const language = currentLanguage();
+  const readOnlyCard = (record: WorkRecord) => (
+    <li key={record.id} className="tw-record">
+      <span className="a-title ell">{record.customerName || record.description}</span>
+      <span className="a-value num">{record.hours === null ? '–' : formatHours(record.hours, language)}</span>
+      <span className="a-sub ell">{record.projectName}</span>
+      <span className="a-desc">{record.customerName && record.description}</span>
+      <span className="a-act">
+        <RecordMenu record={record} onInlineEdit={onInlineEdit} {...handlers} />
+      </span>
+    </li>
+  );
+
   return (
     <div>
       {groupByDay(records, position).map(({ key: day, records: members, isWhole }) => (
@@ -34,26 +47,18 @@ export function WorkRecordCards({
           <ul className="tw-cards">
             {members.map((record) =>
               isSameId(record.id, editedId) ? (
-                <li key={record.id} className="tw-record edit">
-                  <WorkRecordCardEditor
-                    record={record}
-                    start={position.start}
-                    column="description"
-                    onDone={onInlineEditDone}
-                  />
-                </li>
+                <Suspense key={record.id} fallback={readOnlyCard(record)}>
+                  <li className="tw-record edit">
+                    <WorkRecordCardEditor
+                      record={record}
+                      start={position.start}
+                      column="description"
+                      onDone={onInlineEditDone}
+                    />
+                  </li>
+                </Suspense>
               ) : (
-                <li key={record.id} className="tw-record">
-                  <span className="a-title ell">{record.customerName || record.description}</span>
-                  <span className="a-value num">
-                    {record.hours === null ? '–' : formatHours(record.hours, language)}
-                  </span>
-                  <span className="a-sub ell">{record.projectName}</span>
-                  <span className="a-desc">{record.customerName && record.description}</span>
-                  <span className="a-act">
-                    <RecordMenu record={record} onInlineEdit={onInlineEdit} {...handlers} />
-                  </span>
-                </li>
+                readOnlyCard(record)
               ),
             )}
           </ul>

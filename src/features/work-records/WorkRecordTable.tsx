@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, useRef, useState } from 'react';
+import { Fragment, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Id,
@@ -14,7 +14,7 @@ import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { RecordActions, type RecordHandlers } from './RecordActions';
-import { WorkRecordRowEditor } from './WorkRecordRowEditor';
+import { WorkRecordRowEditor } from './lazyEditors';
 import type { EditableColumn } from './useRowEditor';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
 
@@ -73,6 +73,23 @@ export function WorkRecordTable({
     row.focus();
   }
 
+  const readOnlyRow = (record: WorkRecord) => (
+    <tr key={record.id} ref={(row) => takeFocus(row, record)} {...rowProps(record)}>
+      <td className="num">
+        <span className="wd">{formatWeekday(record.date, language)}</span>
+        {formatDayMonth(record.date)}
+        <span className="hide-md">{record.date.slice(0, 4)}</span>
+      </td>
+      <td className="strong ell">{record.customerName}</td>
+      <td className="ell">{record.projectName}</td>
+      <td className="t2 ell">{record.description}</td>
+      <td className="r num strong">{record.hours === null ? '–' : formatHours(record.hours, language)}</td>
+      <td className="act">
+        <RecordActions record={record} {...handlers} />
+      </td>
+    </tr>
+  );
+
   return (
     <table className="tw-table fixed">
       <TableHead columns={useWorkRecordColumns()} />
@@ -91,30 +108,16 @@ export function WorkRecordTable({
             </tr>
             {members.map((record) =>
               isSameId(record.id, editedId) ? (
-                <WorkRecordRowEditor
-                  key={record.id}
-                  record={record}
-                  start={position.start}
-                  column={column}
-                  onDone={() => endEdit(record)}
-                />
+                <Suspense key={record.id} fallback={readOnlyRow(record)}>
+                  <WorkRecordRowEditor
+                    record={record}
+                    start={position.start}
+                    column={column}
+                    onDone={() => endEdit(record)}
+                  />
+                </Suspense>
               ) : (
-                <tr key={record.id} ref={(row) => takeFocus(row, record)} {...rowProps(record)}>
-                  <td className="num">
-                    <span className="wd">{formatWeekday(record.date, language)}</span>
-                    {formatDayMonth(record.date)}
-                    <span className="hide-md">{record.date.slice(0, 4)}</span>
-                  </td>
-                  <td className="strong ell">{record.customerName}</td>
-                  <td className="ell">{record.projectName}</td>
-                  <td className="t2 ell">{record.description}</td>
-                  <td className="r num strong">
-                    {record.hours === null ? '–' : formatHours(record.hours, language)}
-                  </td>
-                  <td className="act">
-                    <RecordActions record={record} {...handlers} />
-                  </td>
-                </tr>
+                readOnlyRow(record)
               ),
             )}
           </Fragment>

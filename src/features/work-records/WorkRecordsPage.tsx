@@ -17,7 +17,7 @@ import { QueryView } from '@/shared/ui/QueryView';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { WorkRecordCards } from './WorkRecordCards';
-import { WorkRecordDialog, preloadWorkRecordDialog } from './lazyDialog';
+import { WorkRecordDialog, preloadWorkRecordEditors } from './lazyEditors';
 import { WorkRecordTable } from './WorkRecordTable';
 import { useCopyWorkRecord } from './useCopyWorkRecord';
 import { useDeleteWorkRecord } from './useDeleteWorkRecord';
@@ -49,7 +49,7 @@ export function WorkRecordsPage() {
 
   const isAnswered = query.data !== undefined || query.isError;
   useEffect(() => {
-    if (isAnswered) preloadWorkRecordDialog();
+    if (isAnswered) preloadWorkRecordEditors();
   }, [isAnswered]);
 
   function openNew() {

@@ -1,4 +1,4 @@
 export { WorkRecordsPage } from './WorkRecordsPage';
-export { WorkRecordDialog, preloadWorkRecordDialog } from './lazyDialog';
+export { WorkRecordDialog, preloadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues } from './workRecordValues';
 export { readWorkRecords } from './readWorkRecords';

@@ -1,0 +1,3 @@
+export { WorkRecordDialog } from './WorkRecordDialog';
+export { WorkRecordRowEditor } from './WorkRecordRowEditor';
+export { WorkRecordCardEditor } from './WorkRecordCardEditor';

@@ -18,7 +18,7 @@ describe('errors are values', () => {
     [503, 'http'],
   ])("status %i is %s, with the service's own words", async (status, kind) => {
     answer(() => HttpResponse.json({ message: 'so' }, { status }));
-    expect(await send(call)).toEqual({ error: { kind, status, message: 'so' } });
+    expect(await send(call)).toEqual({ error: { kind, status, message: 'so' }, body: { message: 'so' } });
   });
 
   test('500 with a page of HTML: no words for a person in it', async () => {

@@ -18,8 +18,8 @@ export interface Call {
   readonly timeoutMs?: number;
 }
 
-/** An answer or the reason why there is none; never thrown. */
-export type CallResult = { readonly data: unknown } | { readonly error: ApiError };
+/** An answer or the reason why there is none; never thrown. A refusal may say more than its message: `body`. */
+export type CallResult = { readonly data: unknown } | { readonly error: ApiError; readonly body?: unknown };
 
 const client = axios.create({
   baseURL: env.apiUrl,
@@ -53,10 +53,10 @@ function messageOf(body: unknown): string | undefined {
   return typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
 }
 
-function errorOf(failure: AxiosError<unknown>): ApiError {
-  if (failure.code === 'ERR_CANCELED') return { kind: 'cancelled' };
-  if (!failure.response) return { kind: 'network' };
-  return errorOfStatus(failure.response.status, messageOf(parseBody(failure.response)?.value));
+function failed({ code, response }: AxiosError<unknown>): CallResult {
+  if (!response) return { error: { kind: code === 'ERR_CANCELED' ? 'cancelled' : 'network' } };
+  const body = parseBody(response)?.value;
+  return { error: errorOfStatus(response.status, messageOf(body)), body };
 }
 
 /** Sends a call with the bearer token of the session. An empty answer is `undefined`. */
@@ -87,7 +87,7 @@ export async function send(call: Call): Promise<CallResult> {
     return body ? { data: body.value } : { error: { kind: 'contract', path: 'JSON' } };
   } catch (failure) {
     if (isTimeUp) return { error: { kind: 'timeout' } };
-    return { error: axios.isAxiosError(failure) ? errorOf(failure) : { kind: 'network' } };
+    return axios.isAxiosError(failure) ? failed(failure) : { error: { kind: 'network' } };
   } finally {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', handleAbort);

@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/apiError';
 import { send } from '../api/httpClient';
 import type { AppThunk } from '../store/store';
-import { readToken, writeSession } from './sessionStorage';
+import { readSession, readToken, writeSession } from './sessionStorage';
 import { roleVerified, signedIn, signedOut, userRefreshed } from './sessionSlice';
 import { fieldOf, readSessionUser, textAt } from './sessionUser';
 
@@ -23,8 +23,7 @@ export function signIn(credentials: Credentials): AppThunk<Promise<SignInOutcome
   return async (dispatch) => {
     const result = await send({ method: 'POST', url: '/auth/signin/', body: credentials, isPublic: true });
     const error = 'error' in result ? result.error : undefined;
-    const body =
-      'data' in result ? result.data : { message: error && 'message' in error ? error.message : undefined };
+    const body = 'data' in result ? result.data : result.body;
     const spoken = textAt(body, 'message')?.trim().toLowerCase();
     if (spoken === 'account not authorized') return { kind: 'notAuthorized' };
     if (spoken === 'account not verified') {
@@ -69,20 +68,28 @@ export function verifySession(): AppThunk<Promise<SessionCheck>> {
       return 'refused';
     }
     const result = await send({ method: 'GET', url: '/auth/verifyToken', params: { token }, isPublic: true });
+    if ('error' in result) return dispatch(refusedBy(result.error, token));
     // Somebody may have signed out, or in as somebody else, while the answer was under way.
     if (readToken() !== token) return 'unanswered';
-    if ('error' in result) {
-      if (result.error.kind !== 'unauthorized' && result.error.kind !== 'forbidden') return 'unanswered';
-      dispatch(signedOut('refused'));
-      return 'refused';
-    }
-    const user = readSessionUser(fieldOf(result.data, 'user'));
-    if (!user && textAt(result.data, 'token') === undefined) return 'unanswered';
+    const answered = readSessionUser(fieldOf(result.data, 'user'));
+    const fresh = textAt(result.data, 'token');
+    if (!answered && !fresh) return 'unanswered';
+    const user = answered ?? readSession()?.user;
+    const current = fresh || token;
     if (user) {
-      writeSession({ token: textAt(result.data, 'token') || token, user });
+      writeSession({ token: current, user });
       dispatch(userRefreshed(user));
     }
     const roleError = await dispatch(verifyRole());
-    return roleError ? 'unanswered' : 'valid';
+    return roleError ? dispatch(refusedBy(roleError, current)) : 'valid';
+  };
+}
+
+/** Ends the session where the service refused the token that is still the stored one. */
+function refusedBy({ kind }: ApiError, token: string): AppThunk<SessionCheck> {
+  return (dispatch) => {
+    if ((kind !== 'unauthorized' && kind !== 'forbidden') || readToken() !== token) return 'unanswered';
+    dispatch(signedOut('refused'));
+    return 'refused';
   };
 }

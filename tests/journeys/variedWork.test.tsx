@@ -61,7 +61,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
 });
 
 /** The others differ from these in nothing that is sent back. */
-describe.each(['strings', 'timestampsLocal', 'wordy'] as const)('and is strict: %s', (name) => {
+describe.each(['strings', 'wordy'] as const)('and is strict: %s', (name) => {
   const style = styles[name];
 
   test('create, edit in place and in the dialog, copy and delete: what is sent is exact', async () => {

@@ -64,12 +64,18 @@ describe('contract: be ready for', () => {
     });
   });
 
-  test.each(['not JSON', '{"filename":', {}, { filename: 'a.png', path: 'https://example.org/a.png' }])(
-    'a receipt that cannot be read (%j) counts as none and leaves the list readable',
-    (FileLink) => {
-      expect(read({ ...plain, FileLink }).receipt).toBeNull();
-    },
-  );
+  test.each([
+    'not JSON',
+    '{"filename":',
+    'null',
+    0,
+    false,
+    [],
+    {},
+    { filename: 'a.png', path: 'https://example.org/a.png' },
+  ])('a receipt that cannot be read (%j) counts as none and leaves the list readable', (FileLink) => {
+    expect(read({ ...plain, FileLink }).receipt).toBeNull();
+  });
 
   test.each([
     [{ ...plain, TotalCost: 'much' }, 'TotalCost'],

@@ -35,7 +35,7 @@ const expenseWire = v.object({
   Description: wireOptionalText,
   Customer_fk: wireOptionalId,
   Project_fk: wireOptionalId,
-  FileLink: v.nullish(v.union([v.string(), v.looseObject({})])),
+  FileLink: v.optional(v.unknown()),
 });
 
 export const expensesWire = v.array(expenseWire);

@@ -20,6 +20,10 @@ describe('contract: be ready for', () => {
     ['a body as JSON text', { id: 7, body: JSON.stringify(fields) }],
     ['fields outside only', fields],
     ['empty fields outside', { id: 7, state: '', from: null, to: undefined, body: fields }],
+    [
+      'empty text beside dateFrom and dateTo',
+      { id: 7, body: { state: 'signed', from: '', to: '', dateFrom: fields.from, dateTo: fields.to } },
+    ],
     ['dateFrom and dateTo', { id: 7, body: { state: 'signed', dateFrom: fields.from, dateTo: fields.to } }],
     [
       'full timestamps',

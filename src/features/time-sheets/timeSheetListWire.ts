@@ -26,7 +26,7 @@ function flattened(item: unknown): unknown {
     Object.entries(item).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   );
   const sheet: Record<string, unknown> = { ...bodyOf(item['body']), ...known };
-  return { ...sheet, from: sheet['from'] ?? sheet['dateFrom'], to: sheet['to'] ?? sheet['dateTo'] };
+  return { ...sheet, from: sheet['from'] || sheet['dateFrom'], to: sheet['to'] || sheet['dateTo'] };
 }
 
 const timeSheetWire = v.pipe(

@@ -60,7 +60,7 @@ export function readOptionalId(value: Id | null | undefined): Id | null {
 /**
  * The calendar day that a date text means:
  * - `2026-03-10` and timestamps without a zone, or with an offset, name it in their first ten characters;
- * - a timestamp in UTC is midnight somewhere: `2026-03-10T00:00:00Z` is the 10th, and so is
+ * - a timestamp in UTC (`Z` or `+00:00`) is midnight somewhere: `2026-03-10T00:00:00Z` is the 10th, and so is
  *   `2026-03-09T23:00:00.000Z`, local midnight in Berlin written in UTC. The nearest UTC midnight is the day meant
  *   for every zone from −12 to +12 hours;
  * - a timestamp that is no midnight anywhere is a moment, and its day the one on the user's own clock.
@@ -72,7 +72,7 @@ export function readDate(text: string): IsoDate | undefined {
     );
   const [, day, hours, minutes, seconds, zone] = match ?? [];
   if (day === undefined || !isIsoDate(day)) return undefined;
-  if (zone !== 'Z') return day;
+  if (!zone || !/^(?:Z|[+-]00:?00)$/u.test(zone)) return day;
   const isMidnightSomewhere = Number(seconds ?? 0) === 0 && Number(minutes) % 15 === 0;
   if (!isMidnightSomewhere) return localDay(new Date(text));
   return Number(hours) >= 12 ? addDays(day, 1) : day;

@@ -86,6 +86,7 @@ describe('contract: be ready for', () => {
     for (const nothing of [null, '', []]) {
       expect(read({ signature: nothing, data: nothing })).toEqual({ rows: [], signature: null });
     }
+    expect(read({ data: [plain] }).signature).toBeNull();
   });
 
   test('a signature of empty fields is none', () => {

@@ -71,7 +71,8 @@ const signatureWire = v.object({
 
 /** The answer of `GET /sheet/time/{id}`: {signature[], data[]} (section 7), each also as JSON text. */
 export const timeSheetContentWire = v.object({
-  signature: wireList(signatureWire),
+  // Absent while nobody has signed.
+  signature: v.optional(wireList(signatureWire), null),
   data: wireList(timeSheetRowWire),
 });
 

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { centsOfEuros } from '@/domain/money';
+import { formatEuros } from '@/shared/i18n/format';
+import { watchCalls } from '../jsdom/sentCalls';
+import { renderApp } from '../render';
+import { referenceList } from '../varied/referenceAnswers';
+import { styleNames, styles } from '../varied/styles';
+import { speak } from '../varied/variedService';
+import { stubWindows, watchFiles } from './timeSheetsPdf';
+import {
+  drawSignature,
+  drawnPng,
+  openTimeSheets,
+  press,
+  sheetIn,
+  sheetRows,
+  stubCanvas,
+} from './timeSheetsScreen';
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .slice(0, 3)
+    .map((cell) => cell.textContent);
+
+const listed = [
+  ['jalbrecht_1 Nov 2026_18 Nov 2026.pdf', '1.11. – 18.11.2026', 'Prepared'],
+  ['jalbrecht_1 Oct 2026_31 Oct 2026.pdf', '1.10. – 31.10.2026', 'Prepared'],
+  ['jalbrecht_1 Sep 2026_30 Sep 2026.pdf', '1.9. – 30.9.2026', 'Signed'],
+];
+
+async function figures(): Promise<Record<string, string>> {
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  await preview.findByText('Total refund');
+  const entries = preview
+    .getAllByRole('term')
+    .map((term): [string, string] => [
+      term.textContent,
+      term.closest('div')?.querySelector('dd')?.textContent ?? '',
+    ]);
+  return Object.fromEntries(entries);
+}
+
+const work = v.object({ Date: v.string(), HoursWorked: v.number(), FoodAllowance: v.nullable(v.number()) });
+const spent = v.object({ Date: v.string(), TotalCost: v.number() });
+const isNovember = ({ Date: day }: { readonly Date: string }) => day.startsWith('2026-11');
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const euros = (amounts: readonly number[]) => formatEuros(centsOfEuros(sum(amounts)), 'en');
+
+/** What the preview of November has to say, from the reference service's own lists. */
+async function expectedFigures(): Promise<Record<string, string>> {
+  const lists = await Promise.all([0, 20, 40].map(async (start) => referenceList('/workrecords', start)));
+  const records = v.parse(v.array(work), lists.flat()).filter(isNovember);
+  const costs = v.parse(v.array(spent), await referenceList('/expenses')).filter(isNovember);
+  return {
+    Days: String(new Set(records.map((record) => record.Date)).size),
+    'Work hours': `${sum(records.map((record) => record.HoursWorked)).toFixed(1)} h`,
+    'Food allowance': euros(records.map((record) => record.FoodAllowance ?? 0)),
+    Expenses: euros(costs.map((cost) => cost.TotalCost)),
+  };
+}
+
+describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
+  test('the sheets show the right periods; the preview adds up; a PDF is made of the signed one', async () => {
+    speak(name);
+    const files = watchFiles();
+    stubWindows();
+    const { user } = await openTimeSheets();
+    expect(sheetRows().map(cellsOf)).toEqual(styles[name].isShuffled ? listed.toReversed() : listed);
+    await press(user, sheetIn('Signed'), 'Download');
+    await waitFor(() => expect(files.saved).toEqual(['jalbrecht_1 Sep 2026_30 Sep 2026.pdf']));
+    await press(user, sheetIn('Prepared'), 'Download');
+    await waitFor(() => expect(files.saved).toHaveLength(2));
+    expect(screen.queryByText(/could not be/u)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'New time sheet' }));
+    await screen.findByRole('dialog', { name: 'New time sheet' });
+    expect(await figures()).toMatchObject(await expectedFigures());
+  });
+});
+
+test.each(['strings', 'wordy'] as const)(
+  'and is strict: %s. Create, sign, mail and delete a sheet',
+  async (name) => {
+    speak(name);
+    stubCanvas();
+    watchFiles();
+    const calls = watchCalls();
+    const { user } = await renderApp({ path: '/timesheets', signedInAs: 'newcomer', language: 'en' });
+    await screen.findByText('No time sheets yet');
+    await user.click(screen.getByRole('button', { name: 'New time sheet' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New time sheet' }));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sheetRows().map(cellsOf)).toEqual([
+      ['fwolff_1 Nov 2026_30 Nov 2026.pdf', '1.11. – 30.11.2026', 'Prepared'],
+    ]);
+
+    // Its id is known from the answer only.
+    await press(user, sheetIn('Prepared'), 'Sign');
+    const signing = await screen.findByRole('dialog');
+    drawSignature(signing);
+    await user.click(within(signing).getByRole('button', { name: 'Sign' }));
+    await user.click(within(signing).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sheetIn('Signed')).toBeVisible());
+    expect(calls.of('POST').find(({ path }) => path.endsWith('/sign'))?.body).toEqual({ data: drawnPng });
+
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    expect(await screen.findByText('Time sheet sent')).toBeVisible();
+    await press(user, sheetIn('Requested'), 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Delete time sheet?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No time sheets yet')).toBeVisible();
+    expect(await referenceList('/sheet/time', 0, 'newcomer')).toEqual([]);
+  },
+);

@@ -114,6 +114,7 @@ describe('section 2: the record-expenses dialog', () => {
     await user.selectOptions(customer, 'Stadtwerke Lindenau');
     await user.click(dialog.getByRole('button', { name: 'Save and next' }));
     await waitFor(() => expect(dialog.queryByText('ticket.png')).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog.getByLabelText('Number')).toHaveFocus());
     expect(dialog.getByRole('switch', { name: 'Project expense' })).not.toBeChecked();
     expect(dialog.queryByLabelText('Customer')).not.toBeInTheDocument();
     expect(dialog.getByLabelText('Description')).toHaveValue('Ticket');

@@ -69,8 +69,9 @@ export function ExpenseDialog({
     // Section 4: the dialog stays open, file and project fields are reset.
     setWasUnsaved(false);
     receipt.clear();
-    form.reset(nextValues(form.values));
+    // In this order: resetting forgets the fields until they are drawn again, and the focus moves after that.
     form.focus('number');
+    form.reset(nextValues(form.values));
   }
 
   function handleRemove() {

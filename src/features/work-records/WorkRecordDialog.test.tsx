@@ -118,6 +118,7 @@ describe('section 2: the work-time dialog', () => {
     await user.click(dialog.getByRole('switch', { name: 'Private car' }));
     await user.click(dialog.getByRole('button', { name: 'Save and next' }));
     await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(dayAfter(today)));
+    await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveFocus());
     expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({
       TravelTime: 1.5,
       Departure: '07:00',

@@ -64,8 +64,9 @@ export function WorkRecordDialog({
     dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved', { date }), lifeMs: 3000 }));
     setEdited(null);
     setWasUnsaved(false);
-    form.reset(nextDayValues(form.values));
+    // In this order: resetting forgets the fields until they are drawn again, and the focus moves after that.
     form.focus('hours');
+    form.reset(nextDayValues(form.values));
   }
 
   function handleClose() {

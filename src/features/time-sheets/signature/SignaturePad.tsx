@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { SignatureCanvas, type SignatureCanvasInstance } from './SignatureCanvas';
+import { trimmedPng } from './trimmedPng';
 
 /** Size of the captured picture in pixels, however large the pad is on the screen (section 9: 500x200). */
 export const PAD = { width: 500, height: 200 } as const;
@@ -31,7 +32,7 @@ export function SignaturePad({ ref, label, onStroke }: SignaturePadProps) {
     () => ({
       isEmpty: () => pad.current?.isEmpty() ?? true,
       clear: () => pad.current?.clear(),
-      trimmed: () => pad.current?.getTrimmedCanvas().toDataURL('image/png') ?? '',
+      trimmed: () => (pad.current ? trimmedPng(pad.current.getCanvas()) : ''),
     }),
     [],
   );

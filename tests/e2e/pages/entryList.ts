@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A list at either size: rows with buttons on a desktop, cards with a menu on a phone. English labels. */
+export class EntryList {
+  readonly page: Page;
+  readonly isPhone: boolean;
+
+  constructor(page: Page, isPhone: boolean) {
+    this.page = page;
+    this.isPhone = isPhone;
+  }
+
+  /** The entries of the list, rows or cards: those that can be deleted. */
+  get entries(): Locator {
+    const actions = this.page.getByRole('button', { name: this.isPhone ? 'Actions' : 'Delete' });
+    return this.page.getByRole(this.isPhone ? 'listitem' : 'row').filter({ has: actions });
+  }
+
+  entry(text: string): Locator {
+    return this.entries.filter({ hasText: text });
+  }
+
+  /** Presses an action of an entry: a button of the row, an entry of the card's menu. */
+  async act(entry: Locator, action: string): Promise<void> {
+    if (!this.isPhone) {
+      await entry.getByRole('button', { name: action }).click();
+      return;
+    }
+    await entry.getByRole('button', { name: 'Actions' }).click();
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
+  /** The names of the actions of an entry, beside those that stand on the card itself. */
+  async actionsOf(entry: Locator): Promise<string[]> {
+    const named = async (actions: Locator) =>
+      (await actions.all()).length === 0
+        ? []
+        : actions.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''));
+    if (!this.isPhone) return named(entry.getByRole('button'));
+    await entry.getByRole('button', { name: 'Actions' }).click();
+    const names = await named(this.page.getByRole('menuitem'));
+    await this.page.keyboard.press('Escape');
+    return names;
+  }
+
+  /** Closes the dialog by its cross, as one does with a finger. */
+  async close(dialog: Locator): Promise<void> {
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+  }
+}

@@ -1,0 +1,77 @@
+import { type Locator, expect } from '@playwright/test';
+import { EntryList } from './entryList';
+
+/** A file as the browser's dialog hands it over. */
+interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** The expenses and the dialog that records one. */
+export class ExpensesPage extends EntryList {
+  async open(): Promise<void> {
+    await this.page.goto('/expenses');
+    await expect(this.entries.first()).toBeVisible();
+  }
+
+  get newEntry(): Locator {
+    return this.page.getByRole('button', { name: 'New Entry' });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Record expenses' });
+  }
+
+  async enter(fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, value] of Object.entries(fields)) {
+      await this.dialog.getByLabel(label, { exact: true }).fill(value);
+    }
+  }
+
+  async save(then: 'close' | 'next'): Promise<void> {
+    await this.dialog.getByRole('button', { name: `Save and ${then}` }).click();
+  }
+
+  get receiptInput(): Locator {
+    return this.dialog.getByLabel('Receipt', { exact: true });
+  }
+
+  async choose(file: ChosenFile): Promise<void> {
+    await this.receiptInput.setInputFiles(file);
+    await expect(this.dialog.getByText(file.name, { exact: true })).toBeVisible();
+  }
+
+  /** The cross beside the receipt that the form has; without one it is not there. */
+  get removeReceipt(): Locator {
+    return this.dialog.getByRole('button', { name: 'Remove receipt' });
+  }
+
+  /** Files held above the form by the mouse, then let go: the browser's own events, as from its desktop. */
+  async drop(files: string[]): Promise<void> {
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const box = await this.dialog.getByText('Receipt', { exact: true }).boundingBox();
+    if (!box) throw new Error('the form shows no receipt field');
+    const data = { items: [], files, dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await devtools.send('Input.dispatchDragEvent', { type, x: box.x + 20, y: box.y + 40, data });
+    }
+    await devtools.detach();
+  }
+
+  /** Puts an image on the clipboard and presses the keys that paste it. */
+  async paste(png: Buffer): Promise<void> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.page.evaluate(async (base64) => {
+      const type = 'image/png';
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([bytes], { type }) })]);
+    }, png.toString('base64'));
+    await this.page.keyboard.press('ControlOrMeta+v');
+  }
+
+  /** The message dialog that shows a receipt and bears its name. */
+  preview(filename: string): Locator {
+    return this.page.getByRole('dialog', { name: filename });
+  }
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { type Locator, type Page, expect } from '@playwright/test';
+import { type ReadPdf, readPdf } from '@/features/time-sheets/report/testing/readPdf';
+import { EntryList } from './entryList';
+
+/** A stroke on the pad, in shares of its width and height. */
+type Stroke = readonly (readonly [x: number, y: number])[];
+
+/** A signature as people write it: a wave, from a tenth to nine tenths of the pad. */
+const wave: Stroke = Array.from({ length: 17 }, (_, step) => [
+  0.1 + step * 0.05,
+  0.5 + 0.25 * Math.sin(step),
+]);
+
+/** The time sheets, their dialogs and their files. */
+export class TimeSheetsPage extends EntryList {
+  async open(): Promise<void> {
+    await this.page.goto('/timesheets');
+    await expect(this.entries.first()).toBeVisible();
+  }
+
+  get newSheet(): Locator {
+    return this.page.getByRole('button', { name: 'New time sheet' });
+  }
+
+  get newDialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'New time sheet' });
+  }
+
+  /** A figure of the preview, such as "Work hours". */
+  figure(name: string): Locator {
+    const preview = this.newDialog.getByRole('region', { name: 'Preview' });
+    return preview.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  }
+
+  get signDialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Sign time sheet' });
+  }
+
+  get pad(): Locator {
+    return this.signDialog.getByRole('img', { name: /^Area to draw the signature/u });
+  }
+
+  /** "Sign" of the dialog, which captures what was drawn; the row has one of the same name. */
+  get capture(): Locator {
+    return this.signDialog.getByRole('button', { name: 'Sign', exact: true });
+  }
+
+  get save(): Locator {
+    return this.signDialog.getByRole('button', { name: 'Save' });
+  }
+
+  /** Draws on the pad with the mouse, on a phone with a finger. */
+  async draw(): Promise<void> {
+    const box = await this.pad.boundingBox();
+    if (!box) throw new Error('there is no pad');
+    const points = wave.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
+    await (this.isPhone ? touch(this.page, points) : drag(this.page, points));
+  }
+
+  /**
+   * Reads the PDF that `act` opens in a window of its own, and closes that: the browser's viewer takes its time from
+   * everything else. The PDF's address belongs to the page that made it.
+   */
+  async readOpened(act: () => Promise<void>): Promise<ReadPdf> {
+    const opening = this.page.waitForEvent('popup');
+    await act();
+    const window = await opening;
+    await window.waitForURL(/^blob:/u, { waitUntil: 'commit' });
+    const base64 = await this.page.evaluate(async (url) => {
+      const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    }, window.url());
+    await window.close();
+    return readPdf(bufferOf(Buffer.from(base64, 'base64')));
+  }
+
+  /** Waits for a file that `act` saves; gives its name and what is in it. */
+  async readDownload(act: () => Promise<void>): Promise<{ readonly name: string; readonly pdf: ReadPdf }> {
+    const downloading = this.page.waitForEvent('download');
+    await act();
+    const download = await downloading;
+    const file = await readFile(await download.path());
+    return { name: download.suggestedFilename(), pdf: await readPdf(bufferOf(file)) };
+  }
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function bufferOf(file: Buffer): ArrayBuffer {
+  return new Uint8Array(file).buffer;
+}
+
+async function drag(page: Page, [first, ...others]: readonly Point[]): Promise<void> {
+  if (!first) return;
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const { x, y } of others) await page.mouse.move(x, y);
+  await page.mouse.up();
+}
+
+/** Playwright's own finger only taps. */
+async function touch(page: Page, points: readonly Point[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const [index, point] of points.entries()) {
+    const type = index === 0 ? 'touchStart' : 'touchMove';
+    await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ ...point }] });
+  }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
+}

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import type { TestInfo } from '@playwright/test';
+import { jsPDF } from 'jspdf';
+import { MAX_RECEIPT_BYTES } from '@/domain/expense';
+import { crc32 } from '@/features/time-sheets/report/pictures/crc32';
+import { type ReceiptKind, receiptOf } from '../service/seed/receipts';
+
+/** The bytes of a small valid receipt. A PNG of this kind is 300 pixels wide. */
+export function receiptBytes(kind: ReceiptKind): Buffer {
+  const slip = { shop: 'Tankhof', date: '18.11.2026', item: 'Diesel', amount: '12,50' };
+  return Buffer.from(receiptOf(kind, 1, slip).path.replace(/^.*,/u, ''), 'base64');
+}
+
+/** A PDF of that many pages, written by a program as invoices are. */
+export function pdfOf(pages: number): Buffer {
+  const pdf = new jsPDF();
+  for (let page = 1; page <= pages; page += 1) {
+    if (page > 1) pdf.addPage();
+    pdf.text(`Invoice, page ${page}`, 20, 20);
+  }
+  return Buffer.from(pdf.output('arraybuffer'));
+}
+
+/** A picture with more bytes than a receipt may have: as a camera's, most of them are no pixels. */
+export function largePng(): Buffer {
+  const small = receiptBytes('png');
+  const end = small.subarray(small.length - 12);
+  const note = Buffer.concat([Buffer.from('tEXtComment\0'), Buffer.alloc(MAX_RECEIPT_BYTES, 'x')]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(note.length - 4);
+  checksum.writeUInt32BE(crc32(note));
+  return Buffer.concat([small.subarray(0, -12), length, note, checksum, end]);
+}
+
+/** The file on the disk, for what the browser itself reads from there. */
+export function onDisk(info: TestInfo, name: string, content: Buffer | string): string {
+  const file = info.outputPath(name);
+  writeFileSync(file, content);
+  return file;
+}

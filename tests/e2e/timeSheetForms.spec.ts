@@ -1,0 +1,99 @@
+import { textOf } from '@/features/time-sheets/report/testing/readPdf';
+import { expect, test } from './fixtures';
+import { tabTo } from './keyboard';
+import { TimeSheetsPage } from './pages/timeSheetsPage';
+
+test.use({ signedInAs: 'member' });
+
+test('a range whose end is before its start says so and creates nothing; corrected, it is created', async ({
+  page,
+  isMobile,
+}) => {
+  const created: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') created.push(request.postData() ?? '');
+  });
+  const sheets = new TimeSheetsPage(page, isMobile);
+  await sheets.open();
+  await sheets.newSheet.click();
+  await sheets.newDialog.getByRole('button', { name: 'Range' }).click();
+  const [from, to] = [sheets.newDialog.getByLabel('From'), sheets.newDialog.getByLabel('To')];
+  await from.fill('2026-11-15');
+  await to.fill('2026-11-01');
+  await expect(to).toHaveAccessibleDescription('The end is before the start');
+  await expect(sheets.newDialog.getByRole('region', { name: 'Preview' })).toHaveCount(0);
+  await sheets.newDialog.getByRole('button', { name: 'Create' }).click();
+  await expect(to).toBeFocused();
+  expect(created).toEqual([]);
+
+  // Correcting the other end is as good.
+  await from.fill('2026-10-30');
+  await expect(to).not.toHaveAttribute('aria-invalid');
+  await expect(sheets.figure('Days')).toHaveText(/^\d+$/u);
+  await sheets.newDialog.getByRole('button', { name: 'Create' }).click();
+  await expect(sheets.entries.first()).toContainText('jalbrecht_30 Oct 2026_1 Nov 2026.pdf');
+  expect(created.map((body): unknown => JSON.parse(body))).toEqual([
+    { state: 'prepared', from: '2026-10-30', to: '2026-11-01' },
+  ]);
+});
+
+test('the service does not confirm the mail: the sheet stays signed and can be sent again', async ({
+  page,
+  isMobile,
+}) => {
+  await page.route('**/mailsender', async (route) => route.fulfill({ json: { status: 'queued' } }));
+  const sheets = new TimeSheetsPage(page, isMobile);
+  await sheets.open();
+  const sheet = sheets.entry('Signed');
+  await sheets.act(sheet, 'Send by mail');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'The server did not confirm it. The time sheet stays signed.',
+  );
+  await expect(sheet).toHaveCount(1);
+  await page.unrouteAll();
+  await sheets.act(sheet, 'Send by mail');
+  await expect(sheets.entry('Requested')).toHaveCount(1);
+});
+
+test.describe('by keyboard alone', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+
+  test('create a sheet, sign it with the typed name, open its PDF', async ({ page }) => {
+    const sheets = new TimeSheetsPage(page, false);
+    await sheets.open();
+    await tabTo(page, sheets.newSheet);
+    await page.keyboard.press('Enter');
+    const date = sheets.newDialog.getByLabel('Date');
+    await expect(date).toBeFocused();
+    // Month, day, year, as an American browser asks for them.
+    await page.keyboard.type('09152026');
+    await expect(sheets.newDialog.getByText(/01\.09\.2026 to 30\.09\.2026/u)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(sheets.newDialog).toBeHidden();
+    await expect(sheets.newSheet).toBeFocused();
+
+    const row = sheets.entries.first();
+    await expect(row).toContainText('1 Sep 2026');
+    const sign = row.getByRole('button', { name: 'Sign' });
+    await tabTo(page, sign);
+    await page.keyboard.press('Enter');
+    await tabTo(page, sheets.signDialog.getByRole('button', { name: 'Type' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, sheets.signDialog.getByLabel('Name'));
+    await expect(sheets.signDialog.getByLabel('Name')).toHaveValue('Jana Albrecht');
+    await tabTo(page, sheets.capture);
+    await page.keyboard.press('Enter');
+    await tabTo(page, sheets.save);
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('Signed');
+    // The button that opened the dialog has gone with the old state; the row keeps the place.
+    await expect(row).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(sheets.entries.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    const pdf = await sheets.readOpened(async () => page.keyboard.press('Enter'));
+    const last = pdf.pages.map(textOf).find((text) => text.includes('Datum / Unterschrift'));
+    expect(last).toContain('jana.albrecht@nordfeld.example');
+  });
+});

@@ -32,6 +32,8 @@ export default defineConfig({
       },
     },
   },
+  // A worker has parts that are loaded later, too.
+  worker: { format: 'es' },
   server: { proxy },
   preview: { proxy },
   build: {

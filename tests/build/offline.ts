@@ -11,6 +11,7 @@ const heavyParts = [
   'msal',
   'jspdf',
   'report',
+  'pdfReceipts',
   'createReport',
   'NotoSans',
   'react-oauth',

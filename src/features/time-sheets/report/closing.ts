@@ -2,7 +2,7 @@ import type { Reimbursement, TimeSheetSignature } from '@/domain/timeSheet';
 import { formatAmount, formatMoment } from './germanFormats';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import { addPicture, fitInto } from './pictures/addPicture';
-import type { Picture } from './pictures/picture';
+import { type Picture, uprightSize } from './pictures/picture';
 import { type ReportPen, colors, lineHeight } from './reportPen';
 
 /** The signature image in the PDF is 60 by 30 millimetres (section 9). */
@@ -85,7 +85,7 @@ function drawSignature(
   pen.writeWrapped(signature.mail, imageLeft, line + BELOW_LINE, SIGNATURE.width, mailStyle);
   if (picture) {
     const room = { x: imageLeft, y: line - SIGNATURE.height - 0.5, ...SIGNATURE };
-    addPicture(pen.doc, picture, fitInto(picture, room, SIGNATURE.height));
+    addPicture(pen.doc, picture, fitInto(uprightSize(picture), room, SIGNATURE.height));
   } else if (signature.image !== '') {
     const note = { size: 8, color: colors.danger, most: SIGNATURE.width } as const;
     pen.write('Die Unterschrift ist nicht lesbar.', imageLeft, line - 2, note);

@@ -4,7 +4,8 @@ import { SIGNATURE, drawClosing } from './closing';
 import { type Letterhead, drawFirstHead, drawFoot, drawNextHead, periodText } from './letterhead';
 import type { Picture, PictureReading } from './pictures/picture';
 import { bytesOfDataUrl, readPicture, readPictureOnPaper } from './pictures/readPicture';
-import { drawReceiptPage } from './receiptPages';
+import type { PdfReceipts } from './pdfReceipts';
+import { drawReceiptPages } from './receiptPages';
 import { drawRecordsTable } from './recordsTable';
 import type { ReportFlaw, ReportInput, ReportSources } from './reportInput';
 import { type ReportPen, LINE_HEIGHT, createPen } from './reportPen';
@@ -53,19 +54,37 @@ export async function drawReport(
   });
   drawClosing(pen, end, reimbursementOf(sums), input.signature, signature);
 
+  const pdfs = lazyPdfReceipts();
   for (const [index, rowIndex] of input.receipts.entries()) {
     onProgress(tableShare + ((1 - tableShare) * index) / input.receipts.length);
     const row = input.rows[rowIndex];
     const receipt = await receiptOf(rowIndex);
     if (!row || !receipt) continue;
-    const reason = await drawReceiptPage(pen, row, receipt);
+    const reason = await drawReceiptPages(pen, row, receipt, pdfs.get);
     if (reason !== null) flaws.push({ kind: 'receipt', row: rowIndex, reason });
   }
 
   const pages = drawHeadsAndFeet(pen, { input, logo });
-  const bytes = doc.output('arraybuffer');
+  const drawn = doc.output('arraybuffer');
+  const bytes = (await pdfs.loaded()?.putInto(drawn)) ?? drawn;
   onProgress(1);
   return { bytes, pages, flaws };
+}
+
+/** The library for PDF receipts, from the first one on; null where it cannot be fetched. */
+function lazyPdfReceipts() {
+  let receipts: PdfReceipts | undefined;
+  return {
+    get: async (): Promise<PdfReceipts | null> => {
+      try {
+        receipts ??= new (await import('./pdfReceipts')).PdfReceipts();
+        return receipts;
+      } catch {
+        return null;
+      }
+    },
+    loaded: () => receipts,
+  };
 }
 
 /** What the file says about itself. */

@@ -1,7 +1,7 @@
 import { formatDate } from '@/shared/i18n/format';
 import { CONTENT_BOTTOM, HEAD_LINE, margin } from './page';
 import { addPicture, fitInto } from './pictures/addPicture';
-import type { Picture } from './pictures/picture';
+import { type Picture, uprightSize } from './pictures/picture';
 import { type ReportPen, colors } from './reportPen';
 import type { ReportInput } from './reportInput';
 
@@ -44,7 +44,7 @@ function drawLogo(pen: ReportPen, logo: Picture | null, y: number, height: numbe
     return margin.side + height + 3.5;
   }
   const room = { x: margin.side, y, width: height * 4, height };
-  const box = { ...fitInto(logo, room, height), x: margin.side };
+  const box = { ...fitInto(uprightSize(logo), room, height), x: margin.side };
   addPicture(pen.doc, logo, box);
   return margin.side + box.width + 3.5;
 }

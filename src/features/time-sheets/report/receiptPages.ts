@@ -2,8 +2,9 @@ import type { Receipt } from '@/domain/expense';
 import { formatDate } from '@/shared/i18n/format';
 import { formatAmount } from './germanFormats';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
-import { addPicture, fitInto } from './pictures/addPicture';
-import type { PictureProblem, PictureReading } from './pictures/picture';
+import type { PdfReceipts } from './pdfReceipts';
+import { type Box, addPicture, fitInto } from './pictures/addPicture';
+import { type PictureProblem, type PictureReading, uprightSize } from './pictures/picture';
 import { bytesOfDataUrl, readPicture } from './pictures/readPicture';
 import type { ReportRow } from './reportColumns';
 import { type ReportPen, colors } from './reportPen';
@@ -19,48 +20,65 @@ const PROBLEMS: Readonly<Record<PictureProblem, string>> = {
   size: 'Das Bild hat keine oder zu viele Bildpunkte.',
 };
 
+/** A point of a PDF as it would be printed. */
+const MM_PER_POINT = 25.4 / 72;
+
 /**
  * Draws the portrait page of a receipt, titled with its number (section 9). Images are scaled to fit without
- * distortion. A PDF is named, as it cannot be put into another one here; a file that cannot be read gets a page
- * that says so.
+ * distortion. A PDF gets one for each of its pages. A file that cannot be read gets a page that says so.
  *
+ * @param getPdfs the library for PDF receipts
  * @returns why the receipt is not shown; null when it is
  */
-export async function drawReceiptPage(
+export async function drawReceiptPages(
   pen: ReportPen,
   row: ReportRow,
   receipt: Receipt,
+  getPdfs: () => Promise<PdfReceipts | null>,
 ): Promise<'pdf' | PictureProblem | null> {
-  const reading = await readPicture(bytesOfDataUrl(receipt.path));
+  const bytes = bytesOfDataUrl(receipt.path);
+  const reading = await readPicture(bytes);
+  if (reading.kind === 'picture') {
+    const room = addReceiptPage(pen, row);
+    const { picture } = reading;
+    addPicture(pen.doc, picture, fitInto(uprightSize(picture), room, MOST_PER_PIXEL));
+    return null;
+  }
+  const pdfs = reading.kind === 'pdf' ? await getPdfs() : null;
+  const pdf = await pdfs?.open(bytes);
+  if (!pdfs || !pdf) {
+    drawNote(pen, noteOf(reading, receipt), addReceiptPage(pen, row));
+    return reading.kind === 'pdf' ? 'pdf' : reading.problem;
+  }
+  for (const [index, size] of pdf.pages.entries()) {
+    const part = pdf.pages.length > 1 ? `Blatt ${index + 1} von ${pdf.pages.length}` : '';
+    const room = addReceiptPage(pen, row, part);
+    pdfs.place(pdf, index, pen.doc.getNumberOfPages() - 1, fitInto(size, room, MM_PER_POINT));
+  }
+  return null;
+}
+
+/** A new portrait page with a title; gives the room that is left for the receipt. */
+function addReceiptPage(pen: ReportPen, row: ReportRow, part = ''): Box {
   const { doc } = pen;
   doc.addPage('a4', 'portrait');
   const { pageSize } = doc.internal;
-  const room = pageSize.getWidth() - 2 * margin.side;
+  const width = pageSize.getWidth() - 2 * margin.side;
 
   const title = row.receiptNumber === '' ? 'Beleg ohne Nummer' : `Beleg ${row.receiptNumber}`;
-  let y = pen.writeWrapped(title, margin.side, contentTop.receipt + 7, room, { size: 16, weight: 'bold' });
+  const style = { size: 16, weight: 'bold' } as const;
+  let y = pen.writeWrapped(title, margin.side, contentTop.receipt + 7, width, style);
   const about = [
     formatDate(row.date),
     row.expenseType,
     row.amount === null ? '' : `${formatAmount(row.amount)} EUR`,
+    part,
     row.activity,
   ].filter((text) => text !== '');
-  const style = { size: 9, color: colors.quiet } as const;
-  y = pen.writeWrapped(shortened(about.join(' · ')), margin.side, y - 1, room, style);
-
-  const top = y + 1;
-  if (reading.kind === 'picture') {
-    const height = pageSize.getHeight() - CONTENT_BOTTOM - top;
-    const { picture } = reading;
-    addPicture(
-      doc,
-      picture,
-      fitInto(picture, { x: margin.side, y: top, width: room, height }, MOST_PER_PIXEL),
-    );
-    return null;
-  }
-  drawNote(pen, noteOf(reading, receipt), top, room);
-  return reading.kind === 'pdf' ? 'pdf' : reading.problem;
+  const quiet = { size: 9, color: colors.quiet } as const;
+  y = pen.writeWrapped(shortened(about.join(' · ')), margin.side, y - 1, width, quiet) + 1;
+  const height = pageSize.getHeight() - CONTENT_BOTTOM - y;
+  return { x: margin.side, y, width, height };
 }
 
 /** The row itself is in the table; a page of a receipt repeats a line or two of it. */
@@ -80,8 +98,7 @@ function noteOf(reading: Exclude<PictureReading, { kind: 'picture' }>, { filenam
 function drawNote(
   pen: ReportPen,
   [first = '', ...others]: readonly string[],
-  top: number,
-  room: number,
+  { y: top, width: room }: Box,
 ): void {
   const left = margin.side + 5;
   let y = pen.writeWrapped(first, left, top + 8, room - 10, { size: 10.5, weight: 'bold' });

@@ -27,7 +27,7 @@ export type ReportFlaw =
       readonly kind: 'receipt';
       /** Index of its row. */
       readonly row: number;
-      /** A PDF is named on its page, but not contained. */
+      /** A PDF that could not be opened is named on its page, but not contained. */
       readonly reason: 'pdf' | PictureProblem;
     };
 

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { binaryText } from '../typeface';
-import { type Picture, uprightSize } from './picture';
+import type { Picture } from './picture';
 
 /** A box on a page, in millimetres from its upper left corner. */
 export interface Box {
@@ -61,13 +61,17 @@ export function addPicture(doc: jsPDF, picture: Picture, { x, y, width, height }
 }
 
 /**
- * The largest box of the picture's shape inside another one, without distortion.
+ * The largest box of a shape inside another one, without distortion.
  *
- * @param mostPerPixel millimetres that a pixel may take: a tiny picture does not become a poster
+ * @param size of the shape, upright, in pixels or points
+ * @param most millimetres that one of these may take: a tiny picture does not become a poster
  */
-export function fitInto(picture: Picture, room: Box, mostPerPixel: number): Box {
-  const size = uprightSize(picture);
-  const scale = Math.min(room.width / size.width, room.height / size.height, mostPerPixel);
+export function fitInto(
+  size: { readonly width: number; readonly height: number },
+  room: Box,
+  most: number,
+): Box {
+  const scale = Math.min(room.width / size.width, room.height / size.height, most);
   const [width, height] = [size.width * scale, size.height * scale];
   return { x: room.x + (room.width - width) / 2, y: room.y, width, height };
 }

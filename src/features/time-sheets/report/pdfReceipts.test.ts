@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { PDFDocument, type PDFPage, StandardFonts, degrees } from '@cantoo/pdf-lib';
+import { describe, expect, test } from 'vitest';
+import { cents } from '@/domain/money';
+import { isoDate } from '@/domain/period';
+import { jpegFile } from './testing/pictureFiles';
+import { type ReadPage, readPdf, textOf } from './testing/readPdf';
+import { draw, receiptOf, rowWith } from './testing/reports';
+
+const A4 = [595.28, 841.89] as const;
+
+/** A PDF whose pages are written on by the given functions. */
+async function pdfOf(...writers: readonly ((page: PDFPage) => void)[]): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (const write of writers) {
+    const page = document.addPage([...A4]);
+    page.setFont(font);
+    write(page);
+  }
+  return document.save();
+}
+
+const writing = (text: string) => (page: PDFPage) => page.drawText(text, { x: 60, y: 760, size: 12 });
+
+async function reportOf(...files: readonly Uint8Array[]) {
+  const rows = files.map((file, index) =>
+    rowWith({
+      date: isoDate('2026-11-05'),
+      activity: 'Hotel',
+      receiptNumber: String(1042 + index),
+      expenseType: 'Reisekosten',
+      amount: cents(14_300),
+      receipt: receiptOf(file, 'rechnung.pdf'),
+    }),
+  );
+  const { bytes, pages: count, flaws } = await draw(rows);
+  const { pages, info } = await readPdf(bytes);
+  expect(pages).toHaveLength(count);
+  return { pages: pages.slice(1), flaws, info };
+}
+
+function placeOf(page: ReadPage | undefined, text: string) {
+  const found = page?.texts.find((one) => one.text === text);
+  if (!found) throw new Error(`no text ${text}`);
+  return found;
+}
+
+describe('a receipt that is a PDF', () => {
+  test('every page has a page of its own, titled with the number and counted', async () => {
+    const { pages, flaws, info } = await reportOf(
+      await pdfOf(writing('Hotel Lindenhof'), writing('Zimmer 12'), () => undefined),
+      jpegFile(),
+    );
+    expect(flaws).toEqual([]);
+    expect(pages.map(({ width, height }) => width < height)).toEqual([true, true, true, true]);
+    const texts = pages.map(textOf);
+    expect(texts[0]).toContain('Beleg 1042');
+    expect(texts[0]).toContain('143,00 EUR · Blatt 1 von 3 · Hotel');
+    expect(texts[0]).toContain('Hotel Lindenhof');
+    expect(texts[0]).toContain('Seite 2 von 5');
+    expect(texts[1]).toContain('Zimmer 12');
+    expect(texts[1]).toContain('Seite 3 von 5');
+    // A blank sheet stays one.
+    expect(texts[2]).toContain('Blatt 3 von 3');
+    expect(texts[3]).toContain('Beleg 1043');
+    expect(pages[3]?.pictures).toHaveLength(1);
+    // What the report says about itself is still there.
+    expect(info).toMatchObject({ Title: 'Timesheet', Author: 'Jana Albrecht', Language: 'de-DE' });
+  });
+
+  test('stays between head and foot, smaller but not distorted', async () => {
+    const { pages } = await reportOf(
+      await pdfOf((page) => {
+        page.drawText('links oben', { x: 0, y: A4[1] - 12, size: 12 });
+        page.drawText('links unten', { x: 0, y: 0, size: 12 });
+      }),
+    );
+    const top = placeOf(pages[0], 'links oben');
+    const bottom = placeOf(pages[0], 'links unten');
+    expect(top.x).toBeGreaterThan(14);
+    expect(top.x).toBeCloseTo(bottom.x, 1);
+    expect(top.y).toBeGreaterThan(38);
+    expect(bottom.y).toBeLessThan(280.5);
+    // As high as the room: 829.89 points lie between the two.
+    const scale = (bottom.y - top.y) / ((829.89 * 25.4) / 72);
+    expect(scale).toBeGreaterThan(0.75);
+    expect(scale).toBeLessThan(0.9);
+    expect(top.x).toBeCloseTo(105 - (scale * 210) / 2, 0);
+  });
+
+  test.each([90, 180, 270])('is upright when a viewer turns it by %i degrees', async (angle) => {
+    // Written so that it is upright, at the upper left, once the page is turned.
+    const [width, height] = A4;
+    const place = {
+      90: { x: 30, y: 20 },
+      180: { x: width - 20, y: 30 },
+      270: { x: width - 30, y: height - 20 },
+    }[angle] ?? { x: 0, y: 0 };
+    const { pages } = await reportOf(
+      await pdfOf((page) => {
+        page.setRotation(degrees(angle));
+        page.drawText('oben', { ...place, size: 12, rotate: degrees(angle) });
+      }),
+    );
+    const { x, y, width: length } = placeOf(pages[0], 'oben');
+    expect(length).toBeGreaterThan(4);
+    expect(x).toBeLessThan(60);
+    expect(x).toBeGreaterThan(14);
+    expect(y).toBeLessThan(60);
+    expect(y).toBeGreaterThan(38);
+  });
+
+  test('shows what its crop box shows, at its own size', async () => {
+    const { pages } = await reportOf(
+      await pdfOf((page) => {
+        page.setCropBox(200, 400, 200, 200);
+        page.drawText('Kassenbon', { x: 210, y: 580, size: 12 });
+      }),
+    );
+    const { x, y } = placeOf(pages[0], 'Kassenbon');
+    // 200 points are 70.6 mm, in the middle of 210 mm.
+    expect(x).toBeCloseTo(105 - 70.56 / 2 + 3.53, 0);
+    expect(y).toBeLessThan(55);
+  });
+
+  test.each([
+    ['damaged', async () => (await pdfOf(writing('x'))).subarray(0, 400)],
+    [
+      'locked by a password',
+      async () => {
+        const document = await PDFDocument.create();
+        document.addPage();
+        document.encrypt({ userPassword: 'geheim', ownerPassword: 'geheim' });
+        return document.save();
+      },
+    ],
+  ])('that is %s is named on its page', async (_kind, file) => {
+    const { pages, flaws } = await reportOf(await file());
+    expect(flaws).toEqual([{ kind: 'receipt', row: 0, reason: 'pdf' }]);
+    expect(pages).toHaveLength(1);
+    expect(textOf(pages[0] ?? { width: 0, height: 0, texts: [], pictures: [], links: [] })).toContain(
+      'Dieser Beleg liegt als eigene PDF-Datei vor',
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures';
 import { WorkPage } from './pages/workPage';
+import { receiptBytes } from './receiptFiles';
 
 const words = {
   de: {
@@ -7,9 +8,32 @@ const words = {
     newEntry: 'Neuer Eintrag',
     save: 'Speichern und schließen',
     description: 'Beschreibung',
+    cost: 'Betrag',
+    receipt: 'Beleg',
+    showReceipt: 'Beleg ansehen',
+    newSheet: 'Neuer Stundenzettel',
+    range: 'Zeitraum',
+    to: 'Bis',
+    sign: 'Unterschreiben',
+    type: 'Tippen',
   },
-  en: { signIn: 'Sign in', newEntry: 'New Entry', save: 'Save and close', description: 'Description' },
+  en: {
+    signIn: 'Sign in',
+    newEntry: 'New Entry',
+    save: 'Save and close',
+    description: 'Description',
+    cost: 'Cost',
+    receipt: 'Receipt',
+    showReceipt: 'View receipt',
+    newSheet: 'New time sheet',
+    range: 'Range',
+    to: 'To',
+    sign: 'Sign',
+    type: 'Type',
+  },
 } as const;
+
+const ticket = { name: 'ticket.png', mimeType: 'image/png', buffer: receiptBytes('png') };
 
 for (const language of ['de', 'en'] as const) {
   for (const theme of ['light', 'dark'] as const) {
@@ -56,6 +80,54 @@ for (const language of ['de', 'en'] as const) {
             await expect(page.getByRole('textbox', { name: text.description })).toBeFocused();
             await expectAccessible(page);
           }
+        });
+
+        test('expenses: list, dialog with errors and a receipt, the receipt shown', async ({
+          page,
+          isMobile,
+        }) => {
+          await page.goto('/expenses');
+          await expect(page.getByRole(isMobile ? 'listitem' : 'row').nth(5)).toBeVisible();
+          await expectAccessible(page);
+
+          await page.getByRole('button', { name: text.newEntry }).click();
+          const dialog = page.getByRole('dialog');
+          await dialog.getByLabel(text.receipt, { exact: true }).setInputFiles(ticket);
+          await dialog.getByRole('switch').check();
+          await dialog.getByRole('button', { name: text.save }).click();
+          await expect(dialog.getByLabel(text.cost)).toHaveAttribute('aria-invalid', 'true');
+          await expect(dialog.getByText(ticket.name)).toBeVisible();
+          await expectAccessible(page);
+
+          await dialog.getByRole('button', { name: text.showReceipt }).click();
+          await expect(page.getByRole('img', { name: ticket.name })).toBeVisible();
+          await expectAccessible(page);
+        });
+
+        test('time sheets: list, new sheet with its preview and an error, both ways to sign', async ({
+          page,
+        }) => {
+          await page.goto('/timesheets');
+          const sign = page.getByRole('button', { name: text.sign, exact: true });
+          await expect(sign.first()).toBeVisible();
+          await expectAccessible(page);
+
+          await page.getByRole('button', { name: text.newSheet }).click();
+          const dialog = page.getByRole('dialog');
+          await expect(dialog.getByRole('term').first()).toBeVisible();
+          await expectAccessible(page);
+          await dialog.getByRole('button', { name: text.range }).click();
+          await dialog.getByLabel(text.to, { exact: true }).fill('2020-01-01');
+          await expect(dialog.getByLabel(text.to, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+
+          await sign.first().click();
+          await expectAccessible(page);
+          await dialog.getByRole('button', { name: text.type, exact: true }).click();
+          await expect(dialog.getByRole('textbox')).toBeVisible();
+          await expectAccessible(page);
         });
 
         test('empty list, failed list, a screen that is still to come', async ({ page, signIn, trouble }) => {

@@ -11,8 +11,25 @@ declare global {
   }
 }
 
-/** No violation of any rule and impact, on the whole page as it stands. */
+/**
+ * What would have to be moved sideways to be read, the page itself or a dialog on it (WCAG 1.4.10, which axe does not
+ * look at).
+ */
+async function scrolledSideways(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] *')]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .filter(
+        (element) =>
+          element === document.documentElement || /auto|scroll/u.test(getComputedStyle(element).overflowX),
+      )
+      .map((element) => `${element.tagName} ${element.className}: ${element.scrollWidth}`),
+  );
+}
+
+/** No violation of any rule and impact on the whole page as it stands, and nothing to scroll sideways for. */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await scrolledSideways(page), 'scrolls sideways').toEqual([]);
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const results = await window.axe.run();

@@ -35,6 +35,21 @@ test('without a network the shell and the last seen data open, with a mark; sign
   await expect(page.getByText(/^Offline\./u)).toBeHidden();
 });
 
+test('a first visit fetches nothing of the PDF: its worker, libraries and fonts come with the first one', async ({
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'it is the same worker');
+  const worker = await (await request.get('/sw.js')).text();
+  const listed = [...worker.matchAll(/url:"([^"]+)"/gu)].map(([, url]) => url ?? '');
+  expect(listed).toContain('index.html');
+  expect(listed.filter((url) => /\.ttf$|report|pdf/iu.test(url))).toEqual([]);
+  // Names change with the build; libraries still write their own into what they make.
+  const scripts = listed.filter((url) => url.endsWith('.js'));
+  const texts = await Promise.all(scripts.map(async (url) => (await request.get(`/${url}`)).text()));
+  expect(scripts.filter((_, index) => /jsPDF|pdf-lib|pdfjs/u.test(texts[index] ?? ''))).toEqual([]);
+});
+
 test('a newer build: caches and local storage are cleared, the page reloads once', async ({
   page,
   isMobile,

@@ -75,7 +75,8 @@ test('a sheet from its creation to the mail: preview, signature, PDF, deletion',
   await expect(sheets.entries.first()).toContainText(november);
   const sheet = sheets.entry(november);
   await expect(sheet).toContainText('Prepared');
-  expect(await sheets.actionsOf(sheet)).not.toContain('Send by mail');
+  const actions = ['Open PDF', 'Download', 'Delete'];
+  expect(await sheets.actionsOf(sheet)).toEqual(isMobile ? actions : ['Sign', ...actions]);
 
   await sheet.getByRole('button', { name: 'Sign' }).click();
   await expect(sheets.save).toBeDisabled();

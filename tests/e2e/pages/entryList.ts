@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 
 /** A list at either size: rows with buttons on a desktop, cards with a menu on a phone. English labels. */
 export class EntryList {
@@ -32,14 +32,13 @@ export class EntryList {
 
   /** The names of the actions of an entry, beside those that stand on the card itself. */
   async actionsOf(entry: Locator): Promise<string[]> {
-    const named = async (actions: Locator) =>
-      (await actions.all()).length === 0
-        ? []
-        : actions.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''));
-    if (!this.isPhone) return named(entry.getByRole('button'));
-    await entry.getByRole('button', { name: 'Actions' }).click();
-    const names = await named(this.page.getByRole('menuitem'));
-    await this.page.keyboard.press('Escape');
+    if (this.isPhone) await entry.getByRole('button', { name: 'Actions' }).click();
+    const actions = this.isPhone ? this.page.getByRole('menuitem') : entry.getByRole('button');
+    await expect(actions.first()).toBeVisible();
+    const names = await actions.evaluateAll((all) =>
+      all.map((one) => one.ariaLabel ?? one.textContent ?? ''),
+    );
+    if (this.isPhone) await this.page.keyboard.press('Escape');
     return names;
   }
 

@@ -7,9 +7,6 @@ import { wireId } from '@/shared/api/wire';
 import { type ListPage, pageOf, withFirst } from '@/shared/lists/listPage';
 import { expenseFromWire, expenseToWire, expensesWire } from './expenseWire';
 
-/** Receipts travel within the calls, several megabytes each; a slow line may take its time, in milliseconds. */
-const RECEIPTS_TIMEOUT_MS = 120_000;
-
 /** A page of the expenses as it stands on the screen. */
 export type ExpensePage = ListPage<Expense>;
 
@@ -27,7 +24,6 @@ const expensesApi = api.injectEndpoints({
         method: 'POST',
         url: '/expenses',
         body: pageAt(start) satisfies Page,
-        timeoutMs: RECEIPTS_TIMEOUT_MS,
       }),
       rawResponseSchema: expensesWire,
       transformResponse: (
@@ -45,7 +41,6 @@ const expensesApi = api.injectEndpoints({
         method: 'PUT',
         url: '/expenses',
         body: expenseToWire(content),
-        timeoutMs: RECEIPTS_TIMEOUT_MS,
       }),
       rawResponseSchema: v.object({ insertId: wireId }),
       transformResponse: (answer: { insertId: Id }) => answer.insertId,

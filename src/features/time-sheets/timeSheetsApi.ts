@@ -9,8 +9,8 @@ import { type ListPage, pageOf, withFirst, without } from '@/shared/lists/listPa
 import { timeSheetContentFromWire, timeSheetContentWire } from './report/timeSheetWire';
 import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetListWire';
 
-/** Receipts and PDFs travel within the calls, many megabytes each; a slow line may take its time, in milliseconds. */
-const FILES_TIMEOUT_MS = 300_000;
+/** The service answers when its mail server has taken the mail, in milliseconds. */
+const MAIL_TIMEOUT_MS = 60_000;
 
 /** A page of the time sheets as it stands on the screen. */
 export type TimeSheetPage = ListPage<TimeSheet>;
@@ -62,7 +62,7 @@ const timeSheetsApi = api.enhanceEndpoints({ addTagTypes: ['TimeSheets'] }).inje
 
     /** `GET /sheet/time/{id}`: what the sheet holds, receipts included. */
     getTimeSheet: build.query({
-      query: (id: Id) => ({ method: 'GET', url: path(id), timeoutMs: FILES_TIMEOUT_MS }),
+      query: (id: Id) => ({ method: 'GET', url: path(id) }),
       rawResponseSchema: timeSheetContentWire,
       transformResponse: (answer: v.InferOutput<typeof timeSheetContentWire>): TimeSheetContent =>
         timeSheetContentFromWire(answer),
@@ -98,7 +98,7 @@ const timeSheetsApi = api.enhanceEndpoints({ addTagTypes: ['TimeSheets'] }).inje
         method: 'POST',
         url: `${path(id)}/mailsender`,
         body: { attachment: pdf },
-        timeoutMs: FILES_TIMEOUT_MS,
+        timeoutMs: MAIL_TIMEOUT_MS,
       }),
       transformResponse: isMailed,
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {

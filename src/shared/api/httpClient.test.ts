@@ -1,5 +1,7 @@
-import { HttpResponse, delay, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { HttpResponse, delay, http, passthrough } from 'msw';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { server } from '../../../tests/jsdom/testService';
 import { writeLocal } from '../session/localStore';
 import { type Call, send } from './httpClient';
@@ -47,6 +49,34 @@ describe('errors are values', () => {
       return new HttpResponse();
     });
     expect(await send({ ...call, timeoutMs: 30 })).toEqual({ error: { kind: 'timeout' } });
+  });
+
+  // Over a real connection: what stands between in the other tests hands an answer on when it is whole.
+  test.each([
+    ['keeps coming is waited for', [200, 200, 200, 200], { data: [] }],
+    ['stands still is given up', [50, 1500], { error: { kind: 'timeout' } }],
+  ])('an answer that %s', async (_name, pauses, result) => {
+    const slow = createServer(({ method }, response) => {
+      response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' });
+      if (method === 'OPTIONS') {
+        response.end();
+        return;
+      }
+      void (async () => {
+        for (const pause of pauses) {
+          response.write(' ');
+          await delay(pause);
+        }
+        response.end('[]');
+      })();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => slow.closeAllConnections());
+    onTestFinished(() => void slow.close());
+    await once(slow, 'listening');
+    const address = slow.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/probe`;
+    server.use(http.all(url, () => passthrough()));
+    expect(await send({ ...call, url, timeoutMs: 600 })).toEqual(result);
   });
 
   test('a cancelled call', async () => {

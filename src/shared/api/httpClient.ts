@@ -3,7 +3,7 @@ import { env } from '../env';
 import { readToken } from '../session/sessionStorage';
 import { type ApiError, errorOfStatus } from './apiError';
 
-/** A call that is not answered by then is given up, in milliseconds. */
+/** A call of which nothing is heard for that long is given up, in milliseconds. */
 export const CALL_TIMEOUT_MS = 20_000;
 
 /** One call of section 7. `url` begins with a slash and is relative to the service's address. */
@@ -61,13 +61,19 @@ function failed({ code, response }: AxiosError<unknown>): CallResult {
 
 /** Sends a call with the bearer token of the session. An empty answer is `undefined`. */
 export async function send(call: Call): Promise<CallResult> {
-  // Our own clock and not the transport's: it also ends an answer that began and never finishes.
+  // Our own clock and not the transport's: it also ends an answer that began and stands still, and lets receipts of
+  // many megabytes take their time on a slow line, as long as they move.
   const controller = new AbortController();
   let isTimeUp = false;
-  const timer = setTimeout(() => {
-    isTimeUp = true;
-    controller.abort();
-  }, call.timeoutMs ?? CALL_TIMEOUT_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rewind = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isTimeUp = true;
+      controller.abort();
+    }, call.timeoutMs ?? CALL_TIMEOUT_MS);
+  };
+  rewind();
   const handleAbort = () => controller.abort();
   if (call.signal?.aborted) handleAbort();
   call.signal?.addEventListener('abort', handleAbort);
@@ -79,7 +85,8 @@ export async function send(call: Call): Promise<CallResult> {
         ...(call.isPublic && { 'X-Public': 'true' }),
         ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
       },
-      ...(call.body !== undefined && { data: JSON.stringify(call.body) }),
+      ...(call.body !== undefined && { data: JSON.stringify(call.body), onUploadProgress: rewind }),
+      onDownloadProgress: rewind,
       ...(call.params && { params: call.params }),
       signal: controller.signal,
     });

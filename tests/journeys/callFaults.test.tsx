@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../render';
+import { answerOnce, faults, refused } from './faults';
+import { savings } from './savings';
+import { openDialog, openWork } from './workScreen';
+
+async function expectTold(...words: readonly RegExp[]): Promise<void> {
+  await waitFor(() => {
+    for (const word of words) expect(document.body).toHaveTextContent(word);
+  });
+  expect(document.body).not.toHaveTextContent('Oops');
+}
+
+const expiry = async () => screen.findByRole('heading', { name: 'Your session hat timeout.' });
+
+describe('a list that does not come: why, and a retry; a 401 ends the session', () => {
+  test.each([
+    ['/work', '/workrecords', /Working time could not be loaded/u],
+    ['/expenses', '/expenses', /The expenses could not be loaded/u],
+    ['/timesheets', '/sheet/time', /The time sheets could not be loaded/u],
+  ])('%s', async (path, call, words) => {
+    const [first, ...others] = faults;
+    if (first) answerOnce('post', call, first[1]);
+    const app = await renderApp({ path, signedInAs: 'member', language: 'en' });
+    await expectTold(words, first?.[2] ?? words);
+    for (const [, answer, reason] of others) {
+      answerOnce('post', call, answer);
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+      await expectTold(words, reason);
+    }
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('table');
+
+    answerOnce('post', call, () => refused(401, { message: 'token missing or expired' }));
+    await app.router.navigate('/dashboard');
+    await screen.findByRole('heading', { level: 1, name: /Dashboard/u });
+    await app.router.navigate(path);
+    expect(await expiry()).toBeVisible();
+    expect(app.router.state.location.pathname).toBe('/expired');
+  });
+});
+
+describe('a call that fails: why, nothing lost, and the same press again works', () => {
+  test.each(savings)('$what', async ({ method, path, prepare, submit, words, isKept, isDone, ...saving }) => {
+    const app = await prepare();
+    for (const [fault, answer, reason] of faults) {
+      if (fault === '200 empty' && saving.mayBeEmpty) continue;
+      answerOnce(method, path, answer);
+      await submit(app);
+      await expectTold(words, reason);
+      await waitFor(isKept);
+    }
+    await submit(app);
+    await waitFor(isDone);
+    expect(document.body).not.toHaveTextContent('Oops');
+  });
+
+  // What an open form keeps then: expiredSession.test.tsx, expensesDraft.test.tsx.
+  test.each(savings.filter(({ what }) => /deleted work|new time sheet|signature|content/u.test(what)))(
+    '$what: a 401 leads to /expired',
+    async ({ method, path, prepare, submit }) => {
+      const app = await prepare();
+      answerOnce(method, path, () => refused(401, { message: 'token missing or expired' }));
+      await submit(app);
+      expect(await expiry()).toBeVisible();
+      expect(app.router.state.location.pathname).toBe('/expired');
+    },
+  );
+});
+
+describe('the choices of a form', () => {
+  test.each(faults.slice(0, 3))('%s: "Error", and a retry that works', async (_fault, answer) => {
+    answerOnce('get', '/customers', answer);
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    const customer = dialog.getByLabelText('Customer');
+    await within(customer).findByRole('option', { name: 'Error' });
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await user.selectOptions(
+      customer,
+      await within(customer).findByRole('option', { name: 'Stadtwerke Lindenau' }),
+    );
+    expect(dialog.getByLabelText('Customer')).not.toHaveValue('');
+  });
+});

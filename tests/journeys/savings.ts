@@ -1,0 +1,227 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { sendHeldBack } from '@/shared/api/heldBack';
+import type { Rendered } from '../render';
+import { expenseRows, firstExpense, openExpenseDialog, openExpenses } from './expensesScreen';
+import type { Method } from './faults';
+import { type MadeFiles, watchFiles } from './timeSheetsPdf';
+import { drawSignature, openTimeSheets, press, sheetIn, sheetRows, stubCanvas } from './timeSheetsScreen';
+import { firstRow, openDialog, openWork, recordRows } from './workScreen';
+
+/** A call that is sent by a press, and stays to be sent again where it fails. */
+export interface Saving {
+  readonly what: string;
+  readonly method: Method;
+  readonly path: string;
+  /** Opens the screen and types. */
+  readonly prepare: () => Promise<Rendered>;
+  readonly submit: (app: Rendered) => Promise<void>;
+  /** What the user is told before the reason. */
+  readonly words: RegExp;
+  /** What was typed is still there. */
+  readonly isKept: () => void;
+  readonly isDone: () => void;
+  /** Calls whose answer is not needed: an empty one is none the worse. */
+  readonly mayBeEmpty?: true;
+}
+
+const pressIn = (role: string, name: string) => async (app: Rendered) =>
+  app.user.click(within(await screen.findByRole(role)).getByRole('button', { name }));
+
+const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(name);
+
+let made: MadeFiles | undefined;
+
+export const savings: readonly Saving[] = [
+  {
+    what: 'a new work record',
+    method: 'put',
+    path: '/workrecords',
+    prepare: async () => {
+      const app = await openWork();
+      await openDialog(app.user);
+      await app.user.type(field('Work hours'), '6');
+      await app.user.type(field('Description'), 'Typed');
+      return app;
+    },
+    submit: pressIn('dialog', 'Save and close'),
+    words: /Not saved\..*What you typed is still here\./u,
+    isKept: () => expect(field('Description')).toHaveValue('Typed'),
+    isDone: () => {
+      noDialog();
+      expect(firstRow()).toHaveTextContent('Typed');
+      expect(recordRows()).toHaveLength(21);
+    },
+  },
+  {
+    what: 'an edited work record',
+    method: 'patch',
+    path: '/workrecords/*',
+    prepare: async () => {
+      const app = await openWork();
+      await app.user.click(within(firstRow()).getByRole('button', { name: 'Edit' }));
+      await screen.findByRole('dialog');
+      await app.user.type(field('Description'), 'Typed');
+      return app;
+    },
+    submit: pressIn('dialog', 'Save and close'),
+    words: /Not saved\./u,
+    isKept: () => {
+      expect(screen.getByLabelText<HTMLInputElement>('Description').value).toContain('Typed');
+      expect(firstRow()).not.toHaveTextContent('Typed');
+    },
+    isDone: () => {
+      noDialog();
+      expect(firstRow()).toHaveTextContent('Typed');
+    },
+    mayBeEmpty: true,
+  },
+  {
+    what: 'a work record edited in place',
+    method: 'patch',
+    path: '/workrecords/*',
+    prepare: async () => {
+      const app = await openWork();
+      firstRow().focus();
+      await app.user.keyboard('{F2}');
+      await app.user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Typed');
+      return app;
+    },
+    submit: async (app) => app.user.click(screen.getByRole('button', { name: 'Save' })),
+    words: /Not saved\./u,
+    isKept: () =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Description' }).value).toContain('Typed'),
+    isDone: () => {
+      expect(screen.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
+      expect(firstRow()).toHaveTextContent('Typed');
+    },
+    mayBeEmpty: true,
+  },
+  {
+    what: 'a copied work record',
+    method: 'put',
+    path: '/workrecords',
+    prepare: openWork,
+    submit: async (app) => app.user.click(within(firstRow()).getByRole('button', { name: 'Copy' })),
+    words: /Not copied\./u,
+    isKept: () => expect(recordRows()).toHaveLength(20),
+    isDone: () => expect(recordRows()).toHaveLength(21),
+  },
+  {
+    what: 'a deleted work record',
+    method: 'delete',
+    path: '/workrecords/*',
+    prepare: openWork,
+    submit: async (app) => {
+      await app.user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
+      await sendHeldBack();
+    },
+    words: /Not deleted\..*The entry is still there\./u,
+    isKept: () => expect(recordRows()).toHaveLength(20),
+    isDone: () => expect(recordRows()).toHaveLength(19),
+    mayBeEmpty: true,
+  },
+  {
+    what: 'a new expense',
+    method: 'put',
+    path: '/expenses',
+    prepare: async () => {
+      const app = await openExpenses();
+      await openExpenseDialog(app.user);
+      await app.user.type(field('Cost'), '7,25');
+      return app;
+    },
+    submit: pressIn('dialog', 'Save and close'),
+    words: /Not saved\..*What you typed is still here\./u,
+    isKept: () => expect(field('Cost')).toHaveValue('7,25'),
+    isDone: () => {
+      noDialog();
+      expect(firstExpense()).toHaveTextContent('€7.25');
+    },
+  },
+  {
+    what: 'a deleted expense',
+    method: 'delete',
+    path: '/expenses/*',
+    prepare: openExpenses,
+    submit: async (app) => {
+      await app.user.click(within(firstExpense()).getByRole('button', { name: 'Delete' }));
+      await sendHeldBack();
+    },
+    words: /Not deleted\..*The expense is still there\./u,
+    isKept: () => expect(firstExpense()).toHaveTextContent('2140'),
+    isDone: () => expect(expenseRows()[0]).not.toHaveTextContent('2140'),
+    mayBeEmpty: true,
+  },
+  {
+    what: 'a new time sheet',
+    method: 'put',
+    path: '/sheet/time',
+    prepare: async () => {
+      const app = await openTimeSheets();
+      await app.user.click(screen.getByRole('button', { name: 'New time sheet' }));
+      await screen.findByRole('dialog');
+      await app.user.clear(field('Date'));
+      await app.user.type(field('Date'), '2026-02-10');
+      return app;
+    },
+    submit: pressIn('dialog', 'Create'),
+    words: /Not created\./u,
+    isKept: () => expect(field('Date')).toHaveValue('2026-02-10'),
+    isDone: () => {
+      noDialog();
+      expect(sheetRows()[0]).toHaveTextContent('jalbrecht_1 Feb 2026_28 Feb 2026.pdf');
+    },
+  },
+  {
+    what: 'a deleted time sheet',
+    method: 'delete',
+    path: '/sheet/time/*',
+    prepare: async () => {
+      const app = await openTimeSheets();
+      await press(app.user, sheetIn('Signed'), 'Delete');
+      return app;
+    },
+    submit: pressIn('dialog', 'Delete'),
+    words: /Not deleted\..*The time sheet is still there\./u,
+    isKept: () => expect(screen.getByRole('dialog')).toBeVisible(),
+    isDone: () => expect(sheetRows()).toHaveLength(2),
+    mayBeEmpty: true,
+  },
+  {
+    what: 'a signature',
+    method: 'post',
+    path: '/sheet/time/*/sign',
+    prepare: async () => {
+      stubCanvas();
+      const app = await openTimeSheets();
+      await press(app.user, sheetIn('Prepared'), 'Sign');
+      const dialog = await screen.findByRole('dialog');
+      drawSignature(dialog);
+      await app.user.click(within(dialog).getByRole('button', { name: 'Sign' }));
+      return app;
+    },
+    submit: pressIn('dialog', 'Save'),
+    words: /Not saved\..*The signature is still here\./u,
+    isKept: () => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled(),
+    isDone: () => {
+      noDialog();
+      expect(screen.getAllByText('Signed')).toHaveLength(2);
+    },
+    mayBeEmpty: true,
+  },
+  {
+    what: 'the content of a time sheet, for its PDF',
+    method: 'get',
+    path: '/sheet/time/*',
+    prepare: async () => {
+      made = watchFiles();
+      return openTimeSheets();
+    },
+    submit: async (app) => press(app.user, sheetIn('Signed'), 'Download'),
+    words: /The PDF could not be created\./u,
+    isKept: () => expect(sheetIn('Signed')).toHaveAttribute('aria-busy', 'false'),
+    isDone: () => expect(made?.saved).toHaveLength(1),
+  },
+];

@@ -19,6 +19,12 @@ const ABOVE = 7;
 const INSET = 1.4;
 const mailStyle = { size: 8, color: colors.quiet } as const;
 
+/** How much room the closing takes below the table, in millimetres. */
+export function closingHeight(pen: ReportPen, signature: TimeSheetSignature | null): number {
+  const mailLines = pen.linesOf(signature?.mail ?? '', SIGNATURE.width, mailStyle).length;
+  return ABOVE + LINE_AT + BELOW_LINE + mailLines * lineHeight(mailStyle.size);
+}
+
 /**
  * Draws the footer summary and the signature line below the table. They stand together: on a new page if they do not
  * fit (section 9).
@@ -34,10 +40,8 @@ export function drawClosing(
   picture: Picture | null,
 ): void {
   const { doc } = pen;
-  const mailLines = pen.linesOf(signature?.mail ?? '', SIGNATURE.width, mailStyle).length;
-  const height = LINE_AT + BELOW_LINE + mailLines * lineHeight(mailStyle.size);
   let top = end + ABOVE;
-  if (top + height > doc.internal.pageSize.getHeight() - CONTENT_BOTTOM) {
+  if (end + closingHeight(pen, signature) > doc.internal.pageSize.getHeight() - CONTENT_BOTTOM) {
     doc.addPage();
     top = contentTop.next + 4;
   }

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { reimbursementOf, sumsOf } from '@/domain/timeSheet';
-import { SIGNATURE, drawClosing } from './closing';
+import { SIGNATURE, closingHeight, drawClosing } from './closing';
 import { type Letterhead, drawFirstHead, drawFoot, drawNextHead, periodText } from './letterhead';
 import type { Picture, PictureReading } from './pictures/picture';
 import { bytesOfDataUrl, readPicture, readPictureOnPaper } from './pictures/readPicture';
@@ -49,7 +49,7 @@ export async function drawReport(
 
   const sums = sumsOf(input.rows);
   const tableShare = input.receipts.length > 0 ? TABLE_SHARE : 1;
-  const end = drawRecordsTable(pen, input.rows, sums, (drawn) => {
+  const end = drawRecordsTable(pen, input.rows, sums, closingHeight(pen, input.signature), (drawn) => {
     onProgress((tableShare * drawn) / input.rows.length);
   });
   drawClosing(pen, end, reimbursementOf(sums), input.signature, signature);

@@ -33,7 +33,7 @@ describe('the table', () => {
     'of %i pages repeats its head and ends with Summe and the signature line',
 
     async (count) => {
-      const rows = rowsOf({ 1: 4, 2: 22, 25: 565 }[count] ?? 0, work);
+      const rows = rowsOf({ 1: 4, 2: 22, 25: 555 }[count] ?? 0, work);
       const { pages } = await read(rows);
       const tablePages = pages.filter((page) => textOf(page).includes(HEADINGS));
       expect(tablePages).toHaveLength(count);
@@ -41,6 +41,24 @@ describe('the table', () => {
       expect(textOf(pages.at(-1))).toContain('Datum / Unterschrift');
     },
   );
+
+  test('never leaves the sum without rows above it on its page', async () => {
+    for (let count = 10; count <= 60; count += 1) {
+      const { pages } = await read(rowsOf(count, (index) => ({ activity: `Arbeit ${index}.`, hours: 1 })));
+      const last = textOf(pages.at(-1));
+      expect(last).toContain('Datum / Unterschrift');
+      expect(last).toContain(`Arbeit ${count - 1}.`);
+      expect(last).toContain(`Arbeit ${count - 3}.`);
+      expect(last.match(/Datum Ort Von/gu)).toHaveLength(1);
+      expect(
+        pages
+          .map(textOf)
+          .join('')
+          .match(/Arbeit \d+\./gu),
+      ).toHaveLength(count);
+      expect(misplaced(pages)).toEqual([]);
+    }
+  });
 
   test('loses no text of any cell, and keeps the order of the rows', async () => {
     const rows = rowsOf(80, (index) => ({

@@ -1,10 +1,10 @@
 import type { jsPDF } from 'jspdf';
-import { autoTable } from 'jspdf-autotable';
+import { type UserOptions, autoTable } from 'jspdf-autotable';
 import type { TimeSheetSums } from '@/domain/timeSheet';
 import { columnWidths } from './columnWidths';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import { type ReportRow, reportCells, reportColumns } from './reportColumns';
-import { type Color, type ReportPen, colors } from './reportPen';
+import { type Color, type ReportPen, colors, lineHeight } from './reportPen';
 import type { Weight } from './typeface';
 import { wrapText } from './wrapText';
 
@@ -13,6 +13,8 @@ const FONT_SIZE = 7.5;
 const PADDING = { left: 1.4, right: 1.4, top: 1.5, bottom: 1 } as const;
 /** Widths are sums of fractions: a cell as wide as its column must not break for a millionth. */
 const SLACK = 0.05;
+/** One line of titles. */
+const HEAD_HEIGHT = lineHeight(FONT_SIZE) + PADDING.top + PADDING.bottom;
 const NOTHING = 'Keine Einträge im Zeitraum';
 
 /** jsPDF-autotable wants lists it may change. */
@@ -46,10 +48,12 @@ function widthsOf(
   );
 }
 
+type LineBreaker = (text: string | string[], room: number) => string[];
+
 /** Breaks the lines of a cell; autotable's own way leaves long words standing in the next column. */
-function breaker(pen: ReportPen, weight: Weight) {
+function breaker(pen: ReportPen, weight: Weight): LineBreaker {
   const widthOf = (text: string) => pen.widthOf(text, { size: FONT_SIZE, weight });
-  return (text: string | string[], room: number): string[] => {
+  return (text, room) => {
     const lines = Array.isArray(text) ? text : [text];
     return lines.flatMap((line) => wrapText(line, room, widthOf));
   };
@@ -69,38 +73,32 @@ function withFastMeasures({ doc, typeface }: ReportPen): jsPDF {
   return fast;
 }
 
-/**
- * Draws the table of records with its head on every page and the row labelled Summe at its end (section 9).
- *
- * @param onRow called with the number of rows drawn so far
- * @returns where the table ends, in millimetres from the top of the page it ends on
- */
-export function drawRecordsTable(
-  pen: ReportPen,
-  rows: readonly ReportRow[],
-  sums: TimeSheetSums,
-  onRow: (drawn: number) => void,
-): number {
-  const { doc, typeface } = pen;
-  const { body, summary } = reportCells(rows, sums);
-  for (const cells of body) cells.forEach((text, index) => (cells[index] = typeface.printable(text)));
-  const right = doc.internal.pageSize.getWidth() - margin.side;
-  const widths = widthsOf(pen, body, summary, right - margin.side);
-  const breakBold = breaker(pen, 'bold');
+/** A sum at the top of a page wants some of its rows above it. */
+const ROWS_WITH_SUM = 3;
 
-  let end: number = contentTop.first;
-  autoTable(withFastMeasures(pen), {
-    theme: 'plain',
-    startY: contentTop.first,
-    margin: { top: contentTop.next, bottom: CONTENT_BOTTOM, left: margin.side, right: margin.side },
-    rowPageBreak: 'avoid',
-    showFoot: 'lastPage',
+/** How high a row will be; autotable says so only when it has drawn it. */
+function heightOf(cells: readonly string[], widths: readonly number[], breakLines: LineBreaker): number {
+  const padding = PADDING.left + PADDING.right;
+  const lines = cells.map(
+    (text, index) => breakLines(text.split('\n'), (widths[index] ?? 0) - padding).length,
+  );
+  return Math.max(1, ...lines) * lineHeight(FONT_SIZE) + PADDING.top + PADDING.bottom;
+}
+
+/** Letters, colours and widths of the table. */
+function looksOf(
+  { typeface }: ReportPen,
+  widths: readonly number[],
+  breakRegular: LineBreaker,
+  breakBold: LineBreaker,
+): UserOptions {
+  return {
     styles: {
       font: typeface.names.regular,
       fontSize: FONT_SIZE,
       textColor: rgb(colors.text),
       cellPadding: PADDING,
-      overflow: breaker(pen, 'regular'),
+      overflow: breakRegular,
     },
     headStyles: {
       font: typeface.names.bold,
@@ -110,40 +108,99 @@ export function drawRecordsTable(
       overflow: breakBold,
     },
     footStyles: { font: typeface.names.bold, fontStyle: 'normal', overflow: breakBold },
-    columnStyles: Object.fromEntries(reportColumns.map(({ align: halign }, index) => [index, { halign }])),
-    head: [
-      reportColumns.map(({ title, align: halign }, index) => ({
-        content: title,
-        styles: { halign, cellWidth: widths[index] ?? 'auto' },
-      })),
-    ],
-    body: rows.length > 0 ? body : [[{ content: NOTHING, colSpan: reportColumns.length }]],
-    foot: [
-      summary.map((content, index) => ({
-        content,
-        styles: { halign: reportColumns[index]?.align ?? 'left' },
-      })),
-    ],
-    willDrawCell: ({ cell, column, row, section, cursor }) => {
-      // Many cells are empty, and an empty text costs as much as any.
-      if (section === 'body' && cell.text.length === 1 && cell.text[0] === '') return false;
-      if (column.index !== 0 || !cursor) return true;
-      const isSummary = section === 'foot';
-      const y = isSummary ? cursor.y : cursor.y + row.height;
-      const isQuiet = section === 'body';
-      pen.line(
-        { x: margin.side, y },
-        { x: right, y },
-        isQuiet ? 0.1 : 0.4,
-        isQuiet ? colors.hairline : colors.petrol,
-      );
-      // What goes on from the page before has no number of its own.
-      if (section === 'body' && row.index >= 0) onRow(row.index);
-      return true;
-    },
-    didDrawPage: ({ cursor }) => {
-      end = cursor?.y ?? end;
-    },
-  });
+    columnStyles: Object.fromEntries(
+      reportColumns.map(({ align: halign }, index) => [
+        index,
+        { halign, cellWidth: widths[index] ?? 'auto' },
+      ]),
+    ),
+  };
+}
+
+/**
+ * Draws the table of records with its head on every page and the row labelled Summe at its end (section 9). Where what
+ * follows does not fit below it, the last rows go on to the next page together with the sum: a page with nothing but
+ * sums says nothing.
+ *
+ * @param following height of what is to follow on the same page, in millimetres
+ * @param onRow called with the number of rows drawn so far
+ * @returns where the table ends, in millimetres from the top of the page it ends on
+ */
+export function drawRecordsTable(
+  pen: ReportPen,
+  rows: readonly ReportRow[],
+  sums: TimeSheetSums,
+  following: number,
+  onRow: (drawn: number) => void,
+): number {
+  const { doc, typeface } = pen;
+  const { body, summary } = reportCells(rows, sums);
+  for (const cells of body) cells.forEach((text, index) => (cells[index] = typeface.printable(text)));
+  const right = doc.internal.pageSize.getWidth() - margin.side;
+  const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
+  const widths = widthsOf(pen, body, summary, right - margin.side);
+  const breakRegular = breaker(pen, 'regular');
+  const breakBold = breaker(pen, 'bold');
+  const measured = withFastMeasures(pen);
+  const looks = looksOf(pen, widths, breakRegular, breakBold);
+
+  let end: number = contentTop.first;
+  /** Draws the rows from one index on up to another; the last ones with the sum. */
+  const drawRows = (from: number, to: number, options: { readonly showHead: 'everyPage' | 'never' }) => {
+    const isLast = to === body.length;
+    autoTable(measured, {
+      theme: 'plain',
+      startY: end,
+      margin: { top: contentTop.next, bottom: CONTENT_BOTTOM, left: margin.side, right: margin.side },
+      rowPageBreak: 'avoid',
+      ...options,
+      showFoot: isLast ? 'lastPage' : 'never',
+      ...looks,
+      head: [reportColumns.map(({ title, align: halign }) => ({ content: title, styles: { halign } }))],
+      body: body.length > 0 ? body.slice(from, to) : [[{ content: NOTHING, colSpan: reportColumns.length }]],
+      foot: [
+        summary.map((content, index) => ({
+          content,
+          styles: { halign: reportColumns[index]?.align ?? 'left' },
+        })),
+      ],
+      willDrawCell: ({ cell, column, row, section, cursor }) => {
+        // Many cells are empty, and an empty text costs as much as any.
+        if (section === 'body' && cell.text.length === 1 && cell.text[0] === '') return false;
+        if (column.index !== 0 || !cursor) return true;
+        const y = section === 'foot' ? cursor.y : cursor.y + row.height;
+        const isQuiet = section === 'body';
+        pen.line(
+          { x: margin.side, y },
+          { x: right, y },
+          isQuiet ? 0.1 : 0.4,
+          isQuiet ? colors.hairline : colors.petrol,
+        );
+        // What goes on from the page before has no number of its own.
+        if (section === 'body' && row.index >= 0) onRow(from + row.index);
+        return true;
+      },
+      didDrawPage: ({ cursor }) => {
+        end = cursor?.y ?? end;
+      },
+    });
+  };
+
+  const split = Math.max(0, body.length - ROWS_WITH_SUM);
+  const lastRows = body.slice(split).map((cells) => heightOf(cells, widths, breakRegular));
+  const needed =
+    lastRows.reduce((sum, height) => sum + height, 0) + heightOf(summary, widths, breakBold) + following;
+  // Few rows stay with their head, and long ones go on over pages in any case.
+  if (split === 0 || contentTop.next + needed + HEAD_HEIGHT > bottom) {
+    drawRows(0, body.length, { showHead: 'everyPage' });
+    return end;
+  }
+  drawRows(0, split, { showHead: 'everyPage' });
+  const fits = end + needed <= bottom;
+  if (!fits) {
+    doc.addPage();
+    end = contentTop.next;
+  }
+  drawRows(split, body.length, { showHead: fits ? 'never' : 'everyPage' });
   return end;
 }

@@ -117,6 +117,8 @@ test('a sheet from its creation to the mail: preview, signature, PDF, deletion',
   expect(textOf(end)).toContain(accounts.member.mail);
   // The moment is the service's, whose clock is the machine's.
   expect(textOf(end)).toMatch(/\d\d\.\d\d\.20\d\d, \d\d:\d\d Uhr/u);
+  // A receipt that is a PDF itself is there with what it says.
+  expect(textOf(pageWith(pdf, 'Beleg 2136'))).toMatch(/Rechnung Datum: .* Betrag: /u);
   const [signature, ...others] = signaturesOn(end);
   expect(others).toEqual([]);
   expect(signature?.width).toBeGreaterThan(50);

@@ -20,10 +20,7 @@ import {
 } from './timeSheetsScreen';
 
 const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .slice(0, 3)
-    .map((cell) => cell.textContent);
+  [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.textContent);
 
 const listed = [
   ['jalbrecht_1 Nov 2026_18 Nov 2026.pdf', '1.11. – 18.11.2026', 'Prepared'],

@@ -21,10 +21,7 @@ const shownRow = v.object({
 });
 
 const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .slice(0, 5)
-    .map((cell) => cell.textContent);
+  [...row.querySelectorAll('td')].slice(0, 5).map((cell) => cell.textContent);
 
 /** The page as the screen has to show it. */
 async function expectedCells(isShuffled: boolean, start = 0): Promise<string[][]> {
@@ -47,16 +44,10 @@ async function choose(user: Awaited<ReturnType<typeof openWork>>['user'], label:
 }
 
 describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
-  const style = styles[name];
-
-  test('the list shows the right days, customers and hours, page by page', async () => {
+  test('the list shows the right days, customers and hours', async () => {
     speak(name);
-    const { user } = await openWork();
-    expect(recordRows().map(cellsOf)).toEqual(await expectedCells(style.isShuffled));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByRole('button', { name: 'Previous' });
-    const second = await expectedCells(style.isShuffled, 20);
-    await waitFor(() => expect(recordRows().map(cellsOf)).toEqual(second));
+    await openWork();
+    expect(recordRows().map(cellsOf)).toEqual(await expectedCells(styles[name].isShuffled));
   });
 });
 
@@ -64,7 +55,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
 describe.each(['strings', 'wordy'] as const)('and is strict: %s', (name) => {
   const style = styles[name];
 
-  test('create, edit in place and in the dialog, copy and delete: what is sent is exact', async () => {
+  test('create, edit in place and in the dialog, copy, delete, turn pages: what is sent is exact', async () => {
     speak(name);
     const calls = watchCalls();
     const { user } = await openWork();
@@ -108,8 +99,10 @@ describe.each(['strings', 'wordy'] as const)('and is strict: %s', (name) => {
     await user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
     // Turning the page sends what was held back for an undo.
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByRole('button', { name: 'Previous' });
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    const previous = await screen.findByRole('button', { name: 'Previous' });
+    const nextPage = await expectedCells(style.isShuffled, 20);
+    await waitFor(() => expect(recordRows().map(cellsOf)).toEqual(nextPage));
+    await user.click(previous);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument());
     expect(recordRows().map(cellsOf)).toEqual(await expectedCells(style.isShuffled));
     expect(calls.of('DELETE')).toHaveLength(1);

@@ -55,7 +55,8 @@ export function offline(): Plugin[] {
       navigateFallbackDenylist: notPages,
       runtimeCaching: [
         {
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/lazy/'),
+          // Hashed files, so what was fetched once is right for ever. What is kept from the start is answered before.
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
           handler: 'CacheFirst',
           options: { cacheName: 'lazy-parts', expiration: { maxEntries: 120 } },
         },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '@/shared/paths';
@@ -14,7 +14,7 @@ export function ExpiredPage() {
   const returnTo = readReturnTo(useLocation().state);
   const isArrival = useNavigationType() !== NavigationType.Pop;
   const action = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isArrival) action.current?.closest('main')?.querySelector('h1')?.focus();
   }, [isArrival]);
   return (

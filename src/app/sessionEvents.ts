@@ -42,6 +42,10 @@ export function startSessionEvents(store: AppStore): () => void {
     },
   });
 
+  // A session that is there from the start keeps its drafts, whoever signed out before it.
+  const { session } = store.getState();
+  if (session.status === 'signedIn') allowDraftsOf(session.user.guid);
+
   store.startListening({
     actionCreator: signedIn,
     effect: ({ payload: user }) => allowDraftsOf(user.guid),

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readToken } from '@/shared/session/sessionStorage';
+import { startSessionEvents } from '@/app/sessionEvents';
+import { refuseDraftsOf } from '@/shared/drafts/draftGate';
+import { loadDraft, saveDraft } from '@/shared/drafts/draftStore';
+import { readSession, readToken } from '@/shared/session/sessionStorage';
 import { accounts } from '../accounts';
 import { firstRow, openDialog, openWork } from './workScreen';
 
@@ -35,7 +38,7 @@ test('the token expires while a dialog is open: /expired, and what was typed is 
   expect(again.getByLabelText('Work hours')).toHaveValue('6,5');
   await user.click(again.getByRole('button', { name: 'Save and close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(firstRow()).toHaveTextContent('Long report');
+  await waitFor(() => expect(firstRow()).toHaveTextContent('Long report'));
   expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
 });
 
@@ -55,5 +58,14 @@ test('the token expires in the middle of an inline edit: the edit is offered aft
   expect(dialog.getByLabelText('Description')).toHaveValue('Half an edit');
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(firstRow()).toHaveTextContent('Half an edit');
+  await waitFor(() => expect(firstRow()).toHaveTextContent('Half an edit'));
+});
+
+test('a session that is there from the start keeps drafts, whatever an earlier sign-out refused', async () => {
+  const { store } = await openWork();
+  const guid = readSession()?.user.guid ?? '';
+  refuseDraftsOf(guid);
+  startSessionEvents(store)();
+  await saveDraft(guid, 'a', 'typed');
+  expect(await loadDraft(guid, 'a')).toBe('typed');
 });

@@ -52,7 +52,7 @@ test('saving is answered without an id: what was typed is still in the form, and
   expect(dialog.getByLabelText('Work hours')).toHaveValue('6');
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(firstRow()).toHaveTextContent('Typed once');
+  await waitFor(() => expect(firstRow()).toHaveTextContent('Typed once'));
 });
 
 test('an answer after the user has left the screen changes nothing', async () => {

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * After a change of route the page's heading has the focus, so that a screen reader says where one is and the keyboard
  * goes on from there; the window starts at the top. The first page of a visit is left alone, and the way back keeps
- * the place that the browser remembers.
+ * the place that the browser remembers. All of it before the new page is painted.
  *
  * @param onLeave something else to do when the page changes
  */
@@ -14,7 +14,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, onLeav
   const before = useRef<string | null>(null);
   const leave = useEffectEvent(onLeave);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isFirst = before.current === null;
     const isSame = before.current === pathname;
     before.current = pathname;

@@ -1,5 +1,5 @@
 import './auth.scss';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { AuthFrame } from '@/shared/ui/AuthFrame';
 
@@ -22,7 +22,7 @@ export function AccountFrame({ title, lead, isWide = false, isStep = false, chil
   const navigation = useNavigationType();
   const isArrival = isStep || navigation !== NavigationType.Pop;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isArrival) return;
     heading.current?.focus({ preventScroll: true });
     document.documentElement.scrollTop = 0;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announceUnsaved } from '@/shared/drafts/unsavedForms';
 import { useAfterPress } from '@/shared/ui/useAfterPress';
 
@@ -55,8 +55,8 @@ export function useAccountForm<Name extends string, Problem extends string>({
       isOpen.current = false;
     };
   }, []);
-  // After the messages are drawn: the first field that has one.
-  useEffect(() => {
+  // As the messages are drawn: the first field that has one.
+  useLayoutEffect(() => {
     if (wrongAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [wrongAttempts]);
 

@@ -21,7 +21,7 @@ describe('section 2: the work-time dialog', () => {
     await user.type(dialog.getByLabelText('Description'), 'Prepared the workshop');
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(firstRow()).toHaveTextContent('Prepared the workshop');
+    await waitFor(() => expect(firstRow()).toHaveTextContent('Prepared the workshop'));
     expect(firstRow()).toHaveTextContent('7.5');
     expect(calls.of('PUT', '/workrecords')[0]?.body).toEqual({
       Employee: expect.any(String),

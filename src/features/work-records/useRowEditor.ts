@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { currentLanguage } from '@/shared/i18n/i18n';
@@ -30,7 +30,7 @@ export function useRowEditor({ record, start, column, onDone }: RowEditorOptions
   const { focus } = form;
   const focusFirst = useRef(() => focus(column));
 
-  useEffect(() => focusFirst.current(), []);
+  useLayoutEffect(() => focusFirst.current(), []);
 
   async function handleSave() {
     if (isSaving) return;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, lazy, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -26,7 +26,7 @@ export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
   const form = useRef<HTMLElement>(null);
 
   // The document is named after the screen's heading, whatever the form shows just now.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heading = form.current?.querySelector('h1')?.textContent;
     if (heading) document.title = `${heading} – Tagwerk`;
   });

@@ -61,4 +61,10 @@ addEventListener('vite:preloadError', () => {
 });
 
 const container = document.getElementById('root');
-if (container) void start(container);
+if (container) {
+  // The outline says so; a reload tries again.
+  start(container).catch((problem: unknown) => {
+    document.documentElement.classList.add('o-failed');
+    throw problem;
+  });
+}

@@ -5,7 +5,7 @@ import type { Stage } from './stage';
 import type { Result } from './table';
 
 interface Loaded {
-  /** Until the screen could be used, KiB by path. */
+  /** Asked for before the screen could be used, KiB by path. */
   readonly first: ReadonlyMap<string, number>;
   /** Afterwards, while nobody waits. */
   readonly ahead: ReadonlyMap<string, number>;
@@ -21,13 +21,39 @@ async function sizesOf(responses: readonly Response[]): Promise<Map<string, numb
   return sizes;
 }
 
-async function loadedBy(page: Page, open: () => Promise<void>): Promise<Loaded> {
+/** Runs in the page from its first moment: notes when the screen stands there. */
+function observeScreen(selector: string): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return;
+    observer.disconnect();
+    performance.mark('screen');
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: the addresses that were asked for before the screen stood there. */
+function askedBefore(): string[] {
+  const stood = performance.getEntriesByName('screen')[0]?.startTime ?? 0;
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < stood)
+    .map(({ name }) => name);
+}
+
+/** @param selector what only the screen itself has, and no outline of it */
+async function loadedBy(page: Page, url: string, selector: string): Promise<Loaded> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  await open();
-  const first = responses.slice();
+  await page.addInitScript(observeScreen, selector);
+  await page.goto(url);
+  await page.locator(selector).first().waitFor();
   await page.waitForLoadState('networkidle');
-  return { first: await sizesOf(first), ahead: await sizesOf(responses.slice(first.length)) };
+  const before = new Set(await page.evaluate(askedBefore));
+  const isFirst = (response: Response) => before.has(response.url());
+  return {
+    first: await sizesOf(responses.filter(isFirst)),
+    ahead: await sizesOf(responses.filter((response) => !isFirst(response))),
+  };
 }
 
 function sum(sizes: ReadonlyMap<string, number>, suffix: string): number {
@@ -53,19 +79,11 @@ function results(name: string, { first, ahead }: Loaded): Result[] {
 /** What Chromium really fetches for a screen: the build's own sums must not be wishful. */
 export async function measureLoaded(stage: Stage): Promise<Result[]> {
   const out = await stage.visit();
-  const signIn = await out.newPage();
-  const signInLoaded = await loadedBy(signIn, async () => {
-    await signIn.goto(stage.gateway.url);
-    await signIn.getByRole('textbox').first().waitFor();
-  });
+  const signIn = await loadedBy(await out.newPage(), stage.gateway.url, '#root form:not(#o-form)');
   await out.close();
 
   const inside = await stage.visit('member');
-  const work = await inside.newPage();
-  const workLoaded = await loadedBy(work, async () => {
-    await work.goto(`${stage.gateway.url}/work`);
-    await work.getByRole('row').nth(5).waitFor();
-  });
+  const work = await loadedBy(await inside.newPage(), `${stage.gateway.url}/work`, 'tr[data-record]');
   await inside.close();
-  return [...results('sign-in', signInLoaded), ...results('work records', workLoaded)];
+  return [...results('sign-in', signIn), ...results('work records', work)];
 }

@@ -36,7 +36,7 @@ describe('the outline in index.html', () => {
     ['de', de],
     ['en', en],
   ])('has the words of the sign-in screen: %s', (language, texts) => {
-    const [, body = ''] = page.split('class="o-box"');
+    const [, body = ''] = page.split(/class="o-box"|class="o-art"/u);
     const words = [...body.matchAll(new RegExp(`<span class="o-${language}">([^<]+)</span`, 'gu'))];
     expect(words.map(([, word]) => word)).toEqual([
       texts.signIn,

@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApiError } from '@/shared/api/apiError';
 import type { IdentityAccount } from '@/shared/session/identity/identityProvider';
@@ -7,6 +7,7 @@ import { type SignInOutcome, signIn } from '@/shared/session/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { waitEnded, waitStarted } from '@/shared/store/spinnerSlice';
 import { readMail } from './accountState';
+import { endOutline, typedEarly } from './outlineForm';
 
 /** What is wrong with a field, by the name of its text. */
 type Problem = 'mailBlank' | 'passwordBlank' | 'invalid';
@@ -24,8 +25,8 @@ export function useSignIn() {
   'use no memo';
   const dispatch = useAppDispatch();
   const state: unknown = useLocation().state;
-  const [mail, setMail] = useState(() => readMail(state));
-  const [password, setPassword] = useState('');
+  const [mail, setMail] = useState(() => typedEarly('email') || readMail(state));
+  const [password, setPassword] = useState(() => typedEarly('password'));
   const [mailProblem, setMailProblem] = useState<Problem>();
   const [passwordProblem, setPasswordProblem] = useState<Problem>();
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -68,6 +69,14 @@ export function useSignIn() {
     setIsBusy(false);
     handleOutcome(outcome);
   }
+
+  // The outline of this form has gone; who was typing there goes on typing here.
+  useLayoutEffect(() => {
+    const { at, isSent } = endOutline();
+    if (at === 'email') mailField.current?.focus();
+    if (at === 'password') passwordField.current?.focus();
+    if (isSent) passwordField.current?.form?.requestSubmit();
+  }, []);
 
   return {
     mail,

@@ -1,5 +1,5 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?raw';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { isIsoDate, localDay } from '@/domain/period';
@@ -7,6 +7,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { ListPager } from '@/shared/lists/ListPager';
+import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -19,7 +20,7 @@ import { type ExpenseDraft, findExpenseDraft } from './expenseDraft';
 import { newValues } from './expenseValues';
 import './expenses.scss';
 import { useListExpensesQuery } from './expensesApi';
-import { ExpenseDialog, preloadExpenseDialog } from './lazyDialog';
+import { ExpenseDialog, loadExpenseDialog } from './lazyDialog';
 import { useDeleteExpense } from './useDeleteExpense';
 import { useShowReceipt } from './useShowReceipt';
 import { useExpenseColumns } from './useExpenseColumns';
@@ -44,10 +45,7 @@ export function ExpensesPage() {
   const showReceipt = useShowReceipt();
   const deleteExpense = useDeleteExpense(shownStart);
 
-  const isAnswered = query.data !== undefined || query.isError;
-  useEffect(() => {
-    if (isAnswered) preloadExpenseDialog();
-  }, [isAnswered]);
+  useFetchAhead(query, loadExpenseDialog);
 
   function openNew() {
     setDialog({ kind: 'open', values: newValues(localDay(new Date())), receipt: null, isUnsaved: false });

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { ListPager } from '@/shared/lists/ListPager';
+import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
@@ -19,7 +20,7 @@ import {
   DeleteTimeSheetDialog,
   NewTimeSheetDialog,
   SignatureDialog,
-  preloadTimeSheetDialogs,
+  loadTimeSheetDialogs,
 } from './lazyDialogs';
 import './timeSheets.scss';
 import { useListTimeSheetsQuery, useMailedSheets } from './timeSheetsApi';
@@ -57,10 +58,7 @@ export function TimeSheetsPage() {
     wasOpen.current = dialog.kind !== 'closed';
   }, [dialog.kind]);
 
-  const isAnswered = query.data !== undefined || query.isError;
-  useEffect(() => {
-    if (isAnswered) preloadTimeSheetDialogs();
-  }, [isAnswered]);
+  useFetchAhead(query, loadTimeSheetDialogs);
 
   /** Section 4: a sheet that was mailed from here counts as requested. */
   const asShown = (sheet: TimeSheet): TimeSheet =>

@@ -11,7 +11,7 @@ export const DeleteTimeSheetDialog = lazy(async () => ({
   default: (await loadDelete()).DeleteTimeSheetDialog,
 }));
 
-/** Fetches the dialogs ahead, so that they open at once. */
-export function preloadTimeSheetDialogs(): void {
-  void Promise.all([loadNew(), loadSignature(), loadDelete()]).catch(() => undefined);
+/** Fetches the dialogs, so that they open at once. */
+export async function loadTimeSheetDialogs(): Promise<void> {
+  await Promise.all([loadNew(), loadSignature(), loadDelete()]);
 }

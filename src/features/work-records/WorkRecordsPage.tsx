@@ -1,5 +1,5 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?raw';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
@@ -10,6 +10,7 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { ListPager } from '@/shared/lists/ListPager';
+import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -17,7 +18,7 @@ import { QueryView } from '@/shared/ui/QueryView';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { WorkRecordCards } from './WorkRecordCards';
-import { WorkRecordDialog, preloadWorkRecordEditors } from './lazyEditors';
+import { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 import { WorkRecordTable } from './WorkRecordTable';
 import { useCopyWorkRecord } from './useCopyWorkRecord';
 import { useDeleteWorkRecord } from './useDeleteWorkRecord';
@@ -47,10 +48,7 @@ export function WorkRecordsPage() {
   const copyRecord = useCopyWorkRecord(shownStart);
   const deleteRecord = useDeleteWorkRecord(shownStart);
 
-  const isAnswered = query.data !== undefined || query.isError;
-  useEffect(() => {
-    if (isAnswered) preloadWorkRecordEditors();
-  }, [isAnswered]);
+  useFetchAhead(query, loadWorkRecordEditors);
 
   function openNew() {
     const values = newValues({}, localDay(new Date()), currentLanguage());

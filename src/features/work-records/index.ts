@@ -1,4 +1,4 @@
 export { WorkRecordsPage } from './WorkRecordsPage';
-export { WorkRecordDialog, preloadWorkRecordEditors } from './lazyEditors';
+export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues } from './workRecordValues';
 export { readWorkRecords } from './readWorkRecords';

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { accounts } from '../accounts';
+import { expect, pathOf, test } from './fixtures';
+
+const mail = (page: Page) => page.getByLabel('Username (mail)');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const entry = /\/assets\/index-[^/]+\.js$/u;
+
+/** Opens an address and keeps the app's entry back until it is let go. */
+async function openSlowly(page: Page, address: string): Promise<{ letGo: () => void }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(entry, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return { letGo: release };
+}
+
+/** Only the app leads to registration. */
+const register = (page: Page) => page.getByRole('link', { name: 'Register' });
+
+test('the sign-in form takes typing before the app is there, and the app goes on with it', async ({
+  page,
+}) => {
+  const app = await openSlowly(page, '/');
+  await mail(page).fill(accounts.member.mail);
+  await password(page).focus();
+  await page.keyboard.type('half a ');
+  const places = async () =>
+    Promise.all([mail(page), password(page), signIn(page)].map(async (it) => it.boundingBox()));
+  const before = await places();
+  app.letGo();
+  await register(page).waitFor();
+  await expect(mail(page)).toHaveValue(accounts.member.mail);
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type('password');
+  await expect(password(page)).toHaveValue('half a password');
+  expect(await places()).toEqual(before);
+  // Not a second time.
+  await register(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Registration' }).waitFor();
+  await page.goBack();
+  await expect(password(page)).toHaveValue('');
+});
+
+test('sent before the app is there, the form is sent by it, and a deep link survives', async ({ page }) => {
+  const app = await openSlowly(page, '/work?start=20');
+  await mail(page).fill(accounts.member.mail);
+  await password(page).fill(accounts.member.password);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('?start=20');
+  app.letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Working Time Management' })).toBeVisible();
+  expect(pathOf(page)).toBe('/work?start=20');
+});
+
+test('sent with nothing in it, the app says what is missing', async ({ page }) => {
+  const app = await openSlowly(page, '/');
+  await signIn(page).click();
+  app.letGo();
+  await register(page).waitFor();
+  await expect(page.getByText('Username cannot be blank')).toBeVisible();
+  await expect(page.getByText('Password cannot be blank')).toBeVisible();
+});
+
+test('the app that cannot be loaded says so, and can be tried again', async ({ page, trouble }) => {
+  trouble.expect(/request failed: .*\/assets\/index-/u);
+  trouble.allow(/Failed to load resource/u);
+  await page.route(entry, async (route) => route.abort('connectionreset'));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Tagwerk could not be loaded.');
+  await page.unroute(entry);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await register(page).waitFor();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

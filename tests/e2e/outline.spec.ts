@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../accounts';
-import { expect, pathOf, test } from './fixtures';
+import { expect, expectAccessible, pathOf, test } from './fixtures';
 
 const mail = (page: Page) => page.getByLabel('Username (mail)');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -79,3 +79,19 @@ test('the app that cannot be loaded says so, and can be tried again', async ({ p
   await register(page).waitFor();
   await expect(page.getByRole('alert')).toBeHidden();
 });
+
+for (const [language, theme, field] of [
+  ['de', 'dark', 'Passwort'],
+  ['en', 'light', 'Password'],
+] as const) {
+  test.describe(`before the app is there, ${language}, ${theme}`, () => {
+    test.use({ language, theme });
+
+    test('no violation of any impact', async ({ page }) => {
+      const app = await openSlowly(page, '/');
+      await page.getByLabel(field, { exact: true }).waitFor();
+      await expectAccessible(page);
+      app.letGo();
+    });
+  });
+}

@@ -9,8 +9,11 @@ import { showConfigurationProblems } from './app/configurationProblems';
 import { startLinkPreload } from './app/preload';
 import { registerServiceWorker } from './app/offlineUse';
 import { startUpdateCheck } from './app/buildUpdate';
+import { hasUnsavedForms } from './shared/drafts/unsavedForms';
 import { environmentProblems } from './shared/env';
 import { startI18n } from './shared/i18n/i18n';
+import { verifySession } from './shared/session/sessionCommands';
+import { readToken } from './shared/session/sessionStorage';
 import { createAppStore } from './shared/store/store';
 
 /** The first route's code and texts have come. */
@@ -25,6 +28,14 @@ async function whenReady(router: DataRouter): Promise<void> {
   });
 }
 
+/** A press on the outline is over, or has lasted so long that it is none. */
+async function whenReleased(): Promise<void> {
+  const isPressed = () => document.documentElement.hasAttribute('data-pressed');
+  for (let polls = 0; isPressed() && polls < 60; polls += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 16));
+  }
+}
+
 /** Environment, texts, store, router, in this order. */
 async function start(container: HTMLElement): Promise<void> {
   if (environmentProblems.length > 0) {
@@ -33,11 +44,15 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const store = createAppStore();
   startSessionEvents(store);
+  // A token without a user that can be read: the service knows whose it is.
+  if (readToken() !== null && store.getState().session.status !== 'signedIn')
+    await store.dispatch(verifySession());
   await startI18n(['common', 'auth']);
   const routes = createRoutes(store);
   const router = createBrowserRouter(routes);
   // The outline in index.html stands until there is a screen to put in its place.
   await whenReady(router);
+  await whenReleased();
   createRoot(container).render(
     <StrictMode>
       <App store={store} router={router} />
@@ -52,10 +67,11 @@ async function start(container: HTMLElement): Promise<void> {
 const RELOAD_PAUSE_MS = 30_000;
 const reloadKey = 'tagwerk.reloadedAt';
 
-// After a deployment an old tab asks for chunks that are gone: the new version is fetched instead. Drafts survive it.
+// After a deployment an old tab asks for chunks that are gone: the new version is fetched instead, unless that would
+// take away what is being typed.
 addEventListener('vite:preloadError', () => {
   const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
-  if (!navigator.onLine || Date.now() - last < RELOAD_PAUSE_MS) return;
+  if (!navigator.onLine || hasUnsavedForms() || Date.now() - last < RELOAD_PAUSE_MS) return;
   sessionStorage.setItem(reloadKey, String(Date.now()));
   location.reload();
 });

@@ -7,7 +7,7 @@ describe('section 2: /expired', () => {
     const { user, router } = await renderApp({ path: '/expired', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'Your session hat timeout.' })).toBeVisible();
     expect(screen.getByText('Let me take you back to the login screen')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Back to home' }));
+    await user.click(screen.getByRole('button', { name: 'Back to home' }));
     expect(await screen.findByLabelText('Username (mail)')).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
   });
@@ -15,7 +15,7 @@ describe('section 2: /expired', () => {
   test('in German', async () => {
     await renderApp({ path: '/expired' });
     expect(await screen.findByRole('heading', { name: 'Deine Sitzung ist abgelaufen.' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Zur Anmeldung' })).toBeVisible();
   });
 
   test('the heading has the focus when a session ends', async () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { readReturnTo } from '@/shared/session/returnTo';
 import { ErrorPage } from '@/shared/ui/ErrorPage';
@@ -12,8 +12,9 @@ import { ErrorPage } from '@/shared/ui/ErrorPage';
 export function ExpiredPage() {
   const { t } = useTranslation('pages');
   const returnTo = readReturnTo(useLocation().state);
+  const navigate = useNavigate();
   const isArrival = useNavigationType() !== NavigationType.Pop;
-  const action = useRef<HTMLAnchorElement>(null);
+  const action = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (isArrival) action.current?.closest('main')?.querySelector('h1')?.focus();
   }, [isArrival]);
@@ -22,14 +23,14 @@ export function ExpiredPage() {
       title={t('expired.title')}
       text={t('expired.text')}
       action={
-        <Link
+        <button
           className="btn btn-primary btn-lg"
+          type="button"
           ref={action}
-          to={paths.signIn}
-          state={returnTo ? { returnTo } : null}
+          onClick={() => void navigate(paths.signIn, { state: returnTo ? { returnTo } : null })}
         >
           {t('expired.action')}
-        </Link>
+        </button>
       }
     />
   );

@@ -1,3 +1,4 @@
+import { selectUser } from '@/shared/session/sessionSlice';
 import type { AppStore } from '@/shared/store/store';
 
 /**
@@ -10,11 +11,15 @@ export function startBackground(store: AppStore): () => void {
   let isStopped = false;
   const stops: (() => void)[] = [];
 
+  const guid = selectUser(store.getState())?.guid;
+
   async function start() {
-    const [{ startPresence }, { startRenewal }] = await Promise.all([
+    const [{ broadcastLogout, startPresence }, { startRenewal }] = await Promise.all([
       import('@/shared/presence/startPresence'),
       import('@/shared/session/renewal/startRenewal'),
     ]);
+    const isOver = selectUser(store.getState()) === null;
+    if (isStopped && isOver && guid !== undefined) broadcastLogout(guid);
     if (!isStopped) stops.push(startPresence(store), startRenewal(store));
   }
 

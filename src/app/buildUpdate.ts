@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { sendHeldBackOnUnload } from '@/shared/api/heldBack';
 import { hasUnsavedForms } from '@/shared/drafts/unsavedForms';
 import { registerNoticeAction } from '@/shared/notices/noticeActions';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
@@ -77,6 +78,8 @@ export function startUpdateCheck(store: AppStore, update: () => Promise<void> = 
     // A host that names a new build and still hands out the old one must not make the page reload for ever.
     if (sessionStorage.getItem(triedKey) === offered) return;
     const take = async () => {
+      // What waits for an undo still goes out with the token that is about to be forgotten.
+      sendHeldBackOnUnload();
       sessionStorage.setItem(triedKey, offered);
       await update();
     };

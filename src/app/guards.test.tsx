@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { storageName, tokenKey } from '@/shared/session/localStore';
 import { signedOut } from '@/shared/session/sessionSlice';
+import { verifySession } from '@/shared/session/sessionCommands';
 import { readSession, readToken } from '@/shared/session/sessionStorage';
-import { accounts } from '../../tests/accounts';
+import { accounts, guidOf } from '../../tests/accounts';
 import { server } from '../../tests/jsdom/testService';
 import { watchCalls } from '../../tests/jsdom/sentCalls';
 import { renderApp } from '../../tests/render';
@@ -64,6 +65,45 @@ describe('section 2: authenticated routes', () => {
     expect(readToken()).toBeNull();
   });
 
+  test.each([400, 403, 404, 422])('section 8: refused with %i, too', async (status) => {
+    server.use(http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status })));
+    const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await screen.findByLabelText('Username (mail)');
+    expect(pathOf(app)).toBe('/');
+    expect(readToken()).toBeNull();
+  });
+
+  test('section 8: the refusal is broadcast as a logout, also when it comes before the socket', async () => {
+    server.use(
+      http.get('*/api/auth/verifyToken', () => HttpResponse.json({ message: 'no' }, { status: 401 })),
+    );
+    const said = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(() => undefined);
+    const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    const guid = guidOf(app.service, 'member');
+    await screen.findByLabelText('Username (mail)');
+    const logout = JSON.stringify({ type: 'userevent', event: 'logout', value: guid });
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith(logout));
+  });
+
+  test('an answer to a token that was replaced meanwhile is no word on the connection', async () => {
+    const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('table');
+    // Each answer brings another token: the later of two answers finds its own replaced.
+    const both = [app.store.dispatch(verifySession()), app.store.dispatch(verifySession())];
+    expect((await Promise.all(both)).toSorted()).toEqual(['superseded', 'valid']);
+    expect(screen.queryByText(/^Offline/u)).not.toBeInTheDocument();
+  });
+
+  test('a role that is not known there takes nothing back: the token has just been found good', async () => {
+    server.use(
+      http.post('*/api/auth/verifyToken', () => HttpResponse.json({ message: '?' }, { status: 404 })),
+    );
+    const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('table');
+    expect(await app.store.dispatch(verifySession())).toBe('valid');
+    expect(screen.queryByText(/^Offline/u)).not.toBeInTheDocument();
+  });
+
   test.each([
     ['no answer at all', () => HttpResponse.error()],
     ['a 5xx', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
@@ -104,6 +144,21 @@ describe('sign-out', () => {
     expect(readSession()).toBeNull();
     expect(app.router.state.location.state).toBeNull();
     expect(app.store.getState().api.queries).toEqual({});
+  });
+
+  test('in another tab: what waited for an undo here still goes out, with the token that was', async () => {
+    const calls = watchCalls();
+    const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('table');
+    const [remove] = screen.getAllByRole('button', { name: 'Delete' });
+    if (remove) await user.click(remove);
+    const oldValue = readToken();
+    localStorage.clear();
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: storageName(tokenKey), oldValue, newValue: null }),
+    );
+    await screen.findByLabelText('Username (mail)');
+    await waitFor(() => expect(calls.of('DELETE')).toHaveLength(1));
   });
 
   test('in one tab signs out all tabs', async () => {

@@ -38,6 +38,7 @@ export function RequireSession() {
 function checkSession(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const result = await dispatch(verifySession());
+    if (result === 'superseded') return;
     dispatch(result === 'unanswered' ? connectionLost() : connectionFound());
   };
 }

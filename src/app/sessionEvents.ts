@@ -74,16 +74,20 @@ export function startSessionEvents(store: AppStore): () => void {
   });
 
   // Signing out in one tab signs out all tabs.
-  const handleStorage = (event: StorageEvent) => {
-    const isTokenGone = event.key === storageName(tokenKey) && event.newValue === null;
-    if ((isTokenGone || event.key === null) && store.getState().session.status === 'signedIn') {
+  const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    const isTokenGone = key === storageName(tokenKey) && newValue === null;
+    if ((isTokenGone || key === null) && store.getState().session.status === 'signedIn') {
+      // The token is gone from storage, and still good for what waits for an undo.
+      sendHeldBackOnUnload(oldValue);
       store.dispatch(signedOut('otherTab'));
     }
   };
+  // As an event's listener it would be given the event.
+  const handlePageHide = () => sendHeldBackOnUnload();
   addEventListener('storage', handleStorage);
-  addEventListener('pagehide', sendHeldBackOnUnload);
+  addEventListener('pagehide', handlePageHide);
   return () => {
     removeEventListener('storage', handleStorage);
-    removeEventListener('pagehide', sendHeldBackOnUnload);
+    removeEventListener('pagehide', handlePageHide);
   };
 }

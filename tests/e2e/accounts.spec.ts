@@ -66,7 +66,7 @@ test('registration by password: name checked while typing, mail confirmed by its
   await page.getByLabel('I accept the privacy policy and terms').check();
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A mail was sent' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to login' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Enter the code' }).click();
   const code = codeFor(service, mail);

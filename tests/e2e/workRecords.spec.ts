@@ -115,7 +115,7 @@ test.describe('signed in', () => {
     service.expireTokens();
     await work.dialog.getByRole('button', { name: 'Save and close' }).click();
     await expect(page.getByRole('heading', { name: 'Your session hat timeout.' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.getByRole('button', { name: 'Back to home' }).click();
     await page.getByLabel('Username (mail)').fill(accounts.member.mail);
     await page.getByLabel('Password', { exact: true }).fill(accounts.member.password);
     await page.getByRole('button', { name: 'Sign in' }).click();

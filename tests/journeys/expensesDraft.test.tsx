@@ -22,7 +22,7 @@ test('the token expires while an expense is typed: fields and receipt are offere
   service.expireTokens();
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));
 
-  await user.click(await screen.findByRole('link', { name: 'Back to home' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to home' }));
   await user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
   await user.type(screen.getByLabelText('Password'), accounts.member.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));

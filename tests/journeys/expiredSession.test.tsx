@@ -8,7 +8,7 @@ import { accounts } from '../accounts';
 import { firstRow, openDialog, openWork } from './workScreen';
 
 async function signInAgain(user: Awaited<ReturnType<typeof openWork>>['user']) {
-  await user.click(await screen.findByRole('link', { name: 'Back to home' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to home' }));
   await user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
   await user.type(screen.getByLabelText('Password'), accounts.member.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -14,8 +14,6 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { Icon } from '@/shared/ui/Icon';
 import { setTheme, themes, useTheme } from '@/shared/ui/theme';
 
-const languageNames = { de: 'Deutsch', en: 'English' } as const;
-
 /** The user's photo and name; the menu leads to the profile and holds appearance, language and logout. */
 export function UserMenu() {
   const { t } = useTranslation(['layout', 'common']);
@@ -50,8 +48,8 @@ export function UserMenu() {
           label={t('common:language')}
           value={currentLanguage()}
           options={[
-            { value: 'de', label: languageNames.de },
-            { value: 'en', label: languageNames.en },
+            { value: 'de', label: t('common:languages.de') },
+            { value: 'en', label: t('common:languages.en') },
           ]}
           onChoose={(language) => void setLanguage(language)}
         />

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { hasUnsavedForms } from '@/shared/drafts/unsavedForms';
 import { readToken } from '@/shared/session/sessionStorage';
 import { accounts } from '../../../tests/accounts';
 import { expectRefusal, server } from '../../../tests/jsdom/testService';
@@ -33,13 +34,18 @@ describe('section 5: sign-in', () => {
     expect(calls.of('POST')).toEqual([]);
   });
 
-  test('any server failure marks both fields "Invailid"; typing takes the marks away', async () => {
+  test.each([401, 200])('any server failure marks both fields "Invailid": %i', async (status) => {
+    say('Invalid credentials', status);
     const app = await open();
     await signIn(app, accounts.member.mail, 'wrong');
     for (const name of ['Username (mail)', 'Password']) {
       await waitFor(() => expect(screen.getByLabelText(name)).toHaveAccessibleDescription('Invailid'));
     }
     expect(screen.getByLabelText('Username (mail)')).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // A new build asks before it takes away what was typed.
+    expect(hasUnsavedForms()).toBe(true);
+    // Typing takes the marks away.
     await app.user.type(screen.getByLabelText('Password'), '!');
     expect(screen.queryByText('Invailid')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Username (mail)')).toHaveValue(accounts.member.mail);

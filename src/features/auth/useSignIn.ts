@@ -1,6 +1,7 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApiError } from '@/shared/api/apiError';
+import { announceUnsaved } from '@/shared/drafts/unsavedForms';
 import type { IdentityAccount } from '@/shared/session/identity/identityProvider';
 import { clearMicrosoftSession } from '@/shared/session/identity/microsoftSession';
 import { type SignInOutcome, signIn } from '@/shared/session/sessionCommands';
@@ -34,6 +35,10 @@ export function useSignIn() {
   const [isBusy, setIsBusy] = useState(false);
   const mailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+
+  // Nothing that loads a new build takes away what was typed.
+  const isTyped = mail !== '' || password !== '';
+  useEffect(() => (isTyped ? announceUnsaved() : undefined), [isTyped]);
 
   function mark(mailIs?: Problem, passwordIs?: Problem) {
     setMailProblem(mailIs);
@@ -73,9 +78,9 @@ export function useSignIn() {
   // The outline of this form has gone; who was typing there goes on typing here.
   useLayoutEffect(() => {
     const { at, isSent } = endOutline();
-    if (at === 'email') mailField.current?.focus();
-    if (at === 'password') passwordField.current?.focus();
-    if (isSent) passwordField.current?.form?.requestSubmit();
+    const form = passwordField.current?.form;
+    if (at) form?.querySelector<HTMLElement>(`[type=${at}]`)?.focus();
+    if (isSent) form?.requestSubmit();
   }, []);
 
   return {

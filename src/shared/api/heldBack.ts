@@ -1,3 +1,4 @@
+import { readToken } from '../session/sessionStorage';
 import type { ApiError } from './apiError';
 import { type Call, sendOnUnload } from './httpClient';
 
@@ -54,11 +55,15 @@ export async function sendHeldBack(): Promise<void> {
   await Promise.all([...waiting.keys()].map(release));
 }
 
-/** The page goes away: everything held back is handed to the browser, which sends it without us. */
-export function sendHeldBackOnUnload(): void {
+/**
+ * The page or the session goes away: everything held back is handed to the browser, which sends it without us.
+ *
+ * @param token where it is not the stored one any more
+ */
+export function sendHeldBackOnUnload(token = readToken()): void {
   for (const { held, timer } of waiting.values()) {
     clearTimeout(timer);
-    sendOnUnload(held.call);
+    sendOnUnload(held.call, token);
     held.onSettled();
   }
   waiting.clear();

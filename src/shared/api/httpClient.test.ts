@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { HttpResponse, delay, http, passthrough } from 'msw';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { server } from '../../../tests/jsdom/testService';
-import { writeLocal } from '../session/localStore';
+import { removeLocal, tokenKey, writeLocal } from '../session/localStore';
 import { type Call, send } from './httpClient';
 
 const call: Call = { method: 'GET', url: '/probe' };
 const answer = (response: () => Response | Promise<Response>) =>
   server.use(http.get('*/api/probe', response));
+
+beforeEach(() => writeLocal(tokenKey, 't-1'));
 
 describe('errors are values', () => {
   test.each([
@@ -92,7 +94,7 @@ describe('errors are values', () => {
 });
 
 describe('contract: transport', () => {
-  test('the bearer token goes with every call but the public ones', async () => {
+  test('section 7: the bearer token goes with every call but the public ones; without one nothing else is sent', async () => {
     const seen: (string | null)[] = [];
     server.use(
       http.all('*/api/probe', ({ request }) => {
@@ -102,10 +104,11 @@ describe('contract: transport', () => {
       }),
     );
     await send(call);
-    writeLocal('token', 'abc');
-    await send(call);
     await send({ ...call, isPublic: true });
-    expect(seen).toEqual([null, 'Bearer abc', null]);
+    removeLocal(tokenKey);
+    expect(await send(call)).toMatchObject({ error: { kind: 'unauthorized' } });
+    await send({ ...call, isPublic: true });
+    expect(seen).toEqual(['Bearer t-1', null, null]);
   });
 
   test('a body goes as JSON', async () => {

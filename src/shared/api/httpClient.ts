@@ -59,8 +59,13 @@ function failed({ code, response }: AxiosError<unknown>): CallResult {
   return { error: errorOfStatus(response.status, messageOf(body)), body };
 }
 
-/** Sends a call with the bearer token of the session. An empty answer is `undefined`. */
+/**
+ * Sends a call with the bearer token of the session. An empty answer is `undefined`. Without a token only public calls
+ * are sent (section 7).
+ */
 export async function send(call: Call): Promise<CallResult> {
+  if (!call.isPublic && readToken() === null)
+    return { error: { kind: 'unauthorized', status: 401, message: undefined } };
   // Our own clock and not the transport's: it also ends an answer that began and stands still, and lets receipts of
   // many megabytes take their time on a slow line, as long as they move.
   const controller = new AbortController();
@@ -104,12 +109,14 @@ export async function send(call: Call): Promise<CallResult> {
 /**
  * Sends a call that outlives the page: the browser finishes it after the tab is closed. Nobody is left to read
  * the answer.
+ *
+ * @param token null sends nothing
  */
-export function sendOnUnload(call: Pick<Call, 'url' | 'method'>): void {
-  const token = readToken();
+export function sendOnUnload(call: Pick<Call, 'url' | 'method'>, token: string | null): void {
+  if (token === null) return;
   void fetch(env.apiUrl + call.url, {
     method: call.method,
     keepalive: true,
-    ...(token !== null && { headers: { Authorization: `Bearer ${token}` } }),
+    headers: { Authorization: `Bearer ${token}` },
   }).catch(() => undefined);
 }

@@ -20,7 +20,7 @@ function start(options: Partial<PresenceSocketOptions> = {}) {
     ...options,
   });
   socket.start();
-  onTestFinished(() => socket.stop());
+  onTestFinished(() => void socket.stop());
   vi.advanceTimersByTime(0);
   return { socket, ...heard };
 }

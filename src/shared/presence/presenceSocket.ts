@@ -50,17 +50,22 @@ export class PresenceSocket {
     this.#connectAfter(0);
   }
 
-  /** Closes the connection for good, after a farewell where one is given and can still be said. */
-  stop(farewell?: UserEvent): void {
-    if (!this.#isWanted) return;
+  /**
+   * Closes the connection for good, after a farewell where one is given: at once, or when it opens after all.
+   *
+   * @returns whether there is a connection to say it on
+   */
+  stop(farewell?: UserEvent): boolean {
+    if (!this.#isWanted) return false;
     this.#isWanted = false;
     removeEventListener('online', this.#handleOnline);
     removeEventListener('offline', this.#handleOffline);
     for (const timer of this.#waiting) clearInterval(timer);
     this.#waiting.clear();
     clearTimeout(this.#pause);
-    if (farewell && this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(farewell));
-    this.#drop();
+    const isConnected = this.#socket !== undefined;
+    this.#drop(farewell);
+    return isConnected;
   }
 
   /**
@@ -123,15 +128,19 @@ export class PresenceSocket {
     });
   }
 
-  /** Lets go of the socket; nothing it still says is heard. */
-  #drop(): void {
+  /** Lets go of the socket, with a last word where there is one; nothing it still says is heard. */
+  #drop(farewell?: UserEvent): void {
     const socket = this.#socket;
     if (!socket) return;
     this.#socket = undefined;
     this.#options.onLost();
+    const leave = () => {
+      if (farewell && socket.readyState === OPEN) socket.send(JSON.stringify(farewell));
+      socket.close();
+    };
     // Closing a socket that is still connecting makes browsers complain in the console.
-    if (socket.readyState === CONNECTING) socket.addEventListener('open', () => socket.close());
-    else socket.close();
+    if (socket.readyState === CONNECTING) socket.addEventListener('open', leave);
+    else leave();
   }
 
   readonly #handleOnline = () => {

@@ -6,7 +6,7 @@ import { signedIn, signedOut } from '../session/sessionSlice';
 import type { SessionUser } from '../session/sessionUser';
 import { type AppStore, createAppStore } from '../store/store';
 import { HandSocket } from './handSocket.fixture';
-import { type PresenceOptions, startPresence } from './startPresence';
+import { type PresenceOptions, broadcastLogout, startPresence } from './startPresence';
 
 const ada: SessionUser = {
   guid: 'ada',
@@ -114,13 +114,31 @@ describe('section 4: a userevent is broadcast, and the connected users are pushe
     expect(HandSocket.made).toEqual([]);
   });
 
-  test('stopped while connecting: the socket is closed when it opens, and nothing was said', () => {
+  test('stopped while connecting: the logout is said when the socket opens, and it is closed', () => {
     const { stop } = start();
     const socket = HandSocket.now();
     stop();
     socket.open();
     expect(socket.readyState).toBe(3);
+    expect(socket.sent).toEqual([logout('ada')]);
+  });
+
+  test('section 8: a session that was refused before anything was said is logged out over a socket of its own', () => {
+    broadcastLogout('ada', { url: 'ws://x/ws', WebSocket: HandSocket });
+    vi.advanceTimersByTime(0);
+    const socket = HandSocket.now();
+    socket.open();
+    expect(socket.sent).toEqual([logout('ada')]);
+    expect(socket.readyState).toBe(3);
+  });
+
+  test('a service that does not open the socket is not waited for longer than for any message', () => {
+    broadcastLogout('ada', { url: 'ws://x/ws', WebSocket: HandSocket });
+    vi.advanceTimersByTime(2000);
+    const socket = HandSocket.now();
+    socket.open();
     expect(socket.sent).toEqual([]);
+    expect(socket.readyState).toBe(3);
   });
 });
 

@@ -1,3 +1,4 @@
+import { SOCKET_POLL_ATTEMPTS, SOCKET_POLL_MS } from '@/domain/limits';
 import { env } from '../env';
 import { selectUser } from '../session/sessionSlice';
 import type { AppStore } from '../store/store';
@@ -9,6 +10,22 @@ export type PresenceOptions = Partial<Pick<PresenceSocketOptions, 'url' | 'WebSo
 
 function userEvent(event: UserEvent['event'], value: string): UserEvent {
   return { type: 'userevent', event, value };
+}
+
+/**
+ * Says `logout` over a connection of its own: the end of a session is broadcast (section 8), also when it comes before
+ * the socket is there. Waits for the socket as long as any message does.
+ */
+export function broadcastLogout(guid: string, options: PresenceOptions = {}): void {
+  const socket = new PresenceSocket({
+    ...options,
+    url: options.url ?? env.wsUrl,
+    onOpen: () => void socket.stop(userEvent('logout', guid)),
+    onMessage: () => undefined,
+    onLost: () => undefined,
+  });
+  socket.start();
+  setTimeout(() => socket.stop(), SOCKET_POLL_MS * SOCKET_POLL_ATTEMPTS);
 }
 
 /**
@@ -48,7 +65,10 @@ export function startPresence(store: AppStore, options: PresenceOptions = {}): (
     if (guid === present) return;
     const leaving = present;
     present = guid;
-    if (leaving !== undefined) socket.stop(userEvent('logout', leaving));
+    if (leaving !== undefined) {
+      const isSaid = socket.stop(userEvent('logout', leaving));
+      if (!isSaid && !isPageAway) broadcastLogout(leaving, options);
+    }
     if (guid !== undefined) {
       socket.start();
       announce();

@@ -1,6 +1,6 @@
 /**
- * Local storage that may be missing, full or forbidden: reading gives nothing then, writing does nothing. The
- * session still works for as long as the page lives.
+ * Local storage that may be missing, full or forbidden: what cannot be written is kept for as long as the page lives,
+ * so that the session still works.
  */
 const prefix = 'tagwerk.';
 
@@ -17,14 +17,17 @@ export function storageName(key: string): string {
 }
 
 export function readLocal(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
   try {
     return localStorage.getItem(prefix + key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
 export function writeLocal(key: string, value: string): void {
+  memory.delete(key);
   try {
     localStorage.setItem(prefix + key, value);
   } catch {

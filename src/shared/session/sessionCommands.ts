@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/apiError';
+import { type ApiError, isPassing } from '../api/apiError';
 import { send } from '../api/httpClient';
 import type { AppThunk } from '../store/store';
 import { readSession, readToken, writeSession } from './sessionStorage';
@@ -33,8 +33,11 @@ export function signIn(credentials: Credentials): AppThunk<Promise<SignInOutcome
     if (error) return { kind: 'refused', error };
     const token = textAt(body, 'token');
     const sessionUser = readSessionUser(fieldOf(body, 'user'));
-    if (!token || !sessionUser)
-      return { kind: 'refused', error: { kind: 'contract', path: token ? 'user' : 'token' } };
+    if (!token || !sessionUser) {
+      // A refusal in words needs no more of them; an answer that says nothing does.
+      const unread: ApiError = { kind: 'contract', path: token ? 'user' : 'token' };
+      return { kind: 'refused', error: spoken && !token ? undefined : unread };
+    }
     writeSession({ token, user: sessionUser });
     dispatch(signedIn(sessionUser));
     void dispatch(verifyRole());
@@ -53,15 +56,18 @@ function verifyRole(): AppThunk<Promise<ApiError | undefined>> {
   };
 }
 
-/** What the guard's check found out. */
-export type SessionCheck = 'valid' | 'refused' | 'unanswered';
+/**
+ * What the guard's check found out. `superseded`: somebody signed out, in, or was given a newer token while the answer
+ * was under way; it says nothing about the session that there is now.
+ */
+export type SessionCheck = 'valid' | 'refused' | 'unanswered' | 'superseded';
 
 /**
  * Verifies the stored token and refreshes token and user (section 2, authenticated routes). A refusal ends the
  * session; no answer at all, a server error or an unreadable answer keeps it.
  */
 export function verifySession(): AppThunk<Promise<SessionCheck>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const token = readToken();
     if (token === null) {
       dispatch(signedOut('refused'));
@@ -69,8 +75,7 @@ export function verifySession(): AppThunk<Promise<SessionCheck>> {
     }
     const result = await send({ method: 'GET', url: '/auth/verifyToken', params: { token }, isPublic: true });
     if ('error' in result) return dispatch(refusedBy(result.error, token));
-    // Somebody may have signed out, or in as somebody else, while the answer was under way.
-    if (readToken() !== token) return 'unanswered';
+    if (readToken() !== token) return 'superseded';
     const answered = readSessionUser(fieldOf(result.data, 'user'));
     const fresh = textAt(result.data, 'token');
     if (!answered && !fresh) return 'unanswered';
@@ -78,17 +83,26 @@ export function verifySession(): AppThunk<Promise<SessionCheck>> {
     const current = fresh || token;
     if (user) {
       writeSession({ token: current, user });
-      dispatch(userRefreshed(user));
+      dispatch(getState().session.status === 'signedIn' ? userRefreshed(user) : signedIn(user));
     }
     const roleError = await dispatch(verifyRole());
-    return roleError ? dispatch(refusedBy(roleError, current)) : 'valid';
+    if (!roleError) return 'valid';
+    // The token has just been found good; only a plain refusal takes that back.
+    const isPlain = roleError.kind === 'unauthorized' || roleError.kind === 'forbidden';
+    if (isPlain || isPassing(roleError)) return dispatch(refusedBy(roleError, current));
+    return 'valid';
   };
 }
 
-/** Ends the session where the service refused the token that is still the stored one. */
-function refusedBy({ kind }: ApiError, token: string): AppThunk<SessionCheck> {
+/** Statuses that ask for patience and refuse nothing. */
+const patience = new Set([408, 425, 429]);
+
+/** Ends the session where the service refused the token, in whatever words, that is still the stored one. */
+function refusedBy(error: ApiError, token: string): AppThunk<SessionCheck> {
   return (dispatch) => {
-    if ((kind !== 'unauthorized' && kind !== 'forbidden') || readToken() !== token) return 'unanswered';
+    if (readToken() !== token) return 'superseded';
+    const isRefusal = 'status' in error && error.status < 500 && !patience.has(error.status);
+    if (!isRefusal) return 'unanswered';
     dispatch(signedOut('refused'));
     return 'refused';
   };

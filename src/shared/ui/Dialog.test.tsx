@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderWithStore } from '../../../tests/render';
+import { hasUnsavedForms } from '../drafts/unsavedForms';
 import { Dialog } from './Dialog';
 
 interface OpenerProps {
@@ -43,6 +44,8 @@ describe('a dialog', () => {
 
   test('asks before it throws away what was typed, and Escape means no', async () => {
     const user = await open({ dirty: true });
+    // A new build asks, too.
+    expect(hasUnsavedForms()).toBe(true);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('group', { name: 'Discard changes?' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
@@ -51,6 +54,7 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(hasUnsavedForms()).toBe(false);
   });
 
   test('stays while it may not close', async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import close from 'bootstrap-icons/icons/x-lg.svg?raw';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
+import { announceUnsaved } from '../drafts/unsavedForms';
 import { DiscardQuestion } from './DiscardQuestion';
 import { IconButton } from './IconButton';
 import { usePhone } from './useMediaQuery';
@@ -48,6 +49,9 @@ export function Dialog({
   useEffect(() => {
     if (startsInField.current) firstField(body.current)?.focus();
   }, []);
+
+  // Nothing that loads a new build takes it away unasked.
+  useEffect(() => (dirty ? announceUnsaved() : undefined), [dirty]);
 
   function keepEditing() {
     setIsAsking(false);

@@ -8,12 +8,17 @@ interface SegmentedProps<Value extends string> {
     readonly value: Value;
     /** The words in the segment; with an icon, its accessible name. */
     readonly label: string;
-    /** Said in full, when the words are short for it: `Deutsch` for `DE`. */
+    /** Said in full, when the words are short for it: `German` for `DE`; part of the accessible name. */
     readonly name?: string;
     /** The icon's file, imported with `?raw`; stands in place of the words. */
     readonly icon?: string;
   }[];
   readonly onChange: (value: Value) => void;
+}
+
+function nameOf({ label, name, icon }: SegmentedProps<string>['options'][number]): string | undefined {
+  if (icon !== undefined) return label;
+  return name === undefined ? undefined : `${name} (${label})`;
 }
 
 /** A switch between a few views, of which one is always on. */
@@ -25,7 +30,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          aria-label={option.icon === undefined ? undefined : option.label}
+          aria-label={nameOf(option)}
           title={option.name ?? option.label}
           onClick={() => onChange(option.value)}
         >

@@ -61,6 +61,7 @@ function Registration({ state }: { state: unknown }) {
 /** A mail was sent; the code in it confirms the address (section 4, "Registration"). */
 function Registered({ mail }: { mail: string }) {
   const { t } = useTranslation('account');
+  const navigate = useNavigate();
   const state: unknown = useLocation().state;
   return (
     <AccountFrame isStep title={t('registered.title')} lead={t('registered.text', { mail })}>
@@ -71,9 +72,13 @@ function Registered({ mail }: { mail: string }) {
       >
         {t('enterCode')}
       </Link>
-      <Link className="btn btn-quiet" to={paths.signIn} state={passOn(state, { mail })}>
+      <button
+        className="btn btn-quiet"
+        type="button"
+        onClick={() => void navigate(paths.signIn, { state: passOn(state, { mail }) })}
+      >
         {t('backToLogin')}
-      </Link>
+      </button>
     </AccountFrame>
   );
 }

@@ -18,7 +18,7 @@ describe('section 4: the success screen', () => {
     const app = await open();
     await register(app.user);
     expect(await screen.findByText(/^A mail was sent to mara\.lindt@nordfeld\.example\./u)).toBeVisible();
-    await app.user.click(screen.getByRole('link', { name: 'Back to login' }));
+    await app.user.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(await screen.findByLabelText('Username (mail)')).toHaveValue(mara.Mail);
   });
 

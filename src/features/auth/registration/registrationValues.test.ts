@@ -49,6 +49,11 @@ describe('section 5: registration', () => {
     const without = { ...right, password: '', repetition: '' };
     expect(registrationProblems(without, { hasPassword: false })).toEqual({});
   });
+
+  test('only the custom provider’s mail must have an @: another’s is locked', () => {
+    expect(registrationProblems({ ...right, mail: '+49 30 1234' }, { hasPassword: false })).toEqual({});
+    expect(registrationProblems({ ...right, mail: '' }, { hasPassword: false })).toEqual({ mail: 'mail' });
+  });
 });
 
 test('texts are sent without the blanks around them, the password as it was typed', () => {

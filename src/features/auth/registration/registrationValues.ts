@@ -72,8 +72,8 @@ export function registrationProblems(
     ...(isBlank('givenName') && { givenName: 'givenName' }),
     ...(isBlank('surname') && { surname: 'surname' }),
     ...(isBlank('username') && { username: 'usernameTooShort' }),
-    // An @ beyond the first position.
-    ...(values.mail.trim().indexOf('@') < 1 && { mail: 'mail' }),
+    // An @ beyond the first position; what a provider calls the mail is locked and may have none.
+    ...((hasPassword ? values.mail.trim().indexOf('@') < 1 : isBlank('mail')) && { mail: 'mail' }),
     ...(hasPassword && values.password === '' && { password: 'password' }),
     ...(hasPassword && values.password !== values.repetition && { repetition: 'mismatch' }),
     ...(values.privacy === '' && { privacy: 'privacy' }),

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { readLocal, removeLocal, writeLocal } from './localStore';
+
+test('full storage: what cannot be written is kept for as long as the page lives', () => {
+  writeLocal('token', 'old');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeLocal('token', 'new');
+  expect(readLocal('token')).toBe('new');
+  full.mockRestore();
+  writeLocal('token', 'newer');
+  expect([readLocal('token'), localStorage.getItem('tagwerk.token')]).toEqual(['newer', 'newer']);
+  removeLocal('token');
+  expect(readLocal('token')).toBeNull();
+});

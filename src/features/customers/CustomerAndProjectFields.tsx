@@ -16,8 +16,6 @@ interface CustomerAndProjectFieldsProps {
     readonly optionsFailed: string;
     readonly projectNeedsCustomer: string;
   };
-  /** The form does without a customer unless it says so. */
-  readonly isCustomerRequired?: boolean;
 }
 
 /** Two selects side by side; the projects depend on the customer (section 2). */
@@ -27,7 +25,6 @@ export function CustomerAndProjectFields({
   values,
   field,
   texts,
-  isCustomerRequired = false,
 }: CustomerAndProjectFieldsProps) {
   const select = (name: Name, { options, hasFailed, retry }: SelectOptions) => ({
     options,
@@ -40,12 +37,7 @@ export function CustomerAndProjectFields({
   return (
     <>
       <div className="c6 p12">
-        <SelectField
-          label={texts.customer}
-          emptyLabel="–"
-          required={isCustomerRequired}
-          {...select('customerId', customers)}
-        />
+        <SelectField label={texts.customer} emptyLabel="–" {...select('customerId', customers)} />
       </div>
       <div className="c6 p12">
         <SelectField

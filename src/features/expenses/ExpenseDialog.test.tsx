@@ -100,6 +100,17 @@ describe('section 2: the record-expenses dialog', () => {
     expect(calls.of('PUT', '/expenses')[0]?.body).toMatchObject({ Customer_fk: null, Project_fk: null });
   });
 
+  test('a project expense may do without a customer: both are sent as null', async () => {
+    const calls = watchCalls();
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText('Cost'), '5');
+    await user.click(dialog.getByRole('switch', { name: 'Project expense' }));
+    expect(dialog.getByLabelText('Customer')).not.toBeRequired();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PUT')[0]?.body).toMatchObject({ Customer_fk: null, Project_fk: null });
+  });
+
   test('section 4: "Save and next" stays open and resets the file and the project fields', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
@@ -179,8 +190,7 @@ describe('section 5: the receipt', () => {
     await user.click(await dialog.findByRole('button', { name: 'View receipt' }));
     const preview = within(await screen.findByRole('dialog', { name: 'hotel.pdf' }));
     expect(await preview.findByText('1 page')).toBeVisible();
-    const [close] = preview.getAllByRole('button', { name: 'Close' });
-    if (close) await user.click(close);
+    await user.click(preview.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'hotel.pdf' })).not.toBeInTheDocument());
     await user.click(dialog.getByRole('button', { name: 'Remove receipt' }));
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));

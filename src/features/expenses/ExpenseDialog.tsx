@@ -6,7 +6,7 @@ import { type AfterSaving, EntryDialog, type SaveOutcome } from '@/shared/lists/
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ExpenseForm } from './ExpenseForm';
-import { receiptDraft, valuesDraft } from './expenseDraft';
+import { expenseDrafts, receiptDrafts } from './expenseDraft';
 import { type ExpenseValues, nextValues } from './expenseValues';
 import { useCreateExpenseMutation } from './expensesApi';
 import { useExpenseForm } from './useExpenseForm';
@@ -41,9 +41,9 @@ export function ExpenseDialog({
   const receipt = useReceipt(initialReceipt);
   const isDropTarget = useFileDrop(receipt.take);
   const [create] = useCreateExpenseMutation();
-  const isDirty = form.isDirty || receipt.state.kind !== 'none' || wasUnsaved;
-  const draft = useDraft(valuesDraft, isDirty ? form.values : null);
-  const draftOfReceipt = useDraft(receiptDraft, receipt.receipt);
+  const isDirty = form.isDirty || receipt.receipt !== null || receipt.choice.kind !== 'none' || wasUnsaved;
+  const draft = useDraft(expenseDrafts, isDirty ? form.values : null);
+  const draftOfReceipt = useDraft(receiptDrafts, receipt.receipt, draft.form);
 
   function forgetDrafts() {
     draft.forget();
@@ -51,11 +51,13 @@ export function ExpenseDialog({
   }
 
   async function save(): Promise<SaveOutcome> {
-    // A file that is still being read belongs to the expense.
-    if (receipt.state.kind === 'reading') return { kind: 'invalid' };
-    const content = await form.submit(receipt.receipt);
-    if (!content) return { kind: 'invalid' };
-    const { error } = await create({ content, start });
+    // A file that is still being read belongs to the expense; a wrong field is told without waiting for it.
+    const settling = receipt.settled();
+    const fields = await form.submit();
+    if (!fields) return { kind: 'invalid' };
+    const file = await settling;
+    if (file.kind === 'not-taken') return { kind: 'invalid' };
+    const { error } = await create({ content: { ...fields, receipt: file.receipt }, start });
     return error ? { kind: 'failed', error } : { kind: 'saved' };
   }
 

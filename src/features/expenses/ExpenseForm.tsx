@@ -67,7 +67,6 @@ export function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
             optionsFailed: t('optionsFailed'),
             projectNeedsCustomer: t('hints.projectNeedsCustomer'),
           }}
-          isCustomerRequired
         />
       )}
     </div>

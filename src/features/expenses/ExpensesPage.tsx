@@ -8,7 +8,9 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { ListPager } from '@/shared/lists/ListPager';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
+import { pagerPage, shownPage } from '@/shared/lists/shownPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
+import { useRefill } from '@/shared/lists/useRefill';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { QueryView } from '@/shared/ui/QueryView';
@@ -38,8 +40,9 @@ export function ExpensesPage() {
   const { start, turnTo } = usePageStart();
   const errorText = useErrorText();
   const query = useListExpensesQuery(start);
-  // While the next page is on its way the last one still stands there, and what is done is done to it.
-  const shownStart = query.data?.start ?? start;
+  const page = shownPage(query, start);
+  const shownStart = page?.start ?? start;
+  useRefill(page, query.refetch);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const List = usePhone() ? ExpenseCards : ExpenseTable;
   const showReceipt = useShowReceipt();
@@ -66,7 +69,7 @@ export function ExpensesPage() {
         onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
       />
       <QueryView
-        query={query}
+        query={{ ...query, data: page }}
         skeleton={<ExpensesSkeleton />}
         isEmpty={({ entries }) => entries.length === 0}
         empty={
@@ -81,7 +84,11 @@ export function ExpensesPage() {
       >
         {({ entries }) => <List expenses={entries} onShow={showReceipt} onDelete={deleteExpense} />}
       </QueryView>
-      <ListPager page={query.data} isBusy={query.isFetching} onTurn={(index) => void turnTo(index)} />
+      <ListPager
+        page={pagerPage(query, start)}
+        isBusy={query.isFetching}
+        onTurn={(index) => void turnTo(index)}
+      />
       <Suspense>
         {dialog.kind === 'open' && (
           <ExpenseDialog

@@ -13,7 +13,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { formatBytes } from './formatBytes';
 
-import type { ReceiptControl } from './useReceipt';
+import type { AttachedReceipt, ReceiptControl } from './useReceipt';
 import { useShowReceipt } from './useShowReceipt';
 
 /** What the system's file dialog offers; `image/jpg` is the specification's spelling of `image/jpeg`. */
@@ -30,8 +30,9 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
   const { t } = useTranslation('expenses');
   const isPhone = usePhone();
   const cameraId = useId();
-  const { state } = control;
+  const { attached, choice } = control;
   const language = currentLanguage();
+  const reading = choice.kind === 'reading' ? t('receipt.reading', { filename: choice.filename }) : undefined;
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
@@ -44,7 +45,9 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
     <Field
       label={t('fields.receipt')}
       hint={t('receipt.limits', { size: formatBytes(MAX_RECEIPT_BYTES, language) })}
-      error={state.kind === 'refused' && t(`receipt.refused.${state.problem}`, { filename: state.filename })}
+      error={
+        choice.kind === 'refused' && t(`receipt.refused.${choice.problem}`, { filename: choice.filename })
+      }
     >
       {(attributes) => (
         <>
@@ -57,8 +60,8 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
             accept={ACCEPTED}
             onChange={handleChange}
           />
-          {state.kind === 'attached' ? (
-            <AttachedReceipt control={control} state={state} />
+          {attached ? (
+            <AttachedFile control={control} attached={attached} />
           ) : (
             <div className={isDropTarget ? 'tw-drop is-target' : 'tw-drop'}>
               <Icon of={paperclip} />
@@ -81,21 +84,18 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
                   </label>
                 </>
               )}
-              <output className="t2 fs13">
-                {state.kind === 'reading'
-                  ? t('receipt.reading', { filename: state.filename })
-                  : !isPhone && t('receipt.dropOrPaste')}
-              </output>
+              <output className="t2 fs13">{reading ?? (!isPhone && t('receipt.dropOrPaste'))}</output>
             </div>
           )}
-          {state.kind === 'scalable' && (
+          {attached && reading !== undefined && <output className="t2 fs13">{reading}</output>}
+          {choice.kind === 'scalable' && (
             <Alert
               tone="warning"
-              action={{ label: t('receipt.scaleDown'), onAct: () => control.scaleDown(state.file) }}
+              action={{ label: t('receipt.scaleDown'), onAct: () => control.scaleDown(choice.file) }}
             >
               {t('receipt.scalable', {
-                filename: state.file.name,
-                size: formatBytes(state.file.size, language, Math.ceil),
+                filename: choice.file.name,
+                size: formatBytes(choice.file.size, language, Math.ceil),
                 limit: formatBytes(MAX_RECEIPT_BYTES, language),
               })}
             </Alert>
@@ -106,13 +106,13 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
   );
 }
 
-interface AttachedReceiptProps {
+interface AttachedFileProps {
   readonly control: ReceiptControl;
-  readonly state: Extract<ReceiptControl['state'], { kind: 'attached' }>;
+  readonly attached: AttachedReceipt;
 }
 
 /** The receipt that will be sent: its name opens it, the cross takes it away. */
-function AttachedReceipt({ control, state: { receipt, bytes } }: AttachedReceiptProps) {
+function AttachedFile({ control, attached: { receipt, bytes } }: AttachedFileProps) {
   const { t } = useTranslation('expenses');
   const showReceipt = useShowReceipt();
   const isImage = receipt.contentType.startsWith('image/');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Receipt } from '@/domain/expense';
 import type { FoundDraft } from '@/shared/drafts/DraftNotice';
-import { loadDraft, removeDraft } from '@/shared/drafts/draftStore';
+import { draftNames, loadDraft, removeDraft } from '@/shared/drafts/draftStore';
 import { type ExpenseValues, readValues } from './expenseValues';
 
 /** An expense form that was left unsaved. */
@@ -11,11 +11,11 @@ export interface ExpenseDraft {
 }
 
 /**
- * Where the parts of the draft are kept. The receipt stands by itself: it is written once and not with every
- * keystroke, and where the browser has no room for it the fields are still safe.
+ * Kinds of the parts of the draft. The receipt stands by itself: it is written once and not with every keystroke, and
+ * where the browser has no room for it the fields are still safe.
  */
-export const valuesDraft = 'expense/dialog';
-export const receiptDraft = 'expense/receipt';
+export const expenseDrafts = 'expense';
+export const receiptDrafts = 'receipt';
 
 const receiptSchema = v.object({
   filename: v.string(),
@@ -23,16 +23,20 @@ const receiptSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('data:')),
 });
 
-/** What the user left unsaved; the receipt may be missing. */
+/** What the user left unsaved last; the receipt may be missing. */
 export async function findExpenseDraft(userGuid: string): Promise<FoundDraft<ExpenseDraft> | null> {
-  const values = readValues(await loadDraft(userGuid, valuesDraft));
-  if (!values) return null;
-  const receipt = v.safeParse(receiptSchema, await loadDraft(userGuid, receiptDraft));
-  return {
-    draft: { values, receipt: receipt.success ? receipt.output : null },
-    remove: async () => {
-      await removeDraft(userGuid, valuesDraft);
-      await removeDraft(userGuid, receiptDraft);
-    },
-  };
+  for (const name of await draftNames(userGuid, expenseDrafts)) {
+    const values = readValues(await loadDraft(userGuid, name));
+    if (!values) continue;
+    const receiptName = name.replace(expenseDrafts, receiptDrafts);
+    const receipt = v.safeParse(receiptSchema, await loadDraft(userGuid, receiptName));
+    return {
+      draft: { values, receipt: receipt.success ? receipt.output : null },
+      remove: async () => {
+        await removeDraft(userGuid, name);
+        await removeDraft(userGuid, receiptName);
+      },
+    };
+  }
+  return null;
 }

@@ -31,8 +31,3 @@ export function checkCost(text: string, t: Translate): Verdict {
       return true;
   }
 }
-
-/** A project expense is one of somebody's: without a customer it would be stored as none. */
-export function checkCustomer(value: string, isProjectExpense: boolean, t: Translate): Verdict {
-  return !isProjectExpense || value !== '' || t('errors.customer');
-}

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  DEFAULT_EXPENSE_TYPE,
-  type ExpenseContent,
-  type Receipt,
-  readCost,
-  readVoucherNumber,
-} from '@/domain/expense';
+import { DEFAULT_EXPENSE_TYPE, type ExpenseContent, readCost, readVoucherNumber } from '@/domain/expense';
 import { cents } from '@/domain/money';
 import { type IsoDate, isoDate } from '@/domain/period';
 import type { Id } from '@/domain/workRecord';
@@ -46,13 +40,15 @@ export function nextValues(values: ExpenseValues): ExpenseValues {
 /** What the form knows besides its fields. */
 export interface FormContext {
   readonly employee: string;
-  readonly receipt: Receipt | null;
   readonly customerIdOf: (value: string) => Id | null;
   readonly projectIdOf: (value: string) => Id | null;
 }
 
-/** The expense that valid fields describe. */
-export function contentOf(values: ExpenseValues, context: FormContext): ExpenseContent {
+/** What the fields say of an expense: all but its receipt. */
+export type ExpenseFields = Omit<ExpenseContent, 'receipt'>;
+
+/** What valid fields say. */
+export function fieldsOf(values: ExpenseValues, context: FormContext): ExpenseFields {
   const cost = readCost(values.cost);
   return {
     employee: context.employee,
@@ -63,6 +59,5 @@ export function contentOf(values: ExpenseValues, context: FormContext): ExpenseC
     description: values.description.trim(),
     customerId: values.isProjectExpense ? context.customerIdOf(values.customerId) : null,
     projectId: values.isProjectExpense ? context.projectIdOf(values.projectId) : null,
-    receipt: context.receipt,
   };
 }

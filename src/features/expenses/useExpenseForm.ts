@@ -1,13 +1,12 @@
 import type { FocusEvent } from 'react';
 import { type RegisterOptions, useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ExpenseContent, Receipt } from '@/domain/expense';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { useAfterPress } from '@/shared/ui/useAfterPress';
-import { checkCost, checkCustomer, checkDate, checkNumber } from './expenseRules';
-import { type ExpenseValues, contentOf } from './expenseValues';
+import { checkCost, checkDate, checkNumber } from './expenseRules';
+import { type ExpenseFields, type ExpenseValues, fieldsOf } from './expenseValues';
 
 /**
  * Values and rules of the expense form (section 5), without the receipt.
@@ -41,20 +40,16 @@ export function useExpenseForm(initial: ExpenseValues) {
       },
     },
     // Another customer has other projects.
-    customerId: {
-      validate: (value, all) => checkCustomer(value, all.isProjectExpense, t),
-      onChange: () => clear('projectId'),
-    },
+    customerId: { onChange: () => clear('projectId') },
   };
 
-  /** The expense that the fields describe; null while a field is wrong, whose message then shows. */
-  async function submit(receipt: Receipt | null): Promise<ExpenseContent | null> {
-    let content: ExpenseContent | null = null;
+  /** What the fields say of the expense; null while one of them is wrong, whose message then shows. */
+  async function submit(): Promise<ExpenseFields | null> {
+    let content: ExpenseFields | null = null;
     await form.handleSubmit((submitted) => {
-      content = contentOf(submitted, {
+      content = fieldsOf(submitted, {
         // The service knows its users by user name.
         employee: user?.username ?? '',
-        receipt,
         customerIdOf: customers.idOf,
         projectIdOf: projects.idOf,
       });

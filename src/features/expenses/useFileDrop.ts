@@ -5,6 +5,14 @@ function fileOf(data: DataTransfer | null): File | undefined {
   return [...(data?.files ?? [])][0];
 }
 
+const TEXT_INPUTS = 'input:not([type=file], [type=checkbox], [type=radio]), textarea, [contenteditable]';
+
+/** Excel and Word put a picture of the text beside it: into a field goes the text. */
+function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
+  const hasText = [...(clipboardData?.types ?? [])].includes('text/plain');
+  return hasText && target instanceof Element && target.closest(TEXT_INPUTS) !== null;
+}
+
 /**
  * Takes files that are dropped anywhere on the window or pasted, for as long as the form that asks is open. A file
  * that misses the form would otherwise be opened by the browser in place of the app.
@@ -36,7 +44,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     const handlePaste = (event: ClipboardEvent) => {
       const file = fileOf(event.clipboardData);
       // Text is pasted into the field that has the focus, as ever.
-      if (!file) return;
+      if (!file || isTextForField(event)) return;
       event.preventDefault();
       take(file);
     };

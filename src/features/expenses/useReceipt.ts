@@ -1,42 +1,91 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Receipt } from '@/domain/expense';
 import { type ReceiptAnswer, readReceiptFile, scaleReceipt } from './receiptFile';
 
-/** Where the receipt of a form stands. */
-export type ReceiptState =
+/** The receipt that will be sent. */
+export type AttachedReceipt = Extract<ReceiptAnswer, { kind: 'attached' }>;
+
+/** Where the file stands that was chosen last, as long as it is not attached. */
+type ReceiptChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly filename: string }
-  | ReceiptAnswer;
+  | Exclude<ReceiptAnswer, AttachedReceipt>;
+
+/** The receipt of a form: a file that is refused leaves the one before it attached. */
+interface ReceiptState {
+  readonly attached: AttachedReceipt | null;
+  readonly choice: ReceiptChoice;
+}
+
+/** The receipt to save, or that the file chosen last did not become one: the field says why. */
+type SettledReceipt =
+  | { readonly kind: 'ready'; readonly receipt: Receipt | null }
+  | { readonly kind: 'not-taken' };
+
+const nothing = { kind: 'none' } as const;
 
 /** A receipt that a draft kept, as if it had just been chosen. */
 function stateOf(receipt: Receipt | null): ReceiptState {
-  if (!receipt) return { kind: 'none' };
+  if (!receipt) return { attached: null, choice: nothing };
   const base64 = receipt.path.slice(receipt.path.indexOf(',') + 1);
-  return { kind: 'attached', receipt, bytes: Math.floor((base64.replace(/=+$/u, '').length * 3) / 4) };
+  const bytes = Math.floor((base64.replace(/=+$/u, '').length * 3) / 4);
+  return { attached: { kind: 'attached', receipt, bytes }, choice: nothing };
 }
 
 /** The receipt of the expense form: chosen, dropped, pasted or photographed (section 5, "Expense file"). */
 export function useReceipt(initial: Receipt | null) {
   const [state, setState] = useState(() => stateOf(initial));
-  // A file read slowly must not replace the one that was chosen after it.
-  const turn = useRef(0);
+  /** The same, for who has waited since the form was drawn. */
+  const latest = useRef(state);
+  /** The file that is being read, and what comes of it: null when another took its place, or nobody wants it. */
+  const reading = useRef<Promise<ReceiptAnswer | null> | null>(null);
 
-  async function follow(filename: string, answering: Promise<ReceiptAnswer>) {
-    turn.current += 1;
-    const mine = turn.current;
-    setState({ kind: 'reading', filename });
-    const answer = await answering;
-    if (mine === turn.current) setState(answer);
+  // What is read for a form that is gone is not saved either.
+  useEffect(
+    () => () => {
+      reading.current = null;
+    },
+    [],
+  );
+
+  function become(next: ReceiptState) {
+    latest.current = next;
+    setState(next);
+  }
+
+  function follow(filename: string, answering: Promise<ReceiptAnswer>) {
+    const mine = answering.then((answer) => {
+      // A file read slowly must not replace the one that was chosen after it.
+      if (reading.current !== mine) return null;
+      reading.current = null;
+      const { attached } = latest.current;
+      become(
+        answer.kind === 'attached' ? { attached: answer, choice: nothing } : { attached, choice: answer },
+      );
+      return answer;
+    });
+    reading.current = mine;
+    become({ attached: latest.current.attached, choice: { kind: 'reading', filename } });
+  }
+
+  /** Waits for the file that is being read: it belongs to the expense. */
+  async function settled(): Promise<SettledReceipt> {
+    let answer: ReceiptAnswer | null = null;
+    const hasToWait = reading.current !== null;
+    while (reading.current) answer = await reading.current;
+    if (hasToWait && answer?.kind !== 'attached') return { kind: 'not-taken' };
+    return { kind: 'ready', receipt: latest.current.attached?.receipt ?? null };
   }
 
   return {
-    state,
-    receipt: state.kind === 'attached' ? state.receipt : null,
-    take: (file: File) => void follow(file.name, readReceiptFile(file)),
-    scaleDown: (file: File) => void follow(file.name, scaleReceipt(file)),
+    ...state,
+    receipt: state.attached?.receipt ?? null,
+    settled,
+    take: (file: File) => follow(file.name, readReceiptFile(file)),
+    scaleDown: (file: File) => follow(file.name, scaleReceipt(file)),
     clear: () => {
-      turn.current += 1;
-      setState({ kind: 'none' });
+      reading.current = null;
+      become(stateOf(null));
     },
   };
 }

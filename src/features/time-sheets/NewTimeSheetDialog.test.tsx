@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { server } from '../../../tests/jsdom/testService';
@@ -142,5 +142,43 @@ describe('the preview of what the sheet will hold', () => {
     expect(await screen.findByText(/The preview could not be loaded\./u)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await figure('Days')).toMatch(/^\d+$/u);
+  });
+
+  /** Full pages of records, all of them after the range: as far as they go, there is more to read. */
+  const recordsFrom = (start: number) =>
+    Array.from({ length: 20 }, (_, index) => ({
+      Id: start + index,
+      Employee: 'jalbrecht',
+      Date: '2026-12-01',
+      HoursWorked: 8,
+    }));
+
+  test('a service that answers the same page whatever it is asked is not asked endlessly', async () => {
+    const calls = watchCalls();
+    server.use(http.post('*/api/workrecords', () => HttpResponse.json(recordsFrom(0))));
+    await openDialog();
+    expect(await screen.findByText(/The preview could not be loaded\..*start/u)).toBeVisible();
+    expect(calls.of('POST', '/workrecords')).toHaveLength(2);
+  });
+
+  test('a closed dialog asks for no further page', async () => {
+    const calls = watchCalls();
+    let pages = 0;
+    server.use(
+      http.post('*/api/workrecords', async () => {
+        await delay(20);
+        pages += 1;
+        return HttpResponse.json(recordsFrom(20 * pages));
+      }),
+    );
+    const { user, dialog } = await openDialog();
+    await waitFor(() => expect(calls.of('POST', '/workrecords').length).toBeGreaterThan(2));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // What was asked when it closed is still answered.
+    await delay(100);
+    const { length } = calls.of('POST', '/workrecords');
+    await delay(300);
+    expect(calls.of('POST', '/workrecords')).toHaveLength(length);
   });
 });

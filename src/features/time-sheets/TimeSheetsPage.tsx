@@ -6,7 +6,9 @@ import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { ListPager } from '@/shared/lists/ListPager';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
+import { pagerPage, shownPage } from '@/shared/lists/shownPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
+import { useRefill } from '@/shared/lists/useRefill';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -40,8 +42,9 @@ export function TimeSheetsPage() {
   const { start, turnTo } = usePageStart();
   const errorText = useErrorText();
   const query = useListTimeSheetsQuery(start);
-  // While the next page is on its way the last one still stands there, and what is done is done to it.
-  const shownStart = query.data?.start ?? start;
+  const page = shownPage(query, start);
+  const shownStart = page?.start ?? start;
+  useRefill(page, query.refetch);
   const username = useAppSelector(selectUser)?.username ?? '';
   const mailed = useMailedSheets();
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
@@ -76,7 +79,7 @@ export function TimeSheetsPage() {
         }}
       />
       <QueryView
-        query={query}
+        query={{ ...query, data: page }}
         skeleton={<TimeSheetsSkeleton />}
         isEmpty={({ entries }) => entries.length === 0}
         empty={
@@ -102,7 +105,11 @@ export function TimeSheetsPage() {
           />
         )}
       </QueryView>
-      <ListPager page={query.data} isBusy={query.isFetching} onTurn={(index) => void turnTo(index)} />
+      <ListPager
+        page={pagerPage(query, start)}
+        isBusy={query.isFetching}
+        onTurn={(index) => void turnTo(index)}
+      />
       <Suspense>
         {dialog.kind === 'new' && <NewTimeSheetDialog start={shownStart} onClose={close} />}
         {dialog.kind === 'sign' && (

@@ -13,10 +13,12 @@ const timeSheetPreviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What a sheet of that period would hold. No call tells, so it is read out of the records and the expenses. */
     previewTimeSheet: build.query<TimeSheetPreview, Period & { readonly today: IsoDate }>({
-      queryFn: async ({ today, ...period }, { dispatch }) => {
+      queryFn: async ({ today, ...period }, { dispatch, signal }) => {
+        // A closed dialog ends the query; the lists would be read to their end all the same.
+        const span = { ...period, signal };
         const [records, expenses] = await Promise.all([
-          readWorkRecords(period, dispatch),
-          readExpenses(period, dispatch),
+          readWorkRecords(span, dispatch),
+          readExpenses(span, dispatch),
         ]);
         if ('error' in records) return { error: asApiError(records.error) };
         if ('error' in expenses) return { error: asApiError(expenses.error) };

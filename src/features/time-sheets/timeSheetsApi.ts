@@ -86,8 +86,17 @@ const timeSheetsApi = api.enhanceEndpoints({ addTagTypes: ['TimeSheets'] }).inje
      * `POST /sheet/time/{id}/sign`: 204, then the list is reloaded (section 4). So it is when somebody else was
      * faster: then the list says so.
      */
-    signTimeSheet: build.mutation<unknown, { readonly id: Id; readonly image: string }>({
-      query: ({ id, image }) => ({ method: 'POST', url: `${path(id)}/sign`, body: { data: image } }),
+    signTimeSheet: build.mutation<null, { readonly id: Id; readonly image: string }>({
+      queryFn: async ({ id, image }, _api, _options, baseQuery) => {
+        const { data, error } = await baseQuery({
+          method: 'POST',
+          url: `${path(id)}/sign`,
+          body: { data: image },
+        });
+        if (error) return { error };
+        // "204 means success" (section 7): who has something to say instead has not signed.
+        return data === undefined ? { data: null } : { error: { kind: 'contract', path: 'status' } };
+      },
       invalidatesTags: (_answer, error) =>
         !error || (isApiError(error) && error.kind === 'conflict') ? ['TimeSheets'] : [],
     }),

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import copy from 'bootstrap-icons/icons/copy.svg?raw';
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?raw';
 import pencil from 'bootstrap-icons/icons/pencil.svg?raw';
@@ -23,10 +24,16 @@ interface RecordActionsProps extends RecordHandlers {
 /** The actions of a row: Edit (the dialog), Copy, Delete. */
 export function RecordActions({ record, onEdit, onCopy, onDelete }: RecordActionsProps) {
   const { t } = useTranslation('common');
+
+  // It is saved at once: the second click of a double-click must not save another one.
+  function handleCopy({ detail }: MouseEvent) {
+    if (detail < 2) onCopy(record);
+  }
+
   return (
     <>
       <IconButton icon={pencil} label={t('actions.edit')} onClick={() => onEdit(record)} />
-      <IconButton icon={copy} label={t('actions.copy')} onClick={() => onCopy(record)} />
+      <IconButton icon={copy} label={t('actions.copy')} onClick={handleCopy} />
       <IconButton icon={trash} label={t('actions.delete')} tone="danger" onClick={() => onDelete(record)} />
     </>
   );

@@ -8,7 +8,7 @@ import { type AfterSaving, EntryDialog, type SaveOutcome } from '@/shared/lists/
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { WorkRecordForm } from './WorkRecordForm';
-import { dialogDraft } from './workRecordDraft';
+import { workRecordDrafts } from './workRecordDraft';
 import { useSaveWorkRecord } from './useSaveWorkRecord';
 import { useWorkRecordForm } from './useWorkRecordForm';
 import { type WorkRecordValues, nextDayValues } from './workRecordValues';
@@ -42,7 +42,7 @@ export function WorkRecordDialog({
   const [wasUnsaved, setWasUnsaved] = useState(isUnsaved);
   const form = useWorkRecordForm(values, edited);
   const isDirty = form.isDirty || wasUnsaved;
-  const draft = useDraft(dialogDraft, isDirty ? { record: edited, values: form.values } : null);
+  const draft = useDraft(workRecordDrafts, isDirty ? { record: edited, values: form.values } : null);
   const saveRecord = useSaveWorkRecord(start);
 
   async function save(): Promise<SaveOutcome> {

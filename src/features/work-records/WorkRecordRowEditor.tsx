@@ -57,9 +57,11 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
           {...field('description')}
         />
         {failure !== null && (
-          <FieldError id={failureId}>
-            {t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}
-          </FieldError>
+          <div role="alert">
+            <FieldError id={failureId}>
+              {t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}
+            </FieldError>
+          </div>
         )}
       </td>
       <td className="r">

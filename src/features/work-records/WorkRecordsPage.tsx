@@ -11,7 +11,9 @@ import { formatDate } from '@/shared/i18n/format';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { ListPager } from '@/shared/lists/ListPager';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
+import { pagerPage, shownPage } from '@/shared/lists/shownPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
+import { useRefill } from '@/shared/lists/useRefill';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { QueryView } from '@/shared/ui/QueryView';
@@ -40,8 +42,9 @@ export function WorkRecordsPage() {
   const { start, turnTo } = usePageStart();
   const errorText = useErrorText();
   const query = useListWorkRecordsQuery(start);
-  // While the next page is on its way the last one still stands there, and what is done is done to it.
-  const shownStart = query.data?.start ?? start;
+  const page = shownPage(query, start);
+  const shownStart = page?.start ?? start;
+  useRefill(page, query.refetch);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const [editedId, setEditedId] = useState<Id | null>(null);
   const isPhone = usePhone();
@@ -82,7 +85,7 @@ export function WorkRecordsPage() {
         onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
       />
       <QueryView
-        query={query}
+        query={{ ...query, data: page }}
         skeleton={<WorkRecordsSkeleton />}
         isEmpty={({ entries }) => entries.length === 0}
         empty={
@@ -108,7 +111,7 @@ export function WorkRecordsPage() {
           />
         )}
       </QueryView>
-      <ListPager page={query.data} isBusy={query.isFetching} onTurn={handleTurn} />
+      <ListPager page={pagerPage(query, start)} isBusy={query.isFetching} onTurn={handleTurn} />
       <Suspense>
         {dialog.kind === 'open' && (
           <WorkRecordDialog

@@ -4,7 +4,7 @@ import { useDraft } from '@/shared/drafts/useDraft';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { useSaveWorkRecord } from './useSaveWorkRecord';
 import { type ValidRecord, useWorkRecordForm } from './useWorkRecordForm';
-import { rowDraft } from './workRecordDraft';
+import { workRecordDrafts } from './workRecordDraft';
 import { type WorkRecordValues, valuesOf } from './workRecordValues';
 
 /** The columns that can be edited in place. */
@@ -26,7 +26,7 @@ export function useRowEditor({ record, start, column, onDone }: RowEditorOptions
   const save = useSaveWorkRecord(start);
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const draft = useDraft(rowDraft, form.isDirty ? { record, values: form.values } : null);
+  const draft = useDraft(workRecordDrafts, form.isDirty ? { record, values: form.values } : null);
   const { focus } = form;
   const focusFirst = useRef(() => focus(column));
 

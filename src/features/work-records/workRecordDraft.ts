@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { FoundDraft } from '@/shared/drafts/DraftNotice';
-import { loadDraft, removeDraft } from '@/shared/drafts/draftStore';
+import { draftNames, loadDraft, removeDraft } from '@/shared/drafts/draftStore';
 import { type WorkRecordValues, readValues } from './workRecordValues';
 
 /** A form that was left unsaved: what stood in its fields, and the stored record behind them if there was one. */
@@ -10,9 +10,8 @@ export interface WorkRecordDraft {
   readonly values: WorkRecordValues;
 }
 
-/** Where the drafts of the dialog and of inline edit are kept. */
-export const dialogDraft = 'work-record/dialog';
-export const rowDraft = 'work-record/row';
+/** Kind of the drafts of the dialog and of inline edit. */
+export const workRecordDrafts = 'work-record';
 
 const recordShape = v.looseObject({
   id: v.union([v.string(), v.number()]),
@@ -35,9 +34,9 @@ function readDraft(value: unknown): WorkRecordDraft | undefined {
   return isWorkRecord(value.record) ? { record: value.record, values } : undefined;
 }
 
-/** What the user left unsaved, in the dialog or else in inline edit. */
+/** What the user left unsaved last, in the dialog or in inline edit. */
 export async function findWorkRecordDraft(userGuid: string): Promise<FoundDraft<WorkRecordDraft> | null> {
-  for (const name of [dialogDraft, rowDraft]) {
+  for (const name of await draftNames(userGuid, workRecordDrafts)) {
     const draft = readDraft(await loadDraft(userGuid, name));
     if (draft) return { draft, remove: async () => removeDraft(userGuid, name) };
   }

@@ -56,7 +56,10 @@ const workRecordsApi = api.injectEndpoints({
       },
     }),
 
-    /** `PATCH /workrecords/{id}`: shown at once, taken back when the service refuses. */
+    /**
+     * `PATCH /workrecords/{id}`: shown when the service has taken it. Earlier it would move the row that is being edited
+     * to another week, and a refusal would find its editor gone.
+     */
     updateWorkRecord: build.mutation({
       query: ({ id, content }: Change & { id: Id }) => ({
         method: 'PATCH',
@@ -65,12 +68,13 @@ const workRecordsApi = api.injectEndpoints({
         body: { Id: id, ...workRecordToWire(content), Location: content.location || undefined },
       }),
       async onQueryStarted({ id, content, start, customerName, projectName }, { dispatch, queryFulfilled }) {
-        const shown = dispatch(
+        const saved = await queryFulfilled.catch(() => null);
+        if (!saved) return;
+        dispatch(
           updateWorkRecordPage(start, (page) =>
             withChanged(page, { ...content, id, customerName, projectName }),
           ),
         );
-        await queryFulfilled.catch(() => shown.undo());
       },
     }),
 

@@ -49,9 +49,11 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
     onContinue(draft);
   }
 
-  function handleDiscard() {
+  async function handleDiscard(user: string) {
     setFound(null);
-    void remove();
+    await remove();
+    // There may be another one.
+    setFound(await find(user));
   }
 
   return (
@@ -61,7 +63,7 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
         <button className="btn btn-quiet btn-sm" type="button" onClick={handleContinue}>
           {t('discard.keep')}
         </button>
-        <button className="btn btn-ghost btn-sm" type="button" onClick={handleDiscard}>
+        <button className="btn btn-ghost btn-sm" type="button" onClick={() => void handleDiscard(guid)}>
           {t('actions.discard')}
         </button>
       </div>

@@ -57,6 +57,35 @@ export async function saveDraft(userGuid: string, name: string, value: unknown):
   }
 }
 
+/** Full names of what the last page left in the tab's storage, of what the page remembers, and of what is stored. */
+async function allKeys(): Promise<string[]> {
+  const stored: IDBValidKey[] = await keys(database()).catch(() => []);
+  let hasty: string[] = [];
+  try {
+    hasty = Object.keys(sessionStorage)
+      .filter((name) => name.startsWith(hastyPrefix))
+      .map((name) => name.slice(hastyPrefix.length));
+  } catch {
+    // Nothing can be stored there.
+  }
+  const names = [...stored, ...hasty, ...memory.keys()].filter((key) => typeof key === 'string');
+  return [...new Set(names)];
+}
+
+/**
+ * Names of a user's drafts of one kind, the youngest first.
+ *
+ * @param kind such as `work-record`; the drafts of its forms are named `work-record/…` (see `useDraft`)
+ */
+export async function draftNames(userGuid: string, kind: string): Promise<string[]> {
+  const prefix = keyOf(userGuid, `${kind}/`);
+  const names = (await allKeys()).filter((key) => key.startsWith(prefix));
+  return names
+    .map((key) => key.slice(userGuid.length + 1))
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .toReversed();
+}
+
 /** The draft of that name, or undefined. */
 export async function loadDraft(userGuid: string, name: string): Promise<unknown> {
   const key = keyOf(userGuid, name);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 import { announceUnsaved } from './unsavedForms';
@@ -7,15 +7,35 @@ import { removeDraft, saveDraft, saveDraftAtOnce } from './draftStore';
 /** How long typing may pause before the draft is written, in milliseconds. */
 const PAUSE_MS = 300;
 
+/** The draft of a form on the screen. */
+interface Draft {
+  /** The form: the end of the draft's name. */
+  readonly form: string;
+  /** To be called when the form was saved or thrown away. */
+  readonly forget: () => void;
+}
+
+let forms = 0;
+
+/** A name for one form on the screen; a younger one comes later in the order of numbers. */
+function nextForm(): string {
+  forms += 1;
+  return `${Date.now()}-${forms}`;
+}
+
 /**
  * Keeps what is typed in a form as a draft: shortly after each change, and at once when the page is hidden or the
- * form goes away unsaved (an expired session takes the form off the screen).
+ * form goes away unsaved (an expired session takes the form off the screen). Each form keeps its own, so that
+ * throwing away what was typed in one loses nothing of another.
  *
- * @param name of the draft, such as `work-record/new`
+ * @param kind of the draft, such as `work-record`: `draftNames` finds all of them
  * @param value plain data, or `null` while there is nothing worth keeping
- * @returns `forget`, to be called when the form was saved or thrown away
+ * @param partOf the form of another draft that this one belongs to
  */
-export function useDraft(name: string, value: unknown): { forget: () => void } {
+export function useDraft(kind: string, value: unknown, partOf?: string): Draft {
+  const [own] = useState(nextForm);
+  const form = partOf ?? own;
+  const name = `${kind}/${form}`;
   const guid = useAppSelector(selectUser)?.guid;
   const latest = useRef<{ guid: string; name: string; value: unknown } | null>(null);
   const isForgotten = useRef(false);
@@ -54,6 +74,7 @@ export function useDraft(name: string, value: unknown): { forget: () => void } {
   }, []);
 
   return {
+    form,
     forget: () => {
       isForgotten.current = true;
       latest.current = null;

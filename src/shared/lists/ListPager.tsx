@@ -15,11 +15,12 @@ interface ListPagerProps {
  */
 export function ListPager({ page, isBusy, onTurn }: ListPagerProps) {
   const { t } = useTranslation('common');
-  if (!page || (page.entries.length === 0 && page.start === 0)) return null;
+  if (!page) return null;
   const { start, answered, entries } = page;
+  if (entries.length === 0 && !hasPrevious(start) && !hasNext(answered)) return null;
   return (
     <Pager
-      range={t('paging.range', { from: start + 1, to: start + entries.length })}
+      range={entries.length > 0 ? t('paging.range', { from: start + 1, to: start + entries.length }) : ''}
       isBusy={isBusy}
       onPrevious={hasPrevious(start) ? () => onTurn(previousStart(start)) : undefined}
       onNext={hasNext(answered) ? () => onTurn(nextStart(start)) : undefined}

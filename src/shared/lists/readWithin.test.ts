@@ -6,14 +6,27 @@ import { readWithin } from './readWithin';
 const today = isoDate('2026-11-18');
 const november = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };
 
-/** A list of one entry a day, going back from today. */
-const newestFirst = Array.from({ length: 100 }, (_, days) => ({ date: addDays(today, -days) }));
+interface Entry {
+  readonly id: number;
+  readonly date: IsoDate;
+}
 
-function pagesOf(list: readonly { date: IsoDate }[]) {
+const entryOf = (id: number) => ({ id, date: addDays(today, -id) });
+
+/** A list of one entry a day, going back from today. */
+const newestFirst = Array.from({ length: 100 }, (_, days) => entryOf(days));
+
+function pagesOf(list: readonly Entry[]) {
+  return answering((start) => list.slice(start, start + 20));
+}
+
+/** A service that answers what it likes; it gives up where nobody stops asking. */
+function answering(answer: (start: number) => readonly Entry[]) {
   const asked: number[] = [];
   const readPage = async (start: number) => {
     asked.push(start);
-    return Promise.resolve({ data: pageOf(list.slice(start, start + 20), start) });
+    if (asked.length > 300) throw new Error('asked endlessly');
+    return Promise.resolve({ data: pageOf(answer(start), start) });
   };
   return { asked, readPage };
 }
@@ -34,7 +47,7 @@ describe('reading a list until a period is passed', () => {
   });
 
   test('a list that is not in order is read to its end', async () => {
-    const { asked, readPage } = pagesOf([{ date: isoDate('2020-01-01') }, ...newestFirst]);
+    const { asked, readPage } = pagesOf([{ id: 1000, date: isoDate('2020-01-01') }, ...newestFirst]);
     const result = await readWithin(november, readPage);
     expect('data' in result && result.data).toHaveLength(18);
     expect(asked).toEqual([0, 20, 40, 60, 80, 100]);
@@ -48,4 +61,50 @@ describe('reading a list until a period is passed', () => {
     const error = { kind: 'network' };
     expect(await readWithin(november, async () => Promise.resolve({ error }))).toEqual({ error });
   });
+});
+
+describe('a service that does not page', () => {
+  const notPaged = { error: { kind: 'contract', path: 'start' } };
+
+  test('the same full page again and again is an error: there may be more behind it', async () => {
+    const { asked, readPage } = answering(() => newestFirst.slice(0, 20));
+    expect(await readWithin({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual(notPaged);
+    expect(asked).toEqual([0, 20]);
+  });
+
+  test('the whole list at once, again and again, is the whole list', async () => {
+    const { asked, readPage } = answering(() => newestFirst);
+    expect(await readWithin({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual({
+      data: newestFirst,
+    });
+    expect(asked).toEqual([0, 20]);
+  });
+
+  test('a list without an end is read for 250 pages', async () => {
+    const { asked, readPage } = answering((start) =>
+      Array.from({ length: 20 }, (_, index) => ({ id: start + index, date: today })),
+    );
+    expect(await readWithin(november, readPage)).toEqual(notPaged);
+    expect(asked).toHaveLength(250);
+  });
+
+  test('an entry that was added meanwhile moves the others: none counts twice, the rest is read', async () => {
+    const grown = [{ id: 1000, date: today }, ...newestFirst];
+    const { readPage } = answering((start) => (start === 0 ? newestFirst : grown).slice(start, start + 20));
+    expect(await readWithin({ from: isoDate('2026-01-01'), to: today }, readPage)).toEqual({
+      data: newestFirst,
+    });
+  });
+});
+
+test('nobody waits any more: no further page is asked for', async () => {
+  const controller = new AbortController();
+  const { asked, readPage } = answering((start) => {
+    if (start === 20) controller.abort();
+    return newestFirst.slice(start, start + 20);
+  });
+  const { signal } = controller;
+  const span = { from: isoDate('2026-01-01'), to: today, signal };
+  expect(await readWithin(span, readPage)).toEqual({ error: { kind: 'cancelled' } });
+  expect(asked).toEqual([0, 20]);
 });

@@ -50,6 +50,8 @@ export function useRowFocus<Entry extends { readonly id: Id }>({
     tabIndex: entry === tabStop ? 0 : -1,
     onFocus: () => setActiveId(entry.id),
     onDoubleClick: (event) => {
+      // A button within the row was pressed twice.
+      if (event.target instanceof Element && event.target.closest('button, a')) return;
       setActiveId(entry.id);
       // A double-click also selects the word below the pointer.
       getSelection()?.removeAllRanges();

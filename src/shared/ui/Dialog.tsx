@@ -76,7 +76,10 @@ export function Dialog({
         <h2 className="modal-title" id={titleId}>
           {title}
         </h2>
-        <IconButton icon={close} label={t('actions.close')} size="lg" onClick={requestClose} />
+        {/* With a "Close" below there is no second one. */}
+        {cancelLabel === undefined && (
+          <IconButton icon={close} label={t('actions.close')} size="lg" onClick={requestClose} />
+        )}
       </div>
       <div className="modal-body" ref={body}>
         {children}

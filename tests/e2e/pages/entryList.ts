@@ -44,6 +44,6 @@ export class EntryList {
 
   /** Closes the dialog by its cross, as one does with a finger. */
   async close(dialog: Locator): Promise<void> {
-    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
   }
 }

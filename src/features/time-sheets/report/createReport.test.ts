@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { http } from 'msw';
 import { isoDate } from '@/domain/period';
+import { server } from '../../../../tests/jsdom/testService';
 import { createReport } from './createReport';
 import { WorkerInThread } from './testing/WorkerInThread';
 import { dataUrl, jpegFile, plainPng } from './testing/pictureFiles';
@@ -38,6 +40,20 @@ test('takes a logo from a data URL, and says when there is none to be had', asyn
   const withLogo = (logo: string) => createReport({ ...request(1), company: company(logo) });
   expect(await withLogo(dataUrl(plainPng(30, 10)))).toMatchObject({ kind: 'done', flaws: [] });
   expect(await withLogo('data:image/png;base64,')).toMatchObject({ kind: 'done', flaws: [{ kind: 'logo' }] });
+});
+
+test.each([
+  ['never answers', async () => new Promise<Response>(() => undefined)],
+  ['begins and stands still', () => new Response(new ReadableStream())],
+])('is made without the logo of a host that %s, after 5 seconds', async (_kind, answer) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  server.use(http.get('https://logos.example/logo.png', answer));
+  const logo = 'https://logos.example/logo.png';
+  const company = { name: 'Kesselhaus AG', address: '', logo, links: [] };
+  const outcome = createReport({ ...request(1), company });
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(await outcome).toMatchObject({ kind: 'done', flaws: [{ kind: 'logo' }] });
 });
 
 test('can be cancelled before it starts and while it runs', async () => {

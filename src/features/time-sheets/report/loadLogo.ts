@@ -2,6 +2,8 @@ import { bytesOfDataUrl } from './pictures/readPicture';
 
 /** Pixels of the longer edge of a drawn logo: sharp at the size it has on paper. */
 const DRAWN_EDGE = 1000;
+/** A report waits that long for its logo, in milliseconds. */
+const LOGO_TIMEOUT_MS = 5000;
 
 /** An SVG starts with a bracket, perhaps after a byte order mark or blanks. */
 function isMarkup(bytes: Uint8Array): boolean {
@@ -28,6 +30,29 @@ async function drawn(svg: Uint8Array): Promise<Uint8Array> {
   }
 }
 
+/** What stands at an address; given up when it takes too long, its body included. */
+async function fetched(address: string, signal: AbortSignal): Promise<Uint8Array> {
+  const controller = new AbortController();
+  let giveUp: () => void = () => undefined;
+  // Beside the signal: where a service worker answers, not every body that stands still hears of it.
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    giveUp = () => {
+      controller.abort();
+      reject(new Error('given up'));
+    };
+  });
+  const timer = setTimeout(giveUp, LOGO_TIMEOUT_MS);
+  signal.addEventListener('abort', giveUp);
+  if (signal.aborted) giveUp();
+  try {
+    const read = fetch(address, { signal: controller.signal }).then(async (answer) => answer.arrayBuffer());
+    return new Uint8Array(await Promise.race([read, givenUp]));
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
 /**
  * The configured logo as PNG or JPEG.
  *
@@ -36,9 +61,7 @@ async function drawn(svg: Uint8Array): Promise<Uint8Array> {
 export async function loadLogo(address: string | null, signal: AbortSignal): Promise<Uint8Array | null> {
   if (address === null) return null;
   try {
-    const bytes = address.startsWith('data:')
-      ? bytesOfDataUrl(address)
-      : new Uint8Array(await (await fetch(address, { signal })).arrayBuffer());
+    const bytes = address.startsWith('data:') ? bytesOfDataUrl(address) : await fetched(address, signal);
     return isMarkup(bytes) ? await drawn(bytes) : bytes;
   } catch {
     return new Uint8Array();

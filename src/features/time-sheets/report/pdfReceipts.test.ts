@@ -21,6 +21,23 @@ async function pdfOf(...writers: readonly ((page: PDFPage) => void)[]): Promise<
   return document.save();
 }
 
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+
+/** A PDF of one page as it stands in a book, the table left empty; readers find the objects themselves. */
+function plainPdf(packing = '', kids = '/Kids [3 0 R]'): Uint8Array {
+  const drawing = 'BT /F1 12 Tf 60 760 Td (Kassenbon) Tj ET';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages ${kids} /Count 1 >>`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${drawing.length} ${packing} >>\nstream\n${drawing}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  return latin1(
+    `%PDF-1.4\n${objects.join('')}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`,
+  );
+}
+
 const writing = (text: string) => (page: PDFPage) => page.drawText(text, { x: 60, y: 760, size: 12 });
 
 async function reportOf(...files: readonly Uint8Array[]) {
@@ -125,7 +142,25 @@ describe('a receipt that is a PDF', () => {
   });
 
   test.each([
-    ['damaged', async () => (await pdfOf(writing('x'))).subarray(0, 400)],
+    ['end mark', '%%EOF'],
+    ['table', 'startxref'],
+    ['trailer', 'trailer'],
+  ])('without its %s is shown all the same', async (_part, mark) => {
+    const whole = Buffer.from(plainPdf());
+    const { pages, flaws } = await reportOf(whole.subarray(0, whole.indexOf(mark)));
+    expect(flaws).toEqual([]);
+    expect(placeOf(pages[0], 'Kassenbon')).toBeDefined();
+  });
+
+  const damaged = async () => (await pdfOf(writing('x'))).subarray(0, 400);
+
+  test.each([
+    ['damaged', damaged],
+    ['nothing but its mark', async () => Promise.resolve(latin1('%PDF-1.4'))],
+    ['a web page that names it', async () => Promise.resolve(latin1('<html>%PDF-1.4</html>'))],
+    ['packed in an unknown way', async () => Promise.resolve(plainPdf('/Filter /Unknown'))],
+    ['packed and damaged', async () => Promise.resolve(plainPdf('/Filter /FlateDecode'))],
+    ['of pages that hold each other', async () => Promise.resolve(plainPdf('', '/Kids [2 0 R]'))],
     [
       'locked by a password',
       async () => {
@@ -135,12 +170,13 @@ describe('a receipt that is a PDF', () => {
         return document.save();
       },
     ],
-  ])('that is %s is named on its page', async (_kind, file) => {
-    const { pages, flaws } = await reportOf(await file());
+  ])('that is %s is named on its page with a word why, and the others are shown', async (_kind, file) => {
+    const { pages, flaws } = await reportOf(await file(), await pdfOf(writing('Zimmer 12')));
     expect(flaws).toEqual([{ kind: 'receipt', row: 0, reason: 'pdf' }]);
-    expect(pages).toHaveLength(1);
-    expect(textOf(pages[0] ?? { width: 0, height: 0, texts: [], pictures: [], links: [] })).toContain(
-      'Dieser Beleg liegt als eigene PDF-Datei vor',
-    );
+    expect(pages).toHaveLength(2);
+    const [first = '', second] = pages.map(textOf);
+    expect(first).toContain('Dieser Beleg liegt als eigene PDF-Datei vor');
+    expect(first).toContain('Die PDF-Datei lässt sich nicht lesen');
+    expect(second).toContain('Zimmer 12');
   });
 });

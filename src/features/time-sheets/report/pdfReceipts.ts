@@ -1,5 +1,6 @@
 import {
   PDFDocument,
+  type PDFEmbeddedPage,
   type PDFPage,
   type PageBoundingBox,
   ParseSpeeds,
@@ -63,6 +64,26 @@ function uprightMatrix(page: PDFPage): TransformationMatrix {
   }
 }
 
+/** Puts a page into a document as something that can be drawn there. */
+async function embed(source: PDFPage, into: PDFDocument): Promise<PDFEmbeddedPage | null> {
+  // A page without contents is a blank sheet: nothing to put there.
+  if (source.node.Contents() === undefined) return null;
+  const embedded = await into.embedPage(source, visiblePart(source), uprightMatrix(source));
+  await embedded.embed();
+  return embedded;
+}
+
+/**
+ * Puts every page into a document that is thrown away. The library reads contents only then, and what it cannot read
+ * would take the finished report along.
+ *
+ * @throws for a page that cannot be put anywhere
+ */
+async function tryOut(document: PDFDocument): Promise<void> {
+  const scratch = await PDFDocument.create();
+  for (const page of document.getPages()) await embed(page, scratch);
+}
+
 /**
  * Receipts that are PDF: their pages are put into boxes that the finished report has left free for them. jsPDF cannot
  * take pages of another document, so this is done by another library, which is loaded only for such a receipt.
@@ -71,12 +92,13 @@ export class PdfReceipts {
   readonly #documents = new Map<PdfReceipt, PDFDocument>();
   readonly #placements: Placement[] = [];
 
-  /** The pages of a receipt; null for a file that is damaged, locked by a password or without pages. */
+  /** The pages of a receipt; null for a file that is damaged (as a whole or in a page), locked by a password or without pages. */
   async open(bytes: Uint8Array): Promise<PdfReceipt | null> {
     try {
       const document = await PDFDocument.load(bytes, { ...reading, parseSpeed: ParseSpeeds.Fastest });
       const pages = document.getPages().map(uprightSizeOf);
       if (pages.length === 0 || pages.some(({ width, height }) => !(width > 0 && height > 0))) return null;
+      await tryOut(document);
       const receipt = { pages };
       this.#documents.set(receipt, document);
       return receipt;
@@ -101,9 +123,8 @@ export class PdfReceipts {
     if (this.#placements.length === 0) return report;
     const document = await PDFDocument.load(report, { ...reading, parseSpeed: ParseSpeeds.Fastest });
     for (const { source, page: number, box } of this.#placements) {
-      // A page without contents is a blank sheet: nothing to put there.
-      if (source.node.Contents() === undefined) continue;
-      const embedded = await document.embedPage(source, visiblePart(source), uprightMatrix(source));
+      const embedded = await embed(source, document);
+      if (!embedded) continue;
       const page = document.getPage(number);
       const scale = (box.width * POINTS_PER_MM) / uprightSizeOf(source).width;
       page.drawPage(embedded, {

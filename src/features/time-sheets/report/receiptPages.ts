@@ -20,6 +20,12 @@ const PROBLEMS: Readonly<Record<PictureProblem, string>> = {
   size: 'Das Bild hat keine oder zu viele Bildpunkte.',
 };
 
+const PDF_PROBLEMS = {
+  unreadable:
+    'Die PDF-Datei lässt sich nicht lesen: Sie ist beschädigt, unvollständig oder durch ein Kennwort geschützt.',
+  noLibrary: 'Was zum Lesen von PDF-Dateien gebraucht wird, ließ sich nicht laden.',
+} as const;
+
 /** A point of a PDF as it would be printed. */
 const MM_PER_POINT = 25.4 / 72;
 
@@ -47,7 +53,8 @@ export async function drawReceiptPages(
   const pdfs = reading.kind === 'pdf' ? await getPdfs() : null;
   const pdf = await pdfs?.open(bytes);
   if (!pdfs || !pdf) {
-    drawNote(pen, noteOf(reading, receipt), addReceiptPage(pen, row));
+    const problem = pdfs ? PDF_PROBLEMS.unreadable : PDF_PROBLEMS.noLibrary;
+    drawNote(pen, noteOf(reading, receipt, problem), addReceiptPage(pen, row));
     return reading.kind === 'pdf' ? 'pdf' : reading.problem;
   }
   for (const [index, size] of pdf.pages.entries()) {
@@ -88,10 +95,14 @@ function shortened(text: string): string {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS).trimEnd()} …` : text;
 }
 
-function noteOf(reading: Exclude<PictureReading, { kind: 'picture' }>, { filename }: Receipt): string[] {
+function noteOf(
+  reading: Exclude<PictureReading, { kind: 'picture' }>,
+  { filename }: Receipt,
+  pdfProblem: string,
+): string[] {
   const name = filename === '' ? [] : [`Datei: ${filename}`];
   return reading.kind === 'pdf'
-    ? ['Dieser Beleg liegt als eigene PDF-Datei vor und ist hier nicht enthalten.', ...name]
+    ? ['Dieser Beleg liegt als eigene PDF-Datei vor und ist hier nicht enthalten.', pdfProblem, ...name]
     : ['Der Beleg kann nicht gezeigt werden.', PROBLEMS[reading.problem], ...name];
 }
 

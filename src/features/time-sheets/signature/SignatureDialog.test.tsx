@@ -75,6 +75,24 @@ describe('section 2: the signature modal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test.each([{}, { message: 'ok' }, null])(
+    'section 7: only 204 means success; 200 with %j keeps the signature and says so',
+    async (body) => {
+      server.use(http.post('*/api/sheet/time/*/sign', () => HttpResponse.json(body), { once: true }));
+      const { user, dialog, element } = await openSigning();
+      drawSignature(element);
+      await user.click(dialog.getByRole('button', { name: 'Sign' }));
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await dialog.findByRole('alert')).toHaveTextContent(
+        /Not saved\..*status.*The signature is still here\./u,
+      );
+      expect(screen.queryByText('Time sheet signed')).not.toBeInTheDocument();
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(await screen.findByText('Time sheet signed')).toBeVisible();
+    },
+  );
+
   test('signing twice: 409 says that the sheet is signed already, and the list shows it', async () => {
     const { user, dialog, element, id, service } = await openSigning();
     service.db.run(`update sheets set state = 'signed', signature = ? where id = ?`, drawnPng, Number(id));

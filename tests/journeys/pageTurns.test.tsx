@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { watchCalls } from '../jsdom/sentCalls';
+import { expectRefusal, server } from '../jsdom/testService';
+import { renderApp } from '../render';
+import { firstRow, openDialog, openWork, recordRows } from './workScreen';
+
+const refused = () => HttpResponse.json({ message: 'no' }, { status: 500 });
+
+const expense = { Employee: 'jalbrecht', Date: '2026-11-17', Type: 'Kraftstoff', TotalCost: 12.5 };
+const sheet = { state: 'prepared', from: '2026-10-01', to: '2026-10-31' };
+const twenty = (row: object) => Array.from({ length: 20 }, (_, index) => ({ ...row, Id: index, id: index }));
+
+test.each([
+  ['/work', '/workrecords', 'Working time could not be loaded', null],
+  ['/expenses', '/expenses', 'The expenses could not be loaded', twenty(expense)],
+  ['/timesheets', '/sheet/time', 'The time sheets could not be loaded', twenty(sheet)],
+])(
+  '%s: a next page that fails stands in the list’s place, leads back and can be tried again',
+  async (...row) => {
+    const [path, call, failed, answer] = row;
+    if (answer) server.use(http.post(`*/api${call}`, () => HttpResponse.json(answer)));
+    const { user, router } = await renderApp({ path, signedInAs: 'member', language: 'en' });
+    await screen.findByRole('button', { name: 'Next' });
+    server.use(http.post(`*/api${call}`, refused, { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(failed)).toBeVisible();
+    // What stood there has gone: nothing that is done to it would be seen.
+    expect(recordRows()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(recordRows()).toHaveLength(20));
+    expect(router.state.location.search).toBe('?start=20');
+  },
+);
+
+test('a page of which everything was deleted while more follows is fetched again', async () => {
+  const { user } = await openWork();
+  const before = recordRows().map((row) => row.dataset['record']);
+  const calls = watchCalls();
+  for (const _ of before) await user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(recordRows()).toHaveLength(20));
+  expect(calls.of('DELETE')).toHaveLength(20);
+  expect(before).not.toContain(firstRow().dataset['record']);
+});
+
+test('an inline edit to another week that is refused keeps its message and what was typed', async () => {
+  server.use(http.patch('*/api/workrecords/:id', refused));
+  expectRefusal(/500/u);
+  const { user } = await openWork();
+  firstRow().focus();
+  await user.keyboard('{F2}');
+  const date = await screen.findByLabelText('Date');
+  await user.clear(date);
+  await user.type(date, '2026-08-03');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/Not saved.*“no”/u)).toBeVisible();
+  expect(screen.getByLabelText('Date')).toHaveValue('2026-08-03');
+});
+
+test('forms keep drafts of their own: throwing one away loses nothing of another', async () => {
+  const { user } = await openWork();
+  firstRow().focus();
+  await user.keyboard('{F2}');
+  await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' half an edit');
+  // Another row is edited instead, and left.
+  const [, second] = recordRows();
+  if (second) await user.dblClick(second);
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeVisible();
+
+  // A new entry is begun and thrown away.
+  const dialog = within(await openDialog(user));
+  await user.type(dialog.getByLabelText('Description'), 'begun');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByLabelText('Description')).toHaveDisplayValue(/half an edit$/u);
+});
+
+test('a double-click on a button of a row is none on the row, and copies once', async () => {
+  const calls = watchCalls();
+  const { user } = await openWork();
+  await user.dblClick(within(firstRow()).getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(firstRow()).toHaveTextContent('(copy)'));
+  expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
+  expect(screen.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
+});

@@ -11,7 +11,9 @@ import { registerServiceWorker } from './app/offlineUse';
 import { startUpdateCheck } from './app/buildUpdate';
 import { hasUnsavedForms } from './shared/drafts/unsavedForms';
 import { environmentProblems } from './shared/env';
+import { paths } from './shared/paths';
 import { startI18n } from './shared/i18n/i18n';
+import { returnState } from './shared/session/returnTo';
 import { verifySession } from './shared/session/sessionCommands';
 import { readToken } from './shared/session/sessionStorage';
 import { createAppStore } from './shared/store/store';
@@ -50,6 +52,11 @@ async function start(container: HTMLElement): Promise<void> {
   await startI18n(['common', 'auth']);
   const routes = createRoutes(store);
   const router = createBrowserRouter(routes);
+  // Who has to sign in first is led there before anything is drawn, as the guard would after it: what is typed into the
+  // outline's form finds its field without a moment between.
+  const isSignedIn = store.getState().session.status === 'signedIn';
+  if (document.documentElement.className === 'o-sign-in' && !isSignedIn && location.pathname !== paths.signIn)
+    await router.navigate(paths.signIn, { replace: true, state: returnState(router.state.location) });
   // The outline in index.html stands until there is a screen to put in its place.
   await whenReady(router);
   await whenReleased();

@@ -139,7 +139,7 @@ test.describe('Microsoft', () => {
       expect(service.mails()[0]?.to).toBe(stranger.mail);
 
       // From now on the service knows the account.
-      await page.getByRole('link', { name: 'Zurück zur Anmeldung' }).click();
+      await page.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
       const second = await openProvider(page, 'Weiter mit Microsoft');
       await second.getByRole('link', { name: 'Accept' }).click();
       await expect(page.getByRole('heading', { name: 'E-Mail noch nicht bestätigt' })).toBeVisible();

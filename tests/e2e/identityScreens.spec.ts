@@ -111,7 +111,7 @@ for (const language of ['de', 'en'] as const) {
         await press(page, text.register);
         await expect(page.getByRole('link', { name: text.enterCode })).toBeVisible();
         await expectAccessible(page);
-        await page.getByRole('link', { name: text.back }).click();
+        await page.getByRole('button', { name: text.back }).click();
 
         await page.getByRole('link', { name: text.forgotten }).click();
         await page.getByLabel(text.mail, { exact: true }).fill('');

@@ -44,7 +44,8 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<Element | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const startsInField = useRef(!usePhone());
+  const isPhone = usePhone();
+  const startsInField = useRef(!isPhone);
 
   useEffect(() => {
     if (startsInField.current) firstField(body.current)?.focus();
@@ -76,8 +77,8 @@ export function Dialog({
         <h2 className="modal-title" id={titleId}>
           {title}
         </h2>
-        {/* With a "Close" below there is no second one. */}
-        {cancelLabel === undefined && (
+        {/* With a "Close" below there is no second one; on phones the cross is the only way out. */}
+        {(cancelLabel === undefined || isPhone) && (
           <IconButton icon={close} label={t('actions.close')} size="lg" onClick={requestClose} />
         )}
       </div>

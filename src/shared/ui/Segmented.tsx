@@ -18,7 +18,7 @@ interface SegmentedProps<Value extends string> {
 
 function nameOf({ label, name, icon }: SegmentedProps<string>['options'][number]): string | undefined {
   if (icon !== undefined) return label;
-  return name === undefined ? undefined : `${name} (${label})`;
+  return name === undefined ? undefined : `${label} – ${name}`;
 }
 
 /** A switch between a few views, of which one is always on. */

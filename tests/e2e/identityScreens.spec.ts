@@ -114,6 +114,8 @@ for (const language of ['de', 'en'] as const) {
         await page.getByRole('button', { name: text.back }).click();
 
         await page.getByRole('link', { name: text.forgotten }).click();
+        // In German the sign-in screen has a field of the same name.
+        await page.getByRole('button', { name: text.request }).waitFor();
         await page.getByLabel(text.mail, { exact: true }).fill('');
         await press(page, text.request);
         await expectInvalid(page, text.mail);

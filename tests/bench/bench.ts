@@ -3,6 +3,7 @@ import { measureInteractions } from './interactions';
 import { measureLoaded } from './loaded';
 import { setStage } from './stage';
 import { benchPdf } from './pdf';
+import { measurePdfInBrowser } from './pdfInBrowser';
 import { printTable } from './table';
 
 /**
@@ -20,6 +21,7 @@ try {
     'Work screen with 2,000 records, event to next paint; median of 9',
     await measureInteractions(stage),
   );
+  printTable('PDF time sheet in the browser, median of 3', await measurePdfInBrowser(stage));
 } finally {
   await stage.end();
 }

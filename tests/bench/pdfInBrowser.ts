@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { Page } from '@playwright/test';
+import { guidOf, sessionOf } from '../accounts';
+import type { Stage } from './stage';
+import { type Result, median } from './table';
+
+declare global {
+  interface Window {
+    longTasks: number[];
+  }
+}
+
+const rounds = 3;
+const wanted = 1000;
+
+/** A prepared sheet of the member over their last thousand records; the row count that it really has. */
+async function prepareSheet({ server: { service } }: Stage): Promise<number> {
+  const guid = guidOf(service, 'member');
+  const days = service.db.all(
+    v.object({ Date: v.string() }),
+    'select Date from workRecords where guid = ? order by Date desc limit ?',
+    guid,
+    wanted,
+  );
+  const [last, first] = [days[0]?.Date, days.at(-1)?.Date];
+  const { token } = await sessionOf(service, 'member');
+  const answer = await service.fetch(
+    new Request('http://bench/api/sheet/time', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ state: 'prepared', from: first, to: last }),
+    }),
+  );
+  if (!answer.ok) throw new Error(`no sheet: ${await answer.text()}`);
+  return days.length;
+}
+
+/** Runs in the page: notes every task that kept the page from answering for 50 ms or more. */
+function observeTasks(): void {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+}
+
+async function downloadOnce(page: Page): Promise<{ took: number; longest: number }> {
+  const row = page.locator('[data-record]').first();
+  await page.evaluate(observeTasks);
+  const since = performance.now();
+  const file = page.waitForEvent('download', { timeout: 120_000 });
+  await row.getByRole('button', { name: 'Download' }).click();
+  await file;
+  const took = performance.now() - since;
+  return { took, longest: Math.max(0, ...(await page.evaluate(() => window.longTasks))) };
+}
+
+/** What a user at the page notices while the PDF of a long sheet is made: how long it takes, and whether it stalls. */
+export async function measurePdfInBrowser(stage: Stage): Promise<Result[]> {
+  const rows = await prepareSheet(stage);
+  const context = await stage.visit('member');
+  const page = await context.newPage();
+  await page.goto(`${stage.gateway.url}/timesheets`);
+  await page.locator('[data-record]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const seen: { took: number; longest: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) seen.push(await downloadOnce(page));
+  await context.close();
+  return [
+    {
+      name: `${rows} records, until the file is there`,
+      value: median(seen.map(({ took }) => took)),
+      unit: 'ms',
+    },
+    {
+      name: 'longest task of the page meanwhile, 0: none above 50 ms',
+      value: Math.max(...seen.map(({ longest }) => longest)),
+      budget: 50,
+      unit: 'ms',
+    },
+  ];
+}

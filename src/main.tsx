@@ -15,6 +15,7 @@ import { paths } from './shared/paths';
 import { startI18n } from './shared/i18n/i18n';
 import { returnState } from './shared/session/returnTo';
 import { verifySession } from './shared/session/sessionCommands';
+import { selectIsSignedIn } from './shared/session/sessionSlice';
 import { readToken } from './shared/session/sessionStorage';
 import { createAppStore } from './shared/store/store';
 
@@ -47,15 +48,14 @@ async function start(container: HTMLElement): Promise<void> {
   const store = createAppStore();
   startSessionEvents(store);
   // A token without a user that can be read: the service knows whose it is.
-  if (readToken() !== null && store.getState().session.status !== 'signedIn')
-    await store.dispatch(verifySession());
+  if (readToken() !== null && !selectIsSignedIn(store.getState())) await store.dispatch(verifySession());
   await startI18n(['common', 'auth']);
   const routes = createRoutes(store);
   const router = createBrowserRouter(routes);
   // Who has to sign in first is led there before anything is drawn, as the guard would after it: what is typed into the
   // outline's form finds its field without a moment between.
-  const isSignedIn = store.getState().session.status === 'signedIn';
-  if (document.documentElement.className === 'o-sign-in' && !isSignedIn && location.pathname !== paths.signIn)
+  const isOutlined = document.documentElement.className === 'o-sign-in';
+  if (isOutlined && !selectIsSignedIn(store.getState()) && location.pathname !== paths.signIn)
     await router.navigate(paths.signIn, { replace: true, state: returnState(router.state.location) });
   // The outline in index.html stands until there is a screen to put in its place.
   await whenReady(router);

@@ -3,7 +3,13 @@ import { sendHeldBackOnUnload } from '@/shared/api/heldBack';
 import { allowDraftsOf, refuseDraftsOf } from '@/shared/drafts/draftGate';
 import { presenceLost } from '@/shared/presence/presenceSlice';
 import { storageName, tokenKey } from '@/shared/session/localStore';
-import { sessionExpired, signedIn, signedOut } from '@/shared/session/sessionSlice';
+import {
+  selectIsSignedIn,
+  selectUser,
+  sessionExpired,
+  signedIn,
+  signedOut,
+} from '@/shared/session/sessionSlice';
 import { clearMicrosoftSession } from '@/shared/session/identity/microsoftSession';
 import { clearSession } from '@/shared/session/sessionStorage';
 import type { AppStore } from '@/shared/store/store';
@@ -43,12 +49,12 @@ export function startSessionEvents(store: AppStore): () => void {
   });
 
   // A session that is there from the start keeps its drafts, whoever signed out before it.
-  const { session } = store.getState();
-  if (session.status === 'signedIn') allowDraftsOf(session.user.guid);
+  const user = selectUser(store.getState());
+  if (user) allowDraftsOf(user.guid);
 
   store.startListening({
     actionCreator: signedIn,
-    effect: ({ payload: user }) => allowDraftsOf(user.guid),
+    effect: ({ payload }) => allowDraftsOf(payload.guid),
   });
 
   store.startListening({
@@ -76,7 +82,7 @@ export function startSessionEvents(store: AppStore): () => void {
   // Signing out in one tab signs out all tabs.
   const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     const isTokenGone = key === storageName(tokenKey) && newValue === null;
-    if ((isTokenGone || key === null) && store.getState().session.status === 'signedIn') {
+    if ((isTokenGone || key === null) && selectIsSignedIn(store.getState())) {
       // The token is gone from storage, and still good for what waits for an undo.
       sendHeldBackOnUnload(oldValue);
       store.dispatch(signedOut('otherTab'));

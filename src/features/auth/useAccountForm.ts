@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { announceUnsaved } from '@/shared/drafts/unsavedForms';
+import { useUnsaved } from '@/shared/drafts/useUnsaved';
 import { useAfterPress } from '@/shared/ui/useAfterPress';
 
 /** What stands in the fields; a ticked box is `'on'`, as a form would send it, the others are empty. */
@@ -60,9 +60,7 @@ export function useAccountForm<Name extends string, Problem extends string>({
     if (wrongAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [wrongAttempts]);
 
-  // An update of the app asks before it takes away what was typed.
-  const isChanged = stages.size > 0;
-  useEffect(() => (isChanged ? announceUnsaved() : undefined), [isChanged]);
+  useUnsaved(stages.size > 0);
 
   const problems: Problems<Name, Problem> = check(values);
 

@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApiError } from '@/shared/api/apiError';
-import { announceUnsaved } from '@/shared/drafts/unsavedForms';
+import { useUnsaved } from '@/shared/drafts/useUnsaved';
 import type { IdentityAccount } from '@/shared/session/identity/identityProvider';
 import { clearMicrosoftSession } from '@/shared/session/identity/microsoftSession';
 import { type SignInOutcome, signIn } from '@/shared/session/sessionCommands';
@@ -36,9 +36,7 @@ export function useSignIn() {
   const mailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
-  // Nothing that loads a new build takes away what was typed.
-  const isTyped = mail !== '' || password !== '';
-  useEffect(() => (isTyped ? announceUnsaved() : undefined), [isTyped]);
+  useUnsaved(mail !== '' || password !== '');
 
   function mark(mailIs?: Problem, passwordIs?: Problem) {
     setMailProblem(mailIs);

@@ -8,9 +8,8 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { ListPager } from '@/shared/lists/ListPager';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
-import { pagerPage, shownPage } from '@/shared/lists/shownPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
-import { useRefill } from '@/shared/lists/useRefill';
+import { useShownPage } from '@/shared/lists/useShownPage';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { QueryView } from '@/shared/ui/QueryView';
@@ -40,9 +39,7 @@ export function ExpensesPage() {
   const { start, turnTo } = usePageStart();
   const errorText = useErrorText();
   const query = useListExpensesQuery(start);
-  const page = shownPage(query, start);
-  const shownStart = page?.start ?? start;
-  useRefill(page, query.refetch);
+  const { shown, shownStart, pagerPage } = useShownPage(query, start);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const List = usePhone() ? ExpenseCards : ExpenseTable;
   const showReceipt = useShowReceipt();
@@ -69,7 +66,7 @@ export function ExpensesPage() {
         onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
       />
       <QueryView
-        query={{ ...query, data: page }}
+        query={shown}
         skeleton={<ExpensesSkeleton />}
         isEmpty={({ entries }) => entries.length === 0}
         empty={
@@ -84,11 +81,7 @@ export function ExpensesPage() {
       >
         {({ entries }) => <List expenses={entries} onShow={showReceipt} onDelete={deleteExpense} />}
       </QueryView>
-      <ListPager
-        page={pagerPage(query, start)}
-        isBusy={query.isFetching}
-        onTurn={(index) => void turnTo(index)}
-      />
+      <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={(index) => void turnTo(index)} />
       <Suspense>
         {dialog.kind === 'open' && (
           <ExpenseDialog

@@ -6,9 +6,8 @@ import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { ListPager } from '@/shared/lists/ListPager';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
-import { pagerPage, shownPage } from '@/shared/lists/shownPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
-import { useRefill } from '@/shared/lists/useRefill';
+import { useShownPage } from '@/shared/lists/useShownPage';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -42,9 +41,7 @@ export function TimeSheetsPage() {
   const { start, turnTo } = usePageStart();
   const errorText = useErrorText();
   const query = useListTimeSheetsQuery(start);
-  const page = shownPage(query, start);
-  const shownStart = page?.start ?? start;
-  useRefill(page, query.refetch);
+  const { shown, shownStart, pagerPage } = useShownPage(query, start);
   const username = useAppSelector(selectUser)?.username ?? '';
   const mailed = useMailedSheets();
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
@@ -79,7 +76,7 @@ export function TimeSheetsPage() {
         }}
       />
       <QueryView
-        query={{ ...query, data: page }}
+        query={shown}
         skeleton={<TimeSheetsSkeleton />}
         isEmpty={({ entries }) => entries.length === 0}
         empty={
@@ -105,11 +102,7 @@ export function TimeSheetsPage() {
           />
         )}
       </QueryView>
-      <ListPager
-        page={pagerPage(query, start)}
-        isBusy={query.isFetching}
-        onTurn={(index) => void turnTo(index)}
-      />
+      <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={(index) => void turnTo(index)} />
       <Suspense>
         {dialog.kind === 'new' && <NewTimeSheetDialog start={shownStart} onClose={close} />}
         {dialog.kind === 'sign' && (

@@ -11,9 +11,8 @@ import { formatDate } from '@/shared/i18n/format';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { ListPager } from '@/shared/lists/ListPager';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
-import { pagerPage, shownPage } from '@/shared/lists/shownPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
-import { useRefill } from '@/shared/lists/useRefill';
+import { useShownPage } from '@/shared/lists/useShownPage';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { QueryView } from '@/shared/ui/QueryView';
@@ -42,9 +41,7 @@ export function WorkRecordsPage() {
   const { start, turnTo } = usePageStart();
   const errorText = useErrorText();
   const query = useListWorkRecordsQuery(start);
-  const page = shownPage(query, start);
-  const shownStart = page?.start ?? start;
-  useRefill(page, query.refetch);
+  const { shown, shownStart, pagerPage } = useShownPage(query, start);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const [editedId, setEditedId] = useState<Id | null>(null);
   const isPhone = usePhone();
@@ -85,7 +82,7 @@ export function WorkRecordsPage() {
         onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
       />
       <QueryView
-        query={{ ...query, data: page }}
+        query={shown}
         skeleton={<WorkRecordsSkeleton />}
         isEmpty={({ entries }) => entries.length === 0}
         empty={
@@ -111,7 +108,7 @@ export function WorkRecordsPage() {
           />
         )}
       </QueryView>
-      <ListPager page={pagerPage(query, start)} isBusy={query.isFetching} onTurn={handleTurn} />
+      <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={handleTurn} />
       <Suspense>
         {dialog.kind === 'open' && (
           <WorkRecordDialog

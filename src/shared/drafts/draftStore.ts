@@ -57,18 +57,22 @@ export async function saveDraft(userGuid: string, name: string, value: unknown):
   }
 }
 
-/** Full names of what the last page left in the tab's storage, of what the page remembers, and of what is stored. */
-async function allKeys(): Promise<string[]> {
-  const stored: IDBValidKey[] = await keys(database()).catch(() => []);
-  let hasty: string[] = [];
+/** Full names of what the last page left in the tab's storage in haste. */
+function hastyKeys(): string[] {
   try {
-    hasty = Object.keys(sessionStorage)
+    return Object.keys(sessionStorage)
       .filter((name) => name.startsWith(hastyPrefix))
       .map((name) => name.slice(hastyPrefix.length));
   } catch {
     // Nothing can be stored there.
+    return [];
   }
-  const names = [...stored, ...hasty, ...memory.keys()].filter((key) => typeof key === 'string');
+}
+
+/** Full names of what the last page left in the tab's storage, of what the page remembers, and of what is stored. */
+async function allKeys(): Promise<string[]> {
+  const stored: IDBValidKey[] = await keys(database()).catch(() => []);
+  const names = [...stored, ...hastyKeys(), ...memory.keys()].filter((key) => typeof key === 'string');
   return [...new Set(names)];
 }
 
@@ -110,21 +114,11 @@ export async function removeDraft(userGuid: string, name: string): Promise<void>
   }
 }
 
-function removeHastyOf(userGuid: string): void {
-  try {
-    for (const name of Object.keys(sessionStorage)) {
-      if (name.startsWith(`${hastyPrefix}${userGuid}/`)) sessionStorage.removeItem(name);
-    }
-  } catch {
-    // Nothing can be stored there.
-  }
-}
-
 /** Forgets every draft of a user, because they signed out (see `draftGate`). */
 export async function removeDraftsOf(userGuid: string): Promise<void> {
   const isTheirs = (key: IDBValidKey) => typeof key === 'string' && key.startsWith(`${userGuid}/`);
   for (const key of memory.keys()) if (isTheirs(key)) memory.delete(key);
-  removeHastyOf(userGuid);
+  for (const key of hastyKeys()) if (isTheirs(key)) sessionStorage.removeItem(hastyPrefix + key);
   try {
     await delMany((await keys(database())).filter(isTheirs), database());
   } catch {

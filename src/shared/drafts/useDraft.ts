@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
-import { announceUnsaved } from './unsavedForms';
+import { useUnsaved } from './useUnsaved';
 import { removeDraft, saveDraft, saveDraftAtOnce } from './draftStore';
 
 /** How long typing may pause before the draft is written, in milliseconds. */
@@ -50,8 +50,7 @@ export function useDraft(kind: string, value: unknown, partOf?: string): Draft {
     return () => clearTimeout(timer);
   }, [guid, name, serialised]);
 
-  const isUnsaved = serialised !== null;
-  useEffect(() => (isUnsaved ? announceUnsaved() : undefined), [isUnsaved]);
+  useUnsaved(serialised !== null);
 
   function write() {
     const draft = latest.current;

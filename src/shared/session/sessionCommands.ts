@@ -2,7 +2,7 @@ import { type ApiError, isPassing } from '../api/apiError';
 import { send } from '../api/httpClient';
 import type { AppThunk } from '../store/store';
 import { readSession, readToken, writeSession } from './sessionStorage';
-import { roleVerified, signedIn, signedOut, userRefreshed } from './sessionSlice';
+import { roleVerified, selectIsSignedIn, signedIn, signedOut, userRefreshed } from './sessionSlice';
 import { fieldOf, readSessionUser, textAt } from './sessionUser';
 
 /** How a sign-in can end; the service's message decides (section 4), whatever the status it came with. */
@@ -83,7 +83,7 @@ export function verifySession(): AppThunk<Promise<SessionCheck>> {
     const current = fresh || token;
     if (user) {
       writeSession({ token: current, user });
-      dispatch(getState().session.status === 'signedIn' ? userRefreshed(user) : signedIn(user));
+      dispatch(selectIsSignedIn(getState()) ? userRefreshed(user) : signedIn(user));
     }
     const roleError = await dispatch(verifyRole());
     if (!roleError) return 'valid';

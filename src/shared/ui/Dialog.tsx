@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import close from 'bootstrap-icons/icons/x-lg.svg?raw';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
-import { announceUnsaved } from '../drafts/unsavedForms';
+import { useUnsaved } from '../drafts/useUnsaved';
 import { DiscardQuestion } from './DiscardQuestion';
 import { IconButton } from './IconButton';
 import { usePhone } from './useMediaQuery';
@@ -51,8 +51,7 @@ export function Dialog({
     if (startsInField.current) firstField(body.current)?.focus();
   }, []);
 
-  // Nothing that loads a new build takes it away unasked.
-  useEffect(() => (dirty ? announceUnsaved() : undefined), [dirty]);
+  useUnsaved(dirty);
 
   function keepEditing() {
     setIsAsking(false);

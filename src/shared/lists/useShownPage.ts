@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { hasNext } from '@/domain/paging';
+import { sendHeldBack } from '../api/heldBack';
+import type { ListPage } from './listPage';
+
+interface PageQuery<Entry> {
+  readonly data?: ListPage<Entry> | undefined;
+  /** Stays while it is tried again. */
+  readonly error?: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** What of a list's query the screen shows. */
+interface ShownPage<Query, Entry> {
+  /** The query for `QueryView`, without a page that is not to be shown any more. */
+  readonly shown: Omit<Query, 'data'> & { readonly data: ListPage<Entry> | undefined };
+  /** Index at which the page on the screen begins: what is done is done to that one. */
+  readonly shownStart: number;
+  /** What the pager stands on; of a page that could not be loaded there is only a way back. */
+  readonly pagerPage: ListPage<Entry> | undefined;
+}
+
+/**
+ * The page of a list as the screen shows it. While the next one is on its way the last one still stands there. When the
+ * next one fails the last one goes: nothing that is done to it would be seen any more. One of which everything was
+ * deleted while more follows is fetched again: it must not look like the end of the list.
+ *
+ * @param start index that was asked for
+ */
+export function useShownPage<Entry, Query extends PageQuery<Entry>>(
+  query: Query & PageQuery<Entry>,
+  start: number,
+): ShownPage<Query, Entry> {
+  const hasFailed = query.error !== undefined;
+  const page = hasFailed && query.data?.start !== start ? undefined : query.data;
+
+  const { refetch } = query;
+  const isEmptied = page !== undefined && page.entries.length === 0 && hasNext(page.answered);
+  useEffect(() => {
+    // What is held back goes first, so that it does not come back.
+    if (isEmptied) void sendHeldBack().then(refetch);
+  }, [isEmptied, refetch]);
+
+  return {
+    shown: { ...query, data: page },
+    shownStart: page?.start ?? start,
+    pagerPage: page ?? (hasFailed ? { entries: [], start, answered: 0 } : undefined),
+  };
+}

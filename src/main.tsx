@@ -13,10 +13,10 @@ import { hasUnsavedForms } from './shared/drafts/unsavedForms';
 import { environmentProblems } from './shared/env';
 import { paths } from './shared/paths';
 import { startI18n } from './shared/i18n/i18n';
-import { returnState } from './shared/session/returnTo';
-import { verifySession } from './shared/session/sessionCommands';
+import { returnState } from './shared/sign-in/returnTo';
+import { verifySession } from './shared/sign-in/sessionCommands';
 import { selectIsSignedIn } from './shared/session/sessionSlice';
-import { readToken } from './shared/session/sessionStorage';
+import { readToken } from './shared/session/storedSession';
 import { createAppStore } from './shared/store/store';
 
 /** The first route's code and texts have come. */

@@ -9,7 +9,7 @@ import { createRoutes } from '@/app/routes';
 import { attachServiceData } from '@/app/serviceData';
 import { startSessionEvents } from '@/app/sessionEvents';
 import { type Language, setLanguage, startI18n } from '@/shared/i18n/i18n';
-import { writeSession } from '@/shared/session/sessionStorage';
+import { writeSession } from '@/shared/session/storedSession';
 import { readSessionUser } from '@/shared/session/sessionUser';
 import { type AppStore, createAppStore } from '@/shared/store/store';
 import { type AccountName, sessionOf } from './accounts';

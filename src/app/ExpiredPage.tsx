@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { readReturnTo } from '@/shared/session/returnTo';
+import { readReturnTo } from '@/shared/sign-in/returnTo';
 import { ErrorPage } from '@/shared/ui/ErrorPage';
 
 /**

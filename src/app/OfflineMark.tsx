@@ -1,7 +1,7 @@
 import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?raw';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectIsConnectionLost } from '@/shared/session/connectionSlice';
+import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 

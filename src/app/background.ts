@@ -16,7 +16,7 @@ export function startBackground(store: AppStore): () => void {
   async function start() {
     const [{ broadcastLogout, startPresence }, { startRenewal }] = await Promise.all([
       import('@/shared/presence/startPresence'),
-      import('@/shared/session/renewal/startRenewal'),
+      import('@/shared/sign-in/renewal/startRenewal'),
     ]);
     const isOver = selectUser(store.getState()) === null;
     if (isStopped && isOver && guid !== undefined) broadcastLogout(guid);

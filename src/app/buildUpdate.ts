@@ -3,7 +3,7 @@ import { sendHeldBackOnUnload } from '@/shared/api/heldBack';
 import { hasUnsavedForms } from '@/shared/drafts/unsavedForms';
 import { registerNoticeAction } from '@/shared/notices/noticeActions';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { languageKey, readLocal, themeKey, writeLocal } from '@/shared/session/localStore';
+import { languageKey, readLocal, themeKey, writeLocal } from '@/shared/storage/localStore';
 import type { AppStore } from '@/shared/store/store';
 
 declare const BUILD_DATE: string;

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { storageName, tokenKey } from '@/shared/session/localStore';
+import { storageName, tokenKey } from '@/shared/storage/localStore';
 import { signedOut } from '@/shared/session/sessionSlice';
-import { verifySession } from '@/shared/session/sessionCommands';
-import { readSession, readToken } from '@/shared/session/sessionStorage';
+import { verifySession } from '@/shared/sign-in/sessionCommands';
+import { readSession, readToken } from '@/shared/session/storedSession';
 import { accounts, guidOf } from '../../tests/accounts';
 import { server } from '../../tests/jsdom/testService';
 import { watchCalls } from '../../tests/jsdom/sentCalls';

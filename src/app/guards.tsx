@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { readReturnTo, returnState } from '@/shared/session/returnTo';
+import { readReturnTo, returnState } from '@/shared/sign-in/returnTo';
 import { selectIsSignedIn, selectSession } from '@/shared/session/sessionSlice';
-import { connectionFound, connectionLost, selectIsConnectionLost } from '@/shared/session/connectionSlice';
-import { verifySession } from '@/shared/session/sessionCommands';
+import { connectionFound, connectionLost, selectIsConnectionLost } from '@/shared/api/connectionSlice';
+import { verifySession } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
 

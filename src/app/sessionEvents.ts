@@ -2,7 +2,7 @@ import { isApiError } from '@/shared/api/apiError';
 import { sendHeldBackOnUnload } from '@/shared/api/heldBack';
 import { allowDraftsOf, refuseDraftsOf } from '@/shared/drafts/draftGate';
 import { presenceLost } from '@/shared/presence/presenceSlice';
-import { storageName, tokenKey } from '@/shared/session/localStore';
+import { storageName, tokenKey } from '@/shared/storage/localStore';
 import {
   selectIsSignedIn,
   selectUser,
@@ -10,8 +10,8 @@ import {
   signedIn,
   signedOut,
 } from '@/shared/session/sessionSlice';
-import { clearMicrosoftSession } from '@/shared/session/identity/microsoftSession';
-import { clearSession } from '@/shared/session/sessionStorage';
+import { clearMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
+import { clearSession } from '@/shared/session/storedSession';
 import type { AppStore } from '@/shared/store/store';
 
 function isRefusedCall(action: unknown): boolean {

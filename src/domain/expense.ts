@@ -1,7 +1,7 @@
 import { parseDecimal } from './decimal';
 import { type Cents, centsOfEuros } from './money';
 import type { IsoDate } from './period';
-import type { Id } from './workRecord';
+import type { Id } from './id';
 
 /** The stored words of the five types (contract, "Expense"); lists also show whatever else is stored. */
 export const EXPENSE_TYPES = ['Kraftstoff', 'Bürobedarf', 'Reisekosten', 'Verpflegung', 'Sonstiges'] as const;

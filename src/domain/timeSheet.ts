@@ -2,7 +2,8 @@ import { sumDecimals } from './decimal';
 import type { ExpenseContent, Receipt } from './expense';
 import { type Cents, cents, sumCents } from './money';
 import { type IsoDate, type TimeOfDay, addDays, weekday } from './period';
-import type { Id, WorkRecordContent } from './workRecord';
+import type { Id } from './id';
+import type { WorkRecordContent } from './workRecord';
 
 /** The states that have a meaning here (section 3; `requested` once the sheet has been mailed). */
 export const TIME_SHEET_STATES = ['prepared', 'signed', 'requested'] as const;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasNext, hasPrevious, nextStart, pageAt, previousStart } from './paging';
 import { cents } from './money';
 import { type IsoDate, isoDate } from './period';
+import { isSameId } from './id';
 import {
   type WorkRecord,
   copyOf,
@@ -9,7 +10,6 @@ import {
   groupByDay,
   groupByWeek,
   hoursProblem,
-  isSameId,
   sumHours,
 } from './workRecord';
 import { mayCreateCustomer, readRole } from './access';

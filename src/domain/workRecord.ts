@@ -1,15 +1,8 @@
 import { isMultipleOf, sumDecimals } from './decimal';
+import type { Id } from './id';
 import { HOURS_STEP, MAX_HOURS_PER_DAY } from './limits';
 import type { Cents } from './money';
 import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from './period';
-
-/** The service's id, opaque: a number or text, sent back as it came and compared as text. */
-export type Id = string | number;
-
-/** Whether two ids mean the same thing, whatever type they came in. */
-export function isSameId(a: Id | null, b: Id | null): boolean {
-  return a === b || (a !== null && b !== null && String(a) === String(b));
-}
 
 /** What somebody did on a day, for whom and how far they travelled (section 3, Work record). */
 export interface WorkRecordContent {

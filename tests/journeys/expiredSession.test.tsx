@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startSessionEvents } from '@/app/sessionEvents';
 import { refuseDraftsOf } from '@/shared/drafts/draftGate';
 import { loadDraft, saveDraft } from '@/shared/drafts/draftStore';
-import { readSession, readToken } from '@/shared/session/sessionStorage';
+import { readSession, readToken } from '@/shared/session/storedSession';
 import { accounts } from '../accounts';
 import { firstRow, openDialog, openWork } from './workScreen';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { readSession, readToken } from '@/shared/session/sessionStorage';
+import { readSession, readToken } from '@/shared/session/storedSession';
 import { selectRole } from '@/shared/session/sessionSlice';
 import { accounts } from '../accounts';
 import { watchCalls } from '../jsdom/sentCalls';

@@ -4,10 +4,10 @@ import { guidOf } from '../../../tests/accounts';
 import { expectConsole } from '../../../tests/jsdom/testConsole';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { renderWithStore } from '../../../tests/render';
-import type { IdentityAccount, IdentityOutcome } from '@/shared/session/identity/identityProvider';
-import type { IdentityProviders } from '@/shared/session/identity/identityProviders';
-import { readMicrosoftSession, writeMicrosoftSession } from '@/shared/session/identity/microsoftSession';
-import type { SignInOutcome } from '@/shared/session/sessionCommands';
+import type { IdentityAccount, IdentityOutcome } from '@/shared/sign-in/identity/identityProvider';
+import type { IdentityProviders } from '@/shared/sign-in/identity/identityProviders';
+import { readMicrosoftSession, writeMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
+import type { SignInOutcome } from '@/shared/sign-in/sessionCommands';
 import { ProviderButtons } from './ProviderButtons';
 
 const account: IdentityAccount = {

@@ -5,10 +5,10 @@ import type {
   IdentityOutcome,
   IdentityProvider,
   IdentityProviderId,
-} from '@/shared/session/identity/identityProvider';
-import { type IdentityProviders, identityProviders } from '@/shared/session/identity/identityProviders';
-import { signInWithProvider } from '@/shared/session/identity/signInWithProvider';
-import type { SignInOutcome } from '@/shared/session/sessionCommands';
+} from '@/shared/sign-in/identity/identityProvider';
+import { type IdentityProviders, identityProviders } from '@/shared/sign-in/identity/identityProviders';
+import { signInWithProvider } from '@/shared/sign-in/identity/signInWithProvider';
+import type { SignInOutcome } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/Alert';
 

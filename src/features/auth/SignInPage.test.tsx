@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { hasUnsavedForms } from '@/shared/drafts/unsavedForms';
-import { readToken } from '@/shared/session/sessionStorage';
+import { readToken } from '@/shared/session/storedSession';
 import { accounts } from '../../../tests/accounts';
 import { expectRefusal, server } from '../../../tests/jsdom/testService';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';

@@ -1,4 +1,4 @@
-import { readReturnTo } from '@/shared/session/returnTo';
+import { readReturnTo } from '@/shared/sign-in/returnTo';
 import { textAt } from '@/shared/session/sessionUser';
 import type { ResetGrant } from './accountCalls';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Id } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type Id, isSameId } from '@/domain/workRecord';
+import { type Id, isSameId } from '@/domain/id';
 import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } from './selectListsApi';
 
 /** What a select offers. Values are text, because a select knows nothing else. */

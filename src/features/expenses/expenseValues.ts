@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_EXPENSE_TYPE, type ExpenseContent, readCost, readVoucherNumber } from '@/domain/expense';
 import { cents } from '@/domain/money';
 import { type IsoDate, isoDate } from '@/domain/period';
-import type { Id } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
 
 /** What stands in the fields of the expense form: text as typed. The receipt is kept beside them. */
 const expenseValuesSchema = v.object({

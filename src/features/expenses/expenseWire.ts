@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Expense, ExpenseContent, Receipt } from '@/domain/expense';
 import { centsOfEuros, eurosOfCents } from '@/domain/money';
 import { isoDate } from '@/domain/period';
-import type { Id } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
 import {
   readDate,
   readNumber,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Expense, ExpenseContent } from '@/domain/expense';
 import { type Page, pageAt } from '@/domain/paging';
-import type { Id } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { wireId } from '@/shared/api/wire';
 import { type ListPage, pageOf, withFirst } from '@/shared/lists/listPage';

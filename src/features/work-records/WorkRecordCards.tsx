@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type WorkRecord, groupByDay, isSameId, sumHours } from '@/domain/workRecord';
+import { isSameId } from '@/domain/id';
+import { type WorkRecord, groupByDay, sumHours } from '@/domain/workRecord';
 import { formatDate, formatHours, formatWeekday } from '@/shared/i18n/format';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { RecordMenu } from './RecordActions';

@@ -1,13 +1,7 @@
 import { Fragment, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type Id,
-  type PagePosition,
-  type WorkRecord,
-  groupByWeek,
-  isSameId,
-  sumHours,
-} from '@/domain/workRecord';
+import { type Id, isSameId } from '@/domain/id';
+import { type PagePosition, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
 import { formatDayMonth, formatDayRange, formatHours, formatWeekday } from '@/shared/i18n/format';
 import { currentLanguage } from '@/shared/i18n/i18n';
 import { TableHead } from '@/shared/lists/TableHead';

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
 import { isIsoDate, localDay } from '@/domain/period';
-import { type Id, type WorkRecord } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
+import type { WorkRecord } from '@/domain/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
@@ -95,10 +96,10 @@ export function WorkRecordsPage() {
         failedTitle={t('workRecords:failedToLoad')}
         describeError={errorText}
       >
-        {(shown) => (
+        {(page) => (
           <List
-            records={shown.entries}
-            position={{ start: shown.start, isLast: !hasNext(shown.answered) }}
+            records={page.entries}
+            position={{ start: page.start, isLast: !hasNext(page.answered) }}
             editedId={editedId}
             onInlineEdit={(record) => setEditedId(record.id)}
             onInlineEditDone={() => setEditedId(null)}

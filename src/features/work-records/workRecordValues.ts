@@ -3,7 +3,8 @@ import { type AllowanceRates, absence, foodAllowance, travelExpenses } from '@/d
 import { parseDecimal } from '@/domain/decimal';
 import { type Cents, cents } from '@/domain/money';
 import { type IsoDate, isIsoDate, isTimeOfDay, isoDate } from '@/domain/period';
-import { type Id, type WorkRecord, type WorkRecordContent, dayAfter } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
+import { type WorkRecord, type WorkRecordContent, dayAfter } from '@/domain/workRecord';
 import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { centsOfEuros, eurosOfCents } from '@/domain/money';
-import { type Id, type WorkRecord, type WorkRecordContent } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
+import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { isoDate } from '@/domain/period';
 import {
   readDate,

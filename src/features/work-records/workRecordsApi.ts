@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Page, pageAt } from '@/domain/paging';
-import type { Id, WorkRecord, WorkRecordContent } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
+import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { api } from '@/shared/api/api';
 import { wireId } from '@/shared/api/wire';
 import { type ListPage, pageOf, withChanged, withFirst } from '@/shared/lists/listPage';

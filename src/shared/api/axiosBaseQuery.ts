@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { connectionLost } from '../session/connectionSlice';
+import { connectionLost } from './connectionSlice';
 import { selectUser } from '../session/sessionSlice';
 import type { RootState } from '../store/store';
 import type { ApiError } from './apiError';

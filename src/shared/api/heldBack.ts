@@ -1,4 +1,4 @@
-import { readToken } from '../session/sessionStorage';
+import { readToken } from '../session/storedSession';
 import type { ApiError } from './apiError';
 import { type Call, sendOnUnload } from './httpClient';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { HttpResponse, delay, http, passthrough } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { server } from '../../../tests/jsdom/testService';
-import { removeLocal, tokenKey, writeLocal } from '../session/localStore';
+import { removeLocal, tokenKey, writeLocal } from '../storage/localStore';
 import { type Call, send } from './httpClient';
 
 const call: Call = { method: 'GET', url: '/probe' };

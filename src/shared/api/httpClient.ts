@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type AxiosResponse } from 'axios';
 import { env } from '../env';
-import { readToken } from '../session/sessionStorage';
+import { readToken } from '../session/storedSession';
 import { type ApiError, errorOfStatus } from './apiError';
 
 /** A call of which nothing is heard for that long is given up, in milliseconds. */

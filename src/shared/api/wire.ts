@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type IsoDate, type TimeOfDay, addDays, isIsoDate, isTimeOfDay, localDay } from '@/domain/period';
-import type { Id } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
 
 /**
  * Readers for what a real service may answer (contract, "Be ready for"): numbers as text, booleans as 0/1, dates

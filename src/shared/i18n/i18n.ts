@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type Namespace } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { languageKey, readLocal, writeLocal } from '../session/localStore';
+import { languageKey, readLocal, writeLocal } from '../storage/localStore';
 
 /** The two languages of the interface; German is default and fallback (section 9). */
 export const languages = ['de', 'en'] as const;

@@ -1,4 +1,4 @@
-import { type Id, isSameId } from '@/domain/workRecord';
+import { type Id, isSameId } from '@/domain/id';
 
 /** A page of a list as it stands on the screen (section 4, "Lists" and "Paging"). */
 export interface ListPage<Entry> {

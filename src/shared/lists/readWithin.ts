@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext, nextStart } from '@/domain/paging';
 import type { IsoDate } from '@/domain/period';
-import type { Id } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
 import type { ApiError } from '../api/apiError';
 import type { ListPage } from './listPage';
 

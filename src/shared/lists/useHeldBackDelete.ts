@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { UNDO_MS } from '@/domain/limits';
-import type { Id } from '@/domain/workRecord';
+import type { Id } from '@/domain/id';
 import { type ApiError, isApiError } from '../api/apiError';
 import { holdBack, undoHeldBack } from '../api/heldBack';
 import { useErrorText } from '../api/useErrorText';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { type Id, isSameId } from '@/domain/workRecord';
+import { type Id, isSameId } from '@/domain/id';
 
 /** To be spread on a row. */
 export interface RowProps {

@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { type Role, readRole } from '@/domain/access';
-import { readSession } from './sessionStorage';
+import { readSession } from './storedSession';
 import type { SessionUser } from './sessionUser';
 
 /**

@@ -4,7 +4,7 @@ import type { ThunkAction, ThunkDispatch } from 'redux-thunk';
 import type { ServiceData } from '../api/api';
 import { noticesReducer } from '../notices/noticesSlice';
 import { presenceReducer } from '../presence/presenceSlice';
-import { connectionReducer } from '../session/connectionSlice';
+import { connectionReducer } from '../api/connectionSlice';
 import { sessionReducer } from '../session/sessionSlice';
 import { dialogReducer } from './dialogSlice';
 import { errorReducer } from './errorSlice';

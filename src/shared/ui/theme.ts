@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readLocal, themeKey, writeLocal } from '@/shared/session/localStore';
+import { readLocal, themeKey, writeLocal } from '@/shared/storage/localStore';
 
 /** What the user chose; `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;

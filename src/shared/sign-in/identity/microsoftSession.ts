@@ -1,4 +1,4 @@
-import { readLocal, removeLocal, writeLocal } from '../localStore';
+import { readLocal, removeLocal, writeLocal } from '../../storage/localStore';
 
 const tokenKey = 'msalAccessToken';
 const tenantKey = 'msalTenant';

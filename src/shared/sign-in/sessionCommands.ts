@@ -1,9 +1,9 @@
 import { type ApiError, isPassing } from '../api/apiError';
 import { send } from '../api/httpClient';
 import type { AppThunk } from '../store/store';
-import { readSession, readToken, writeSession } from './sessionStorage';
-import { roleVerified, selectIsSignedIn, signedIn, signedOut, userRefreshed } from './sessionSlice';
-import { fieldOf, readSessionUser, textAt } from './sessionUser';
+import { readSession, readToken, writeSession } from '../session/storedSession';
+import { roleVerified, selectIsSignedIn, signedIn, signedOut, userRefreshed } from '../session/sessionSlice';
+import { fieldOf, readSessionUser, textAt } from '../session/sessionUser';
 
 /** How a sign-in can end; the service's message decides (section 4), whatever the status it came with. */
 export type SignInOutcome =

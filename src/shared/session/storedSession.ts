@@ -1,5 +1,5 @@
 import { type SessionUser, readSessionUser } from './sessionUser';
-import { readLocal, removeLocal, tokenKey, userKey, writeLocal } from './localStore';
+import { readLocal, removeLocal, tokenKey, userKey, writeLocal } from '../storage/localStore';
 
 /** A session as it is kept in local storage (section 9: token and user). */
 export interface StoredSession {

@@ -1,4 +1,4 @@
-import { readLocal, removeLocal, writeLocal } from '../localStore';
+import { readLocal, removeLocal, writeLocal } from '../../storage/localStore';
 
 /** How long a tab may take before another one takes its place, in milliseconds; for browsers without Web Locks. */
 const LEASE_MS = 30_000;

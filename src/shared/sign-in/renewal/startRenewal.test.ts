@@ -5,8 +5,8 @@ import {
   readMicrosoftSession,
   writeMicrosoftSession,
 } from '../identity/microsoftSession';
-import { signedIn, signedOut } from '../sessionSlice';
-import type { SessionUser } from '../sessionUser';
+import { signedIn, signedOut } from '../../session/sessionSlice';
+import type { SessionUser } from '../../session/sessionUser';
 import { type AppStore, createAppStore } from '../../store/store';
 import { startRenewal } from './startRenewal';
 

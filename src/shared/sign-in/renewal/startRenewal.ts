@@ -8,7 +8,7 @@ import {
   readMicrosoftSession,
   writeMicrosoftSession,
 } from '../identity/microsoftSession';
-import { selectUser, sessionExpired } from '../sessionSlice';
+import { selectUser, sessionExpired } from '../../session/sessionSlice';
 import { type Locks, inOneTab } from './inOneTab';
 
 /** A token is renewed when its expiry minus this has passed, in milliseconds (section 9). */

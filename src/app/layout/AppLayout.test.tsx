@@ -31,7 +31,7 @@ describe('section 2: the sidebar', () => {
 
   test('language and logout', async () => {
     const { user, store } = await openShell();
-    await user.click(screen.getByRole('button', { name: 'DE – German' }));
+    await user.click(screen.getByRole('button', { name: 'DE – Deutsch' }));
     expect(await screen.findByRole('link', { name: 'Übersicht' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Abmelden' }));
     await waitFor(() => expect(store.getState().session.status).toBe('signedOut'));

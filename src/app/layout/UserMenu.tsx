@@ -6,7 +6,8 @@ import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/person';
-import { currentLanguage, setLanguage } from '@/shared/i18n/i18n';
+import { setLanguage } from '@/shared/i18n/i18n';
+import { useLanguage } from '@/shared/i18n/useLanguage';
 import { paths } from '@/shared/paths';
 import { selectUser, signedOut } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
@@ -20,6 +21,7 @@ export function UserMenu() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const { theme } = useTheme();
+  const language = useLanguage();
   if (!user) return null;
   const name = fullName(user) || user.username;
 
@@ -46,12 +48,12 @@ export function UserMenu() {
         />
         <Choices
           label={t('common:language')}
-          value={currentLanguage()}
+          value={language}
           options={[
             { value: 'de', label: t('common:languages.de') },
             { value: 'en', label: t('common:languages.en') },
           ]}
-          onChoose={(language) => void setLanguage(language)}
+          onChoose={(chosen) => void setLanguage(chosen)}
         />
         <Dropdown.Divider />
         <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => dispatch(signedOut('user'))}>

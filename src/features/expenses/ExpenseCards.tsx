@@ -1,8 +1,7 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?raw';
 import trash from 'bootstrap-icons/icons/trash3.svg?raw';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatEuros } from '@/shared/i18n/format';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import type { ExpenseListProps } from './ExpenseTable';
 import { useExpenseTypeName } from './useExpenseTypeName';
@@ -11,7 +10,7 @@ import { useExpenseTypeName } from './useExpenseTypeName';
 export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
   const { t } = useTranslation(['expenses', 'common']);
   const typeName = useExpenseTypeName();
-  const language = currentLanguage();
+  const formats = useFormats();
   return (
     <ul className="tw-cards">
       {expenses.map((expense) => {
@@ -19,11 +18,11 @@ export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
         return (
           <li key={id} className="tw-record">
             <span className="a-title ell">{description || typeName(type)}</span>
-            <span className="a-value num">{formatEuros(expense.cost, language)}</span>
+            <span className="a-value num">{formats.euros(expense.cost)}</span>
             <span className="a-sub">
               <span className="tw-tag">{typeName(type)}</span>
             </span>
-            <span className="a-meta num">{formatDate(expense.date)}</span>
+            <span className="a-meta num">{formats.date(expense.date)}</span>
             <span className="a-desc num">
               {voucherNumber !== null && t('expenses:numberOf', { number: voucherNumber })}
             </span>

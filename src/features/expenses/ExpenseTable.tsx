@@ -2,8 +2,7 @@ import paperclip from 'bootstrap-icons/icons/paperclip.svg?raw';
 import trash from 'bootstrap-icons/icons/trash3.svg?raw';
 import { useTranslation } from 'react-i18next';
 import type { Expense, Receipt } from '@/domain/expense';
-import { formatDate, formatEuros } from '@/shared/i18n/format';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -20,7 +19,7 @@ export interface ExpenseListProps {
 export function ExpenseTable({ expenses, onShow, onDelete }: ExpenseListProps) {
   const { t } = useTranslation(['expenses', 'common']);
   const typeName = useExpenseTypeName();
-  const language = currentLanguage();
+  const formats = useFormats();
   const keptFocus = useKeptFocus();
   return (
     <table className="tw-table fixed">
@@ -31,8 +30,8 @@ export function ExpenseTable({ expenses, onShow, onDelete }: ExpenseListProps) {
           return (
             <tr key={id} data-record={id} tabIndex={-1}>
               <td className="num t3">{expense.voucherNumber ?? '–'}</td>
-              <td className="num">{formatDate(expense.date)}</td>
-              <td className="r num strong">{formatEuros(expense.cost, language)}</td>
+              <td className="num">{formats.date(expense.date)}</td>
+              <td className="r num strong">{formats.euros(expense.cost)}</td>
               <td>
                 <span className="tw-tag">{typeName(expense.type)}</span>
               </td>

@@ -5,7 +5,7 @@ import xLg from 'bootstrap-icons/icons/x-lg.svg?raw';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_RECEIPT_BYTES } from '@/domain/expense';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useLanguage } from '@/shared/i18n/useLanguage';
 import { Alert } from '@/shared/ui/Alert';
 import { Field } from '@/shared/ui/Field';
 import { Icon } from '@/shared/ui/Icon';
@@ -31,7 +31,7 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
   const isPhone = usePhone();
   const cameraId = useId();
   const { attached, choice } = control;
-  const language = currentLanguage();
+  const language = useLanguage();
   const reading = choice.kind === 'reading' ? t('receipt.reading', { filename: choice.filename }) : undefined;
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -115,6 +115,7 @@ interface AttachedFileProps {
 function AttachedFile({ control, attached: { receipt, bytes } }: AttachedFileProps) {
   const { t } = useTranslation('expenses');
   const showReceipt = useShowReceipt();
+  const language = useLanguage();
   const isImage = receipt.contentType.startsWith('image/');
   return (
     <div className="tw-receipt">
@@ -126,7 +127,7 @@ function AttachedFile({ control, attached: { receipt, bytes } }: AttachedFilePro
         </span>
       )}
       <span className="name ell">{receipt.filename}</span>
-      <span className="t3 fs13 num">{formatBytes(bytes, currentLanguage())}</span>
+      <span className="t3 fs13 num">{formatBytes(bytes, language)}</span>
       <IconButton icon={eye} label={t('receipt.show')} onClick={() => showReceipt(receipt)} />
       <IconButton icon={xLg} label={t('receipt.remove')} tone="danger" onClick={control.clear} />
     </div>

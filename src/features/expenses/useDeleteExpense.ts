@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Expense } from '@/domain/expense';
-import { formatDate, formatEuros } from '@/shared/i18n/format';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { useHeldBackDelete } from '@/shared/lists/useHeldBackDelete';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { deleteExpense, deletePath, updateExpensePage } from './expensesApi';
@@ -14,6 +13,7 @@ import { deleteExpense, deletePath, updateExpensePage } from './expensesApi';
 export function useDeleteExpense(start: number): (expense: Expense) => void {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
+  const formats = useFormats();
 
   return useHeldBackDelete<Expense>({
     kind: 'expense',
@@ -21,7 +21,7 @@ export function useDeleteExpense(start: number): (expense: Expense) => void {
     send: async (id) => dispatch(deleteExpense.initiate(id)),
     change: (update) => dispatch(updateExpensePage(start, update)),
     deleted: t('deleted'),
-    detail: ({ date, cost }) => `${formatDate(date)}, ${formatEuros(cost, currentLanguage())}`,
+    detail: ({ date, cost }) => `${formats.date(date)}, ${formats.euros(cost)}`,
     failed: (reason) => t('deleteFailed', { reason }),
   });
 }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type IsoDate, isoDate } from '@/domain/period';
 import type { Period, TimeSheetPreview as Preview } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { formatDayMonth, formatEuros, formatHours, formatPlain, formatWeekday } from '@/shared/i18n/format';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/Alert';
 import { usePreviewTimeSheetQuery } from './timeSheetPreviewApi';
 import { useSettled } from './useSettled';
@@ -52,22 +51,22 @@ export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
 
 function PreviewFigures({ preview }: { readonly preview: Preview }) {
   const { t } = useTranslation('timeSheets');
-  const language = currentLanguage();
+  const formats = useFormats();
   const { days, hours, travelHours, distanceKm, foodAllowance, expenses, total, emptyWorkdays } = preview;
   if (days === 0 && expenses === 0) return <p className="t2 mb-0">{t('preview.empty')}</p>;
 
   const figures = [
     [t('preview.days'), String(days)],
-    [t('preview.hours'), t('preview.hoursValue', { hours: formatHours(hours, language) })],
-    [t('preview.travelHours'), t('preview.hoursValue', { hours: formatHours(travelHours, language) })],
-    [t('preview.distance'), t('preview.kilometres', { km: formatPlain(distanceKm, language) })],
-    [t('preview.foodAllowance'), formatEuros(foodAllowance, language)],
-    [t('preview.expenses'), formatEuros(expenses, language)],
-    [t('preview.total'), formatEuros(total, language)],
+    [t('preview.hours'), t('preview.hoursValue', { hours: formats.hours(hours) })],
+    [t('preview.travelHours'), t('preview.hoursValue', { hours: formats.hours(travelHours) })],
+    [t('preview.distance'), t('preview.kilometres', { km: formats.plain(distanceKm) })],
+    [t('preview.foodAllowance'), formats.euros(foodAllowance)],
+    [t('preview.expenses'), formats.euros(expenses)],
+    [t('preview.total'), formats.euros(total)],
   ] as const;
   const named = emptyWorkdays
     .slice(0, NAMED_DAYS)
-    .map((day) => `${formatWeekday(day, language)}\u00a0${formatDayMonth(day)}`);
+    .map((day) => `${formats.weekday(day)}\u00a0${formats.dayMonth(day)}`);
 
   return (
     <>

@@ -2,8 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
 import { type WorkRecord, groupByDay, sumHours } from '@/domain/workRecord';
-import { formatDate, formatHours, formatWeekday } from '@/shared/i18n/format';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { RecordMenu } from './RecordActions';
 import { WorkRecordCardEditor } from './lazyEditors';
 import type { WorkRecordListProps } from './WorkRecordTable';
@@ -18,11 +17,11 @@ export function WorkRecordCards({
   ...handlers
 }: WorkRecordListProps) {
   const { t } = useTranslation('workRecords');
-  const language = currentLanguage();
+  const formats = useFormats();
   const readOnlyCard = (record: WorkRecord) => (
     <li key={record.id} className="tw-record">
       <span className="a-title ell">{record.customerName || record.description}</span>
-      <span className="a-value num">{record.hours === null ? '–' : formatHours(record.hours, language)}</span>
+      <span className="a-value num">{record.hours === null ? '–' : formats.hours(record.hours)}</span>
       <span className="a-sub ell">{record.projectName}</span>
       <span className="a-desc">{record.customerName && record.description}</span>
       <span className="a-act">
@@ -37,12 +36,10 @@ export function WorkRecordCards({
         <section key={`${day}/${members[0]?.id}`} aria-labelledby={`day-${members[0]?.id}`}>
           <div className="tw-cards-head">
             <h2 id={`day-${members[0]?.id}`}>
-              {formatWeekday(day, language, 'long')} <span className="t3 num">{formatDate(day)}</span>
+              {formats.weekday(day, 'long')} <span className="t3 num">{formats.date(day)}</span>
             </h2>
             {isWhole && (
-              <span className="num">
-                {t('dayTotal', { hours: formatHours(sumHours(members), language) })}
-              </span>
+              <span className="num">{t('dayTotal', { hours: formats.hours(sumHours(members)) })}</span>
             )}
           </div>
           <ul className="tw-cards">

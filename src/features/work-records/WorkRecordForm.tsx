@@ -5,8 +5,7 @@ import { HOURS_STEP } from '@/domain/limits';
 import { dayAfter } from '@/domain/workRecord';
 import { CustomerAndProjectFields } from '@/features/customers';
 import { env } from '@/shared/env';
-import { formatDate, formatEuros } from '@/shared/i18n/format';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { DateField } from '@/shared/ui/DateField';
 import { DecimalField } from '@/shared/ui/DecimalField';
 import { HoursField } from '@/shared/ui/HoursField';
@@ -22,7 +21,7 @@ export function WorkRecordForm({ form }: { form: Form }) {
   const { t } = useTranslation('workRecords');
   const travelId = useId();
   const { field, values, customers, projects, defaultLocation } = form;
-  const language = currentLanguage();
+  const formats = useFormats();
 
   return (
     <div className="tw-form">
@@ -82,7 +81,7 @@ export function WorkRecordForm({ form }: { form: Form }) {
           label={t('fields.arrival')}
           hint={
             form.derived.arrivesNextDay && isIsoDate(values.date)
-              ? t('hints.nextDay', { date: formatDate(dayAfter(values.date)) })
+              ? t('hints.nextDay', { date: formats.date(dayAfter(values.date)) })
               : undefined
           }
           {...field('arrival')}
@@ -96,18 +95,15 @@ export function WorkRecordForm({ form }: { form: Form }) {
       </div>
       <div className="tw-sum">
         <SwitchField label={t('fields.privateCar')} {...field('isPrivateCar')} />
-        <ReadOnlyField
-          label={t('fields.foodAllowance')}
-          value={formatEuros(form.derived.foodAllowance, language)}
-        />
+        <ReadOnlyField label={t('fields.foodAllowance')} value={formats.euros(form.derived.foodAllowance)} />
         <ReadOnlyField
           label={t('fields.travelExpenses')}
-          value={formatEuros(form.derived.travelExpenses, language)}
+          value={formats.euros(form.derived.travelExpenses)}
           hint={
             values.isPrivateCar
               ? t('hints.rate', {
                   km: values.distance || '0',
-                  rate: formatEuros(env.rates.mileage, language),
+                  rate: formats.euros(env.rates.mileage),
                 })
               : undefined
           }

@@ -2,8 +2,7 @@ import { Fragment, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import { type PagePosition, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
-import { formatDayMonth, formatDayRange, formatHours, formatWeekday } from '@/shared/i18n/format';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
@@ -42,7 +41,7 @@ export function WorkRecordTable({
   ...handlers
 }: WorkRecordListProps) {
   const { t } = useTranslation('workRecords');
-  const language = currentLanguage();
+  const formats = useFormats();
   const [column, setColumn] = useState<EditableColumn>('description');
   // A row that comes back from inline edit takes the focus that its editor had.
   const returning = useRef<Id | null>(null);
@@ -70,14 +69,14 @@ export function WorkRecordTable({
   const readOnlyRow = (record: WorkRecord) => (
     <tr key={record.id} ref={(row) => takeFocus(row, record)} {...rowProps(record)}>
       <td className="num">
-        <span className="wd">{formatWeekday(record.date, language)}</span>
-        {formatDayMonth(record.date)}
+        <span className="wd">{formats.weekday(record.date)}</span>
+        {formats.dayMonth(record.date)}
         <span className="hide-md">{record.date.slice(0, 4)}</span>
       </td>
       <td className="strong ell">{record.customerName}</td>
       <td className="ell">{record.projectName}</td>
       <td className="t2 ell">{record.description}</td>
-      <td className="r num strong">{record.hours === null ? '–' : formatHours(record.hours, language)}</td>
+      <td className="r num strong">{record.hours === null ? '–' : formats.hours(record.hours)}</td>
       <td className="act">
         <RecordActions record={record} {...handlers} />
       </td>
@@ -93,10 +92,10 @@ export function WorkRecordTable({
             <tr className="wk">
               <td colSpan={4}>
                 <b className="fw6">{t('week', { week: week.week })}</b>{' '}
-                <span className="t3 num">{formatDayRange(week.monday, week.sunday)}</span>
+                <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
               </td>
               <td className="r num">
-                {isWhole && <b className="fw6">{formatHours(sumHours(members), language)}</b>}
+                {isWhole && <b className="fw6">{formats.hours(sumHours(members))}</b>}
               </td>
               <td />
             </tr>

@@ -9,7 +9,7 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useLanguage } from '@/shared/i18n/useLanguage';
 import { ListPager } from '@/shared/lists/ListPager';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { usePageStart } from '@/shared/lists/usePageStart';
@@ -41,6 +41,7 @@ export function WorkRecordsPage() {
   const { t } = useTranslation(['workRecords', 'common']);
   const { start, turnTo } = usePageStart();
   const errorText = useErrorText();
+  const language = useLanguage();
   const query = useListWorkRecordsQuery(start);
   const { shown, shownStart, pagerPage } = useShownPage(query, start);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
@@ -52,12 +53,12 @@ export function WorkRecordsPage() {
   useFetchAhead(query, loadWorkRecordEditors);
 
   function openNew() {
-    const values = newValues({}, localDay(new Date()), currentLanguage());
+    const values = newValues({}, localDay(new Date()), language);
     setDialog({ kind: 'open', record: null, values, isUnsaved: false });
   }
 
   function openEdit(record: WorkRecord) {
-    setDialog({ kind: 'open', record, values: valuesOf(record, currentLanguage()), isUnsaved: false });
+    setDialog({ kind: 'open', record, values: valuesOf(record, language), isUnsaved: false });
   }
 
   function handleTurn(index: number) {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/workRecord';
-import { formatDate, formatHours, formatWeekday } from '@/shared/i18n/format';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { useHeldBackDelete } from '@/shared/lists/useHeldBackDelete';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { deletePath, deleteWorkRecord, updateWorkRecordPage } from './workRecordsApi';
@@ -14,6 +13,7 @@ import { deletePath, deleteWorkRecord, updateWorkRecordPage } from './workRecord
 export function useDeleteWorkRecord(start: number): (record: WorkRecord) => void {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
+  const formats = useFormats();
 
   return useHeldBackDelete<WorkRecord>({
     kind: 'work-record',
@@ -21,13 +21,11 @@ export function useDeleteWorkRecord(start: number): (record: WorkRecord) => void
     send: async (id) => dispatch(deleteWorkRecord.initiate(id)),
     change: (update) => dispatch(updateWorkRecordPage(start, update)),
     deleted: t('deleted'),
-    detail: ({ date, hours }) => {
-      const language = currentLanguage();
-      return t('deletedDetail', {
-        date: `${formatWeekday(date, language)} ${formatDate(date)}`,
-        hours: formatHours(hours ?? 0, language),
-      });
-    },
+    detail: ({ date, hours }) =>
+      t('deletedDetail', {
+        date: `${formats.weekday(date)} ${formats.date(date)}`,
+        hours: formats.hours(hours ?? 0),
+      }),
     failed: (reason) => t('deleteFailed', { reason }),
   });
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useDraft } from '@/shared/drafts/useDraft';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useSaveWorkRecord } from './useSaveWorkRecord';
 import { type ValidRecord, useWorkRecordForm } from './useWorkRecordForm';
 import { workRecordDrafts } from './workRecordDraft';
@@ -21,7 +21,8 @@ export interface RowEditorOptions {
 
 /** State of inline edit, the same for the table's row and the phone's card. */
 export function useRowEditor({ record, start, column, onDone }: RowEditorOptions) {
-  const [initial] = useState<WorkRecordValues>(() => valuesOf(record, currentLanguage()));
+  const language = useLanguage();
+  const [initial] = useState<WorkRecordValues>(() => valuesOf(record, language));
   const form = useWorkRecordForm(initial, record);
   const save = useSaveWorkRecord(start);
   const [failure, setFailure] = useState<unknown>(null);

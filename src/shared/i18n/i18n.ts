@@ -11,7 +11,7 @@ export function storedLanguage(): Language {
   return readLocal(languageKey) === 'en' ? 'en' : 'de';
 }
 
-/** The language in use. */
+/** The language in use; components and hooks read it by `useLanguage`, so that they follow a switch. */
 export function currentLanguage(): Language {
   return i18next.language === 'en' ? 'en' : 'de';
 }

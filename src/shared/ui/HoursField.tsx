@@ -2,8 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import dash from 'bootstrap-icons/icons/dash.svg?raw';
 import plus from 'bootstrap-icons/icons/plus.svg?raw';
 import { parseDecimal } from '@/domain/decimal';
-import { formatPlain } from '@/shared/i18n/format';
-import { currentLanguage } from '@/shared/i18n/i18n';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 
@@ -47,7 +46,8 @@ export function HoursField({
   onStep,
   ...input
 }: HoursFieldProps) {
-  const move = (direction: 1 | -1) => onStep(formatPlain(stepped(value, direction, step), currentLanguage()));
+  const { plain } = useFormats();
+  const move = (direction: 1 | -1) => onStep(plain(stepped(value, direction, step)));
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     input.onKeyDown?.(event);

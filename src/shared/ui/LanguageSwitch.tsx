@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, setLanguage } from '@/shared/i18n/i18n';
+import { setLanguage } from '@/shared/i18n/i18n';
+import { useLanguage } from '@/shared/i18n/useLanguage';
 import { Segmented } from './Segmented';
 
 /** Switches between German and English (section 2, "Language"). */
@@ -8,7 +9,7 @@ export function LanguageSwitch() {
   return (
     <Segmented
       label={t('language')}
-      value={currentLanguage()}
+      value={useLanguage()}
       options={[
         { value: 'de', label: 'DE', name: t('languages.de') },
         { value: 'en', label: 'EN', name: t('languages.en') },

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
     readonly value: Value;
     /** The words in the segment; with an icon, its accessible name. */
     readonly label: string;
-    /** Said in full, when the words are short for it: `German` for `DE`; part of the accessible name. */
+    /** Said in full, when the words are short for it: `Deutsch` for `DE`; part of the accessible name. */
     readonly name?: string;
     /** The icon's file, imported with `?raw`; stands in place of the words. */
     readonly icon?: string;

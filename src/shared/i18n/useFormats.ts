@@ -1,0 +1,35 @@
+import {
+  formatDate,
+  formatDayMonth,
+  formatDayRange,
+  formatEuros,
+  formatHours,
+  formatPlain,
+  formatWeekday,
+} from './format';
+import type { Language } from './i18n';
+import { useLanguage } from './useLanguage';
+
+function formatsIn(language: Language) {
+  return {
+    language,
+    date: formatDate,
+    dayMonth: formatDayMonth,
+    dayRange: formatDayRange,
+    weekday: (date: Parameters<typeof formatWeekday>[0], style?: 'short' | 'long') =>
+      formatWeekday(date, language, style),
+    hours: (hours: number) => formatHours(hours, language),
+    plain: (value: number) => formatPlain(value, language),
+    euros: (amount: Parameters<typeof formatEuros>[0]) => formatEuros(amount, language),
+  };
+}
+
+/** The functions of `format.ts`, bound to one language. */
+export type Formats = ReturnType<typeof formatsIn>;
+
+const formats: Record<Language, Formats> = { de: formatsIn('de'), en: formatsIn('en') };
+
+/** Formats dates, hours and amounts in the language in use; who uses it renders again when that changes. */
+export function useFormats(): Formats {
+  return formats[useLanguage()];
+}

@@ -14,7 +14,12 @@ describe('the company (contract, "Configuration")', () => {
 
   test('that gives its name gets nothing made up beside it', () => {
     const { environment } = read({ VITE_COMPANY_NAME: 'Łódź Öl GmbH' });
-    expect(environment.company).toEqual({ name: 'Łódź Öl GmbH', address: '', logo: null, links: [] });
+    expect(environment.company).toEqual({
+      name: 'Łódź Öl GmbH',
+      address: '',
+      logo: null,
+      links: [],
+    });
   });
 
   test('is read in full', () => {
@@ -64,4 +69,39 @@ describe('the company (contract, "Configuration")', () => {
     expect(environment.company.logo).toBeNull();
     expect(environment.company.links).toEqual([]);
   });
+});
+
+test('the company names the zone it signs in; one that nobody knows names itself', () => {
+  expect(read({ VITE_COMPANY_TIME_ZONE: 'Europe/Vienna' }).environment.companyTimeZone).toBe('Europe/Vienna');
+  const { environment, problems } = read({ VITE_COMPANY_TIME_ZONE: 'Middle/Earth' });
+  expect(environment.companyTimeZone).toBe('Europe/Berlin');
+  expect(problems).toEqual(['VITE_COMPANY_TIME_ZONE: Europe/Berlin']);
+});
+
+describe('privacy, terms and imprint', () => {
+  test('have no address while none is configured', () => {
+    expect(read({}).environment.legal).toEqual({ privacy: null, terms: null, imprint: null });
+  });
+
+  test('lie on another host or on the own one', () => {
+    const { environment, problems } = read({
+      VITE_PRIVACY_URL: 'https://nordfeld.example/privacy',
+      VITE_TERMS_URL: '/terms.html',
+    });
+    expect(problems).toEqual([]);
+    expect(environment.legal).toEqual({
+      privacy: 'https://nordfeld.example/privacy',
+      terms: 'https://tagwerk.example/terms.html',
+      imprint: null,
+    });
+  });
+
+  test.each(['VITE_PRIVACY_URL', 'VITE_TERMS_URL', 'VITE_IMPRINT_URL'])(
+    '%s takes no script, and says so',
+    (name) => {
+      const { environment, problems } = read({ [name]: 'javascript:alert(1)' });
+      expect(problems).toEqual([`${name}: https://…, /imprint.html`]);
+      expect(Object.values(environment.legal)).toEqual([null, null, null]);
+    },
+  );
 });

@@ -19,6 +19,13 @@ export interface Company {
   readonly links: readonly CompanyLink[];
 }
 
+/** Addresses of the pages that the law asks for; null where none is configured. */
+export interface LegalPages {
+  readonly privacy: string | null;
+  readonly terms: string | null;
+  readonly imprint: string | null;
+}
+
 /** The configuration, read once at start (contract, "Configuration"). */
 export interface Environment {
   /** Base address of the REST service, without a slash at its end. */
@@ -33,10 +40,15 @@ export interface Environment {
   /** Shows the demo accounts and the demonstration identity provider on the sign-in screen. */
   readonly isDemo: boolean;
   readonly company: Company;
+  /** IANA name of the zone in which the company signs, e.g. `Europe/Berlin`: moments in the PDF are printed in it. */
+  readonly companyTimeZone: string;
+  readonly legal: LegalPages;
 }
 
 /** A common tenant: accounts of every organisation, and personal ones (section 9). */
 const MICROSOFT_AUTHORITY = 'https://login.microsoftonline.com/common';
+
+const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 
 /** Stands in while no company is configured. It does not exist. */
 const MADE_UP_COMPANY: Company = {
@@ -44,8 +56,8 @@ const MADE_UP_COMPANY: Company = {
   address: 'Hafenstieg 12, 20457 Hamburg',
   logo: null,
   links: [
-    { network: 'Xing', url: 'https://www.xing.com/pages/nordfeld.example' },
-    { network: 'LinkedIn', url: 'https://www.linkedin.com/company/nordfeld.example' },
+    { network: 'Xing', url: 'https://xing.example/nordfeld' },
+    { network: 'LinkedIn', url: 'https://linkedin.example/nordfeld' },
   ],
 };
 
@@ -60,12 +72,41 @@ function webAddress(value: string, base?: string): string | undefined {
   return url && /^https?:$/u.test(url.protocol) ? url.href : undefined;
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+type ReadText = (name: string) => string | undefined;
+
+function readTimeZone(text: ReadText, problems: string[]): string {
+  const timeZone = text('VITE_COMPANY_TIME_ZONE') ?? DEFAULT_TIME_ZONE;
+  if (isTimeZone(timeZone)) return timeZone;
+  problems.push(`VITE_COMPANY_TIME_ZONE: ${DEFAULT_TIME_ZONE}`);
+  return DEFAULT_TIME_ZONE;
+}
+
+/** The pages may lie on another host or, as a path, on the one that serves the app. */
+function readLegalPages(text: ReadText, origin: string, problems: string[]): LegalPages {
+  const page = (variable: string) => {
+    const value = text(variable);
+    if (value === undefined) return null;
+    const address = webAddress(value, value.startsWith('/') ? `${origin}/` : undefined);
+    if (address === undefined) problems.push(`${variable}: https://…, /imprint.html`);
+    return address ?? null;
+  };
+  return {
+    privacy: page('VITE_PRIVACY_URL'),
+    terms: page('VITE_TERMS_URL'),
+    imprint: page('VITE_IMPRINT_URL'),
+  };
+}
+
 /** A company that gives its name gets nothing made up beside it. */
-function readCompany(
-  text: (name: string) => string | undefined,
-  origin: string,
-  problems: string[],
-): Company {
+function readCompany(text: ReadText, origin: string, problems: string[]): Company {
   const name = text('VITE_COMPANY_NAME');
   const standIn = name === undefined ? MADE_UP_COMPANY : { name, address: '', logo: null, links: [] };
 
@@ -142,6 +183,8 @@ export function readEnvironment(
     google: googleId === undefined ? null : { clientId: googleId },
     isDemo: text('VITE_DEMO') === 'true',
     company: readCompany(text, origin, problems),
+    companyTimeZone: readTimeZone(text, problems),
+    legal: readLegalPages(text, origin, problems),
   };
   return { environment, problems };
 }

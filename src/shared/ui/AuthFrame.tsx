@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, lazy, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitch } from './LanguageSwitch';
+import { LegalLinks } from './LegalLinks';
 import { appVersion } from './appVersion';
 import { usePhone } from './useMediaQuery';
 
@@ -43,7 +44,10 @@ export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
         <main ref={form} className={isWide ? 'box wide' : 'box'}>
           {children}
         </main>
-        <footer className="foot num">{t('version', { version: appVersion })}</footer>
+        <footer className="foot num">
+          <span>{t('version', { version: appVersion })}</span>
+          <LegalLinks />
+        </footer>
       </div>
       <aside className="tw-art" aria-label={t('definition.label')}>
         {hasRoom && (

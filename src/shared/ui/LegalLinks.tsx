@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { type LegalPages, env } from '@/shared/env';
+
+/** One page that the law asks for: a link in a new tab, or the plain words where no address is configured. */
+export function LegalLink({
+  page,
+  pages = env.legal,
+}: {
+  readonly page: keyof LegalPages;
+  readonly pages?: LegalPages;
+}) {
+  const { t } = useTranslation('common');
+  const words = t(`legal.${page}`);
+  const address = pages[page];
+  return address === null ? (
+    <span>{words}</span>
+  ) : (
+    <a href={address} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  );
+}
+
+/** Imprint, privacy and terms side by side, for the foot of a screen (`VITE_IMPRINT_URL` and its siblings). */
+export function LegalLinks({ pages = env.legal }: { readonly pages?: LegalPages }) {
+  return (
+    <>
+      <LegalLink page="imprint" pages={pages} />
+      <LegalLink page="privacy" pages={pages} />
+      <LegalLink page="terms" pages={pages} />
+    </>
+  );
+}

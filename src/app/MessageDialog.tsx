@@ -1,4 +1,4 @@
-import download from 'bootstrap-icons/icons/download.svg?raw';
+import download from 'bootstrap-icons/icons/download.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { messageClosed, selectDialog } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';

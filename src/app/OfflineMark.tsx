@@ -1,4 +1,4 @@
-import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?raw';
+import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?icon';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';

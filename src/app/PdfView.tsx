@@ -1,4 +1,4 @@
-import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?raw';
+import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/Icon';

@@ -4,6 +4,7 @@ import { budgets } from './budgets';
 import { chunkNames } from './chunkNames';
 import { clientOnly } from './clientOnly';
 import { dropUnusedCss } from './dropUnusedCss';
+import { icons } from './icons';
 import { metaJson } from './metaJson';
 import { offline } from './offline';
 import { outline } from './outline';
@@ -15,6 +16,7 @@ import { trimLibraries } from './trimLibraries';
 export function buildPlugins(): Plugin[] {
   return [
     metaJson(),
+    icons(),
     trimLibraries(),
     chunkNames(),
     dropUnusedCss(),

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import moonStars from 'bootstrap-icons/icons/moon-stars.svg?raw';
-import sun from 'bootstrap-icons/icons/sun.svg?raw';
+import moonStars from 'bootstrap-icons/icons/moon-stars.svg?icon';
+import sun from 'bootstrap-icons/icons/sun.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '@/shared/ui/BrandMark';
 import { IconButton } from '@/shared/ui/IconButton';

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import close from 'bootstrap-icons/icons/x-lg.svg?raw';
-import search from 'bootstrap-icons/icons/search.svg?raw';
+import close from 'bootstrap-icons/icons/x-lg.svg?icon';
+import search from 'bootstrap-icons/icons/search.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';

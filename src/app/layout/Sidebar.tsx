@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?raw';
-import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw';
-import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?raw';
+import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?icon';
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
+import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import list from 'bootstrap-icons/icons/list.svg?raw';
-import search from 'bootstrap-icons/icons/search.svg?raw';
+import list from 'bootstrap-icons/icons/list.svg?icon';
+import search from 'bootstrap-icons/icons/search.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/Icon';
 

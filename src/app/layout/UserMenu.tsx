@@ -1,7 +1,7 @@
-import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?raw';
-import check from 'bootstrap-icons/icons/check2.svg?raw';
-import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw';
-import person from 'bootstrap-icons/icons/person.svg?raw';
+import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?icon';
+import check from 'bootstrap-icons/icons/check2.svg?icon';
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
+import person from 'bootstrap-icons/icons/person.svg?icon';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,21 +1,22 @@
-import building from 'bootstrap-icons/icons/building.svg?raw';
-import grid from 'bootstrap-icons/icons/grid-1x2.svg?raw';
-import kanban from 'bootstrap-icons/icons/kanban.svg?raw';
-import pen from 'bootstrap-icons/icons/pen.svg?raw';
-import people from 'bootstrap-icons/icons/people.svg?raw';
-import person from 'bootstrap-icons/icons/person.svg?raw';
-import receipt from 'bootstrap-icons/icons/receipt.svg?raw';
-import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?raw';
+import building from 'bootstrap-icons/icons/building.svg?icon';
+import grid from 'bootstrap-icons/icons/grid-1x2.svg?icon';
+import kanban from 'bootstrap-icons/icons/kanban.svg?icon';
+import pen from 'bootstrap-icons/icons/pen.svg?icon';
+import people from 'bootstrap-icons/icons/people.svg?icon';
+import person from 'bootstrap-icons/icons/person.svg?icon';
+import receipt from 'bootstrap-icons/icons/receipt.svg?icon';
+import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import type layout from '@/shared/i18n/locales/de/layout.json';
 import { paths } from '@/shared/paths';
+import type { IconShapes } from '@/shared/ui/Icon';
 
 /** An entry of the sidebar that leads somewhere. */
 export interface NavEntry {
   /** Key of its words below `nav` in the layout's texts. */
   readonly key: Exclude<keyof (typeof layout)['nav'], 'label' | 'timeRecording'>;
   readonly path: string;
-  /** The icon's file, imported with `?raw`. */
-  readonly icon: string;
+  /** Imported with `?icon`. */
+  readonly icon: IconShapes;
   /** Beginnings of other addresses that belong to it: details of its list. */
   readonly details?: readonly string[];
 }

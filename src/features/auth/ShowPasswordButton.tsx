@@ -1,5 +1,5 @@
-import eye from 'bootstrap-icons/icons/eye.svg?raw';
-import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw';
+import eye from 'bootstrap-icons/icons/eye.svg?icon';
+import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/IconButton';
 

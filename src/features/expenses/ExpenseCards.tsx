@@ -1,5 +1,5 @@
-import paperclip from 'bootstrap-icons/icons/paperclip.svg?raw';
-import trash from 'bootstrap-icons/icons/trash3.svg?raw';
+import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { RowMenu } from '@/shared/ui/RowMenu';

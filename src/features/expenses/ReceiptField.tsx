@@ -1,7 +1,7 @@
-import camera from 'bootstrap-icons/icons/camera.svg?raw';
-import eye from 'bootstrap-icons/icons/eye.svg?raw';
-import paperclip from 'bootstrap-icons/icons/paperclip.svg?raw';
-import xLg from 'bootstrap-icons/icons/x-lg.svg?raw';
+import camera from 'bootstrap-icons/icons/camera.svg?icon';
+import eye from 'bootstrap-icons/icons/eye.svg?icon';
+import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
+import xLg from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_RECEIPT_BYTES } from '@/domain/expense';

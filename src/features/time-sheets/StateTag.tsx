@@ -1,11 +1,11 @@
-import clock from 'bootstrap-icons/icons/clock.svg?raw';
-import envelopeCheck from 'bootstrap-icons/icons/envelope-check.svg?raw';
-import pen from 'bootstrap-icons/icons/pen.svg?raw';
+import clock from 'bootstrap-icons/icons/clock.svg?icon';
+import envelopeCheck from 'bootstrap-icons/icons/envelope-check.svg?icon';
+import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { type KnownTimeSheetState, type TimeSheetState, isKnownTimeSheetState } from '@/domain/timeSheet';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon, type IconShapes } from '@/shared/ui/Icon';
 
-const looks: Readonly<Record<KnownTimeSheetState, { icon: string; tone: string }>> = {
+const looks: Readonly<Record<KnownTimeSheetState, { icon: IconShapes; tone: string }>> = {
   prepared: { icon: clock, tone: '' },
   signed: { icon: pen, tone: 'success' },
   requested: { icon: envelopeCheck, tone: 'info' },

@@ -1,11 +1,11 @@
-import download from 'bootstrap-icons/icons/download.svg?raw';
-import envelope from 'bootstrap-icons/icons/envelope.svg?raw';
-import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?raw';
-import pen from 'bootstrap-icons/icons/pen.svg?raw';
-import trash from 'bootstrap-icons/icons/trash3.svg?raw';
+import download from 'bootstrap-icons/icons/download.svg?icon';
+import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
+import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
+import pen from 'bootstrap-icons/icons/pen.svg?icon';
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { type TimeSheet, canBeMailed, canBeSigned } from '@/domain/timeSheet';
-import { Icon } from '@/shared/ui/Icon';
+import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { type MenuItem, RowMenu } from '@/shared/ui/RowMenu';
 
@@ -37,7 +37,7 @@ function SignButton({ sheet, onSign }: TimeSheetActionsProps) {
 /** What can be done with a sheet by its state, besides signing: mail only when signed (section 2). */
 function useItems({ sheet, onOpen, onMail, onDownload, onDelete }: TimeSheetActionsProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
-  const items: (MenuItem & { readonly icon: string; readonly isPrimary?: true })[] = [
+  const items: (MenuItem & { readonly icon: IconShapes; readonly isPrimary?: true })[] = [
     { label: t('timeSheets:actions.open'), icon: filePdf, onSelect: () => onOpen(sheet) },
     { label: t('timeSheets:actions.download'), icon: download, onSelect: () => onDownload(sheet) },
     { label: t('common:actions.delete'), icon: trash, tone: 'danger', onSelect: () => onDelete(sheet) },

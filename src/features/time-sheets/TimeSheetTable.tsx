@@ -1,4 +1,4 @@
-import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?raw';
+import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';

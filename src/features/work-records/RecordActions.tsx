@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import copy from 'bootstrap-icons/icons/copy.svg?raw';
-import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?raw';
-import pencil from 'bootstrap-icons/icons/pencil.svg?raw';
-import trash from 'bootstrap-icons/icons/trash3.svg?raw';
+import copy from 'bootstrap-icons/icons/copy.svg?icon';
+import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
+import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/workRecord';
 import { IconButton } from '@/shared/ui/IconButton';

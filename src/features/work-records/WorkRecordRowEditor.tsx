@@ -1,5 +1,5 @@
-import checkLg from 'bootstrap-icons/icons/check-lg.svg?raw';
-import xLg from 'bootstrap-icons/icons/x-lg.svg?raw';
+import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
+import xLg from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';

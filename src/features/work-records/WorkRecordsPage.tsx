@@ -1,4 +1,4 @@
-import plusLg from 'bootstrap-icons/icons/plus-lg.svg?raw';
+import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import checkCircle from 'bootstrap-icons/icons/check-circle.svg?raw';
-import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?raw';
-import info from 'bootstrap-icons/icons/info-circle.svg?raw';
-import { Icon } from './Icon';
+import checkCircle from 'bootstrap-icons/icons/check-circle.svg?icon';
+import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
+import info from 'bootstrap-icons/icons/info-circle.svg?icon';
+import { Icon, type IconShapes } from './Icon';
 
 type AlertTone = 'danger' | 'warning' | 'info' | 'success';
 
@@ -14,7 +14,7 @@ interface AlertProps {
   readonly action?: { readonly label: string; readonly onAct: () => void };
 }
 
-const icons: Record<AlertTone, string> = {
+const icons: Record<AlertTone, IconShapes> = {
   danger: exclamation,
   warning: exclamation,
   info,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import close from 'bootstrap-icons/icons/x-lg.svg?raw';
+import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../drafts/useUnsaved';

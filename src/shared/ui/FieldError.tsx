@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?raw';
+import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import { Icon } from './Icon';
 
 interface FieldErrorProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import dash from 'bootstrap-icons/icons/dash.svg?raw';
-import plus from 'bootstrap-icons/icons/plus.svg?raw';
+import dash from 'bootstrap-icons/icons/dash.svg?icon';
+import plus from 'bootstrap-icons/icons/plus.svg?icon';
 import { parseDecimal } from '@/domain/decimal';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Field, type FieldProps } from './Field';

@@ -1,18 +1,11 @@
-interface IconProps {
-  /** The icon's file, imported with `?raw` from `bootstrap-icons/icons`. */
-  readonly of: string;
-  readonly className?: string;
-}
+import type { ReactElement } from 'react';
 
-/**
- * The drawing inside an icon's file; its outer element is made anew so that it takes our size and colour. Line breaks
- * go, because they would count as text of a button.
- */
-function drawing(file: string): string {
-  return file
-    .slice(file.indexOf('>') + 1, file.lastIndexOf('</svg>'))
-    .replaceAll(/>\s+</gu, '><')
-    .trim();
+/** An icon as `import trash from 'bootstrap-icons/icons/trash3.svg?icon'` gives it. */
+export type IconShapes = ReactElement;
+
+interface IconProps {
+  readonly of: IconShapes;
+  readonly className?: string;
 }
 
 /**
@@ -21,12 +14,8 @@ function drawing(file: string): string {
  */
 export function Icon({ of, className }: IconProps) {
   return (
-    <svg
-      className={className ? `bi ${className}` : 'bi'}
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      // The string is a file of a package we build with, never something a user or the service wrote.
-      dangerouslySetInnerHTML={{ __html: drawing(of) }}
-    />
+    <svg className={className ? `bi ${className}` : 'bi'} viewBox="0 0 16 16" aria-hidden="true">
+      {of}
+    </svg>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './Icon';
+import { Icon, type IconShapes } from './Icon';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'title'> {
   /** What the button does: its accessible name and its tooltip. */
   readonly label: string;
-  /** The icon's file, imported with `?raw`. */
-  readonly icon: string;
+  /** Imported with `?icon`. */
+  readonly icon: IconShapes;
   /** `danger` turns red on hover, `primary` is petrol at rest. */
   readonly tone?: 'danger' | 'primary';
   /** `lg` is 36 px instead of 32; on phones every icon button is 44 px. */

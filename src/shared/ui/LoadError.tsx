@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import retryIcon from 'bootstrap-icons/icons/arrow-clockwise.svg?raw';
-import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw';
+import retryIcon from 'bootstrap-icons/icons/arrow-clockwise.svg?icon';
+import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 

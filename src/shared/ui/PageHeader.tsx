@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import { Icon, type IconShapes } from './Icon';
 import { PhoneTitle, ThumbAction } from './ShellSlots';
 import { useDocumentTitle } from './useDocumentTitle';
 import { usePhone } from './useMediaQuery';
@@ -10,7 +10,7 @@ interface PageHeaderProps {
   /** One grey line of help or a count; left out on phones. */
   readonly lead?: ReactNode;
   /** The one primary button of the page: right of the title, on a phone in the thumb bar. */
-  readonly primary?: { readonly label: string; readonly icon?: string; readonly onAct: () => void };
+  readonly primary?: { readonly label: string; readonly icon?: IconShapes; readonly onAct: () => void };
   /** Quiet controls beside it. */
   readonly actions?: ReactNode;
   /** Way back, above the title; only on detail pages. */

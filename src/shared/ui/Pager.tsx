@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?raw';
-import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?raw';
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 

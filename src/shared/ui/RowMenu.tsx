@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import threeDots from 'bootstrap-icons/icons/three-dots.svg?raw';
+import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { Icon } from './Icon';
+import { Icon, type IconShapes } from './Icon';
 
 /** An entry of a menu. */
 export interface MenuItem {
   readonly label: string;
-  /** The icon's file, imported with `?raw`. */
-  readonly icon?: string;
+  /** Imported with `?icon`. */
+  readonly icon?: IconShapes;
   /** `danger` for what takes something away. */
   readonly tone?: 'danger';
   readonly onSelect: () => void;

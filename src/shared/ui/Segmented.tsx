@@ -1,4 +1,4 @@
-import { Icon } from './Icon';
+import { Icon, type IconShapes } from './Icon';
 
 interface SegmentedProps<Value extends string> {
   /** Accessible name of the group: what is switched. */
@@ -10,8 +10,8 @@ interface SegmentedProps<Value extends string> {
     readonly label: string;
     /** Said in full, when the words are short for it: `Deutsch` for `DE`; part of the accessible name. */
     readonly name?: string;
-    /** The icon's file, imported with `?raw`; stands in place of the words. */
-    readonly icon?: string;
+    /** Imported with `?icon`; stands in place of the words. */
+    readonly icon?: IconShapes;
   }[];
   readonly onChange: (value: Value) => void;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw';
-import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw';
-import info from 'bootstrap-icons/icons/info-circle-fill.svg?raw';
-import close from 'bootstrap-icons/icons/x-lg.svg?raw';
+import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
+import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?icon';
+import info from 'bootstrap-icons/icons/info-circle-fill.svg?icon';
+import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Icon } from './Icon';
+import { Icon, type IconShapes } from './Icon';
 
 /** A short message at the edge of the screen. */
 export interface ToastMessage {
@@ -18,7 +18,7 @@ export interface ToastMessage {
   readonly onDismiss: () => void;
 }
 
-const icons: Record<ToastMessage['tone'], string> = { success: checkCircle, info, error: exclamation };
+const icons: Record<ToastMessage['tone'], IconShapes> = { success: checkCircle, info, error: exclamation };
 
 interface ToastProps extends ToastMessage {
   /** Somebody is reading or about to press: its time stands still. */

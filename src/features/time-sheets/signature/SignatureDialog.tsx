@@ -1,4 +1,4 @@
-import eraser from 'bootstrap-icons/icons/eraser.svg?raw';
+import eraser from 'bootstrap-icons/icons/eraser.svg?icon';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/person';

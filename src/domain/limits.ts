@@ -17,3 +17,6 @@ export const UNDO_MS = 5000;
 /** Sending over the websocket waits for it to open: the pause between looks and how many of them (section 7). */
 export const SOCKET_POLL_MS = 200;
 export const SOCKET_POLL_ATTEMPTS = 10;
+
+/** A chart of hours begins that many months before today. */
+export const CHART_MONTHS = 6;

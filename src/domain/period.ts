@@ -54,8 +54,21 @@ export function weekday(date: IsoDate): number {
   return new Date(utc(date)).getUTCDay() || 7;
 }
 
+/** The same day of the month `months` later (earlier when negative); where that month is shorter, its last day. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+}
+
+/** Days from the first to the last, both included. */
+export interface Period {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
 /** First and last day of the calendar month that holds the day. */
-export function monthOf(date: IsoDate): { from: IsoDate; to: IsoDate } {
+export function monthOf(date: IsoDate): Period {
   const first = new Date(utc(date));
   first.setUTCDate(1);
   const last = new Date(first);

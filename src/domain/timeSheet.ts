@@ -1,7 +1,7 @@
 import { sumDecimals } from './decimal';
 import type { ExpenseContent, Receipt } from './expense';
 import { type Cents, cents, sumCents } from './money';
-import { type IsoDate, type TimeOfDay, addDays, weekday } from './period';
+import { type IsoDate, type Period, type TimeOfDay, addDays, weekday } from './period';
 import type { Id } from './id';
 import type { WorkRecordContent } from './workRecord';
 
@@ -25,12 +25,6 @@ export function canBeSigned(state: TimeSheetState): boolean {
 /** Sending by mail is offered for signed sheets only (section 2, row actions). */
 export function canBeMailed(state: TimeSheetState): boolean {
   return state === 'signed';
-}
-
-/** Days from the first to the last, both included. */
-export interface Period {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
 }
 
 /** A listed time sheet (section 3). */

@@ -32,7 +32,9 @@ export function referenceId(style: Style, sent: unknown): number | undefined {
 /** The path with the ids that the reference service knows; undefined where one is not written as the client got it. */
 export function referencePath(style: Style, path: string): string | undefined {
   const match =
-    /^(\/api\/(?:workrecords|expenses|sheet\/time|projects|project|customer)\/)([^/]+)(.*)$/u.exec(path);
+    /^(\/api\/(?:workrecords|expenses|sheet\/time|projects|project|kanban\/customer|customer)\/)([^/]+)(.*)$/u.exec(
+      path,
+    );
   if (!match) return path;
   const [, before, id = '', after] = match;
   const text = decodeURIComponent(id);

@@ -5,12 +5,24 @@ import type { Style } from './styles';
 type Fields = Readonly<Record<string, unknown>>;
 
 const decimals = new Set(
-  'TravelTime DistanceKM FoodAllowance TravelExpenses HoursWorked TotalCost AStd RStd kM VSatz Betrag'.split(
-    ' ',
-  ),
+  (
+    'TravelTime DistanceKM FoodAllowance TravelExpenses HoursWorked TotalCost AStd RStd kM VSatz Betrag Hours ' +
+    'Revenue RevenueActive RevenuePending RevenueVerified ' +
+    'TimeBudged TimeBudgedActive TimeBudgedPending TimeBudgedVerified'
+  ).split(' '),
 );
-const counts = new Set(['VoucherNumber', 'BelNr', 'affectedRows', 'changedRows']);
-const days = new Set(['Date', 'Datum', 'from', 'to', 'dateFrom', 'dateTo']);
+const counts = new Set([
+  'VoucherNumber',
+  'BelNr',
+  'affectedRows',
+  'changedRows',
+  'ProjectsCount',
+  'PlanerTasks',
+  'stage',
+]);
+/** Flags that the reference service writes as 1 and 0. */
+const flags = new Set(['Active']);
+const days = new Set(['Date', 'Datum', 'from', 'to', 'dateFrom', 'dateTo', 'startDate', 'endDate']);
 const times = new Set(['Departure', 'Arrival', 'Von', 'Bis']);
 
 export function isFields(value: unknown): value is Fields {
@@ -43,6 +55,7 @@ function valueAs(style: Style, name: string, value: unknown, row: number): unkno
   if (value === null) return style.isSparse ? nothing(name, row) : null;
   if (typeof value === 'number') {
     if (idFields.has(name)) return idOf(style, value);
+    if (flags.has(name)) return style.flags === 'number' ? value : flagAs(style, value === 1);
     if (!style.areNumbersText) return value;
     if (decimals.has(name)) return value.toFixed(2);
     return counts.has(name) ? String(value) : value;

@@ -71,12 +71,42 @@ function expense(id: Schema): Fields {
   };
 }
 
+const details: Fields = {
+  Name: text,
+  Address: orNull(text),
+  Location: orNull(text),
+  PostalCode: orNull(text),
+  CustomerNumber: orNull(text),
+  Active: v.picklist([0, 1]),
+};
+
+/** Updates leave out what is empty. */
+const optional = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [name, name === 'Active' ? schema : v.optional(text)]),
+  );
+
+const projectChange: Fields = {
+  Name: v.optional(text),
+  Description: v.optional(text),
+  OrderNumber: v.optional(text),
+  ProjectState: v.optional(oneOf(['pending', 'verified', 'active', 'failed', 'closed'])),
+  TimeBudged: v.optional(amount),
+  Revenue: v.optional(amount),
+};
+
 /** What the body of a call has to be: every field, each in its JSON type, and nothing else. */
 function bodySchemas(style: Style): readonly (readonly [RegExp, Fields])[] {
   const id = idSchema(style);
   const { Location: _location, ...record } = workRecord(id);
   return [
-    [/^POST \/(?:workrecords|expenses|sheet\/time)$/u, list],
+    [/^POST \/(?:workrecords|expenses|sheet\/time|customers)$/u, list],
+    [/^PUT \/customers\/$/u, details],
+    [/^PUT \/customer\/[^/]+$/u, { ...optional(details), Name: text }],
+    [/^PUT \/projects$/u, { Customers_fk: id, Name: v.literal('New project') }],
+    [/^PUT \/project\/[^/]+$/u, projectChange],
+    [/^(?:POST|DELETE) \/(?:customer|project)\/[^/]+\/member$/u, { guid: text }],
+    [/^POST \/users\/find$/u, { value: v.pipe(text, v.endsWith('%')) }],
     [/^PUT \/workrecords$/u, workRecord(id)],
     // Optional text that is empty is left out of updates.
     [/^PATCH \/workrecords\/[^/]+$/u, { Id: id, ...record, Location: v.optional(text) }],
@@ -100,6 +130,13 @@ function signInSchema(body: unknown): Schema {
 
 const publicCalls = /^(?:(?:POST|PUT) \/auth\/(?:signin|verification|register)\/|\w+ \/auth\/reset\/[^/]+)$/u;
 const GUARD = 'GET /auth/verifyToken';
+const periodCalls = /^GET \/(?:customer|project)\/[^/]+\/(?:export|evaluation)$/u;
+
+/** The query parameters that a call has, and no others. */
+function parametersOf(call: string): string {
+  if (call === GUARD) return 'token';
+  return periodCalls.test(call) ? 'endDate,startDate' : '';
+}
 
 function headerComplaint(request: Request, call: string, hasBody: boolean): string | undefined {
   const authorization = request.headers.get('authorization');
@@ -129,10 +166,12 @@ export type Verdict = { readonly complaint: string } | { readonly body: unknown 
 export function checked(style: Style, request: Request, call: string, sent: string): Verdict {
   const complaint = headerComplaint(request, call, sent !== '');
   if (complaint !== undefined) return { complaint };
-  const parameters = [...new URL(request.url).searchParams.keys()];
-  if (call === GUARD ? parameters.join() !== 'token' : parameters.length > 0) {
-    return { complaint: `query: ${parameters.join() || 'token is missing'}` };
-  }
+  const query = new URL(request.url).searchParams;
+  const parameters = [...query.keys()].toSorted().join();
+  const expected = parametersOf(call);
+  if (parameters !== expected) return { complaint: `query: ${expected} is expected, not ${parameters}` };
+  if (periodCalls.test(call) && ![...query.values()].every((value) => v.is(day, value)))
+    return { complaint: `query: days are expected, not ${query.toString()}` };
   const body: unknown = sent === '' ? undefined : JSON.parse(sent);
   const fields = bodySchemas(style).find(([pattern]) => pattern.test(call))?.[1];
   const schema = call === 'POST /auth/signin/' ? signInSchema(body) : fields && v.strictObject(fields);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, isoDate } from '@/domain/period';
-import type { Period, TimeSheetPreview as Preview } from '@/domain/timeSheet';
+import type { Period } from '@/domain/period';
+import type { TimeSheetPreview as Preview } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/Alert';

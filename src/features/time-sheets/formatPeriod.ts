@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/domain/period';
-import type { Period } from '@/domain/timeSheet';
+import type { Period } from '@/domain/period';
 
 function dayMonth(date: IsoDate): string {
   return `${Number(date.slice(8))}.${Number(date.slice(5, 7))}.`;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoDate } from '@/domain/period';
-import type { Period, TimeSheet } from '@/domain/timeSheet';
+import type { Period } from '@/domain/period';
+import type { TimeSheet } from '@/domain/timeSheet';
 import { readDate, readText, wireDate, wireId, wireOptionalText } from '@/shared/api/wire';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/domain/period';
-import { type Period, type TimeSheetPreview, previewOf } from '@/domain/timeSheet';
+import type { Period } from '@/domain/period';
+import { type TimeSheetPreview, previewOf } from '@/domain/timeSheet';
 import { readExpenses } from '@/features/expenses';
 import { readWorkRecords } from '@/features/work-records';
 import { api } from '@/shared/api/api';

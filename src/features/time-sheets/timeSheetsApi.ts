@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Page, pageAt } from '@/domain/paging';
-import type { Period, TimeSheet, TimeSheetContent } from '@/domain/timeSheet';
+import type { Period } from '@/domain/period';
+import type { TimeSheet, TimeSheetContent } from '@/domain/timeSheet';
 import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';

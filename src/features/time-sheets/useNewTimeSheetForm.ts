@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type RegisterOptions, useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, isIsoDate, monthOf } from '@/domain/period';
-import type { Period } from '@/domain/timeSheet';
+import type { Period } from '@/domain/period';
 
 /** A whole calendar month, or an explicit range (section 2). */
 export type PeriodKind = 'month' | 'range';

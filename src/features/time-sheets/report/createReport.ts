@@ -1,4 +1,5 @@
-import type { Period, TimeSheetContent } from '@/domain/timeSheet';
+import type { Period } from '@/domain/period';
+import type { TimeSheetContent } from '@/domain/timeSheet';
 import { type Company, env } from '@/shared/env';
 import { loadLogo } from './loadLogo';
 import type { ReportFlaw, ReportInput } from './reportInput';

@@ -1,5 +1,6 @@
 import type { Receipt } from '@/domain/expense';
-import type { Period, TimeSheetSignature } from '@/domain/timeSheet';
+import type { Period } from '@/domain/period';
+import type { TimeSheetSignature } from '@/domain/timeSheet';
 import type { Company } from '@/shared/env';
 import type { PictureProblem } from './pictures/picture';
 import type { ReportRow } from './reportColumns';

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { companyInitials, totalTimeBudget } from './customer';
+
+test.each([
+  ['Kessler Maschinenbau GmbH', 'KM'],
+  ['Hansen & Söhne Spedition', 'HS'],
+  ['Stadtwerke', 'ST'],
+  ['  école  ', 'ÉC'],
+  ['4 Wände', '4W'],
+  ['株式会社', '株式'],
+  ['🙂', '?'],
+  ['', '?'],
+])('%s is %s for short', (name, initials) => {
+  expect(companyInitials(name)).toBe(initials);
+});
+
+test('the time budget is the sum of the states that are told', () => {
+  expect(totalTimeBudget({ active: 904, verified: 274, pending: 192 })).toBe(1370);
+  expect(totalTimeBudget({ active: 904, verified: null, pending: null })).toBe(904);
+  expect(totalTimeBudget({ active: null, verified: null, pending: null })).toBeNull();
+});

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { Customer, CustomerDetails } from '@/domain/customer';
+import { type Cents, centsOfEuros } from '@/domain/money';
+import type { ProjectSummary } from '@/domain/project';
+import {
+  readOptionalId,
+  readOptionalNumber,
+  readText,
+  wireId,
+  wireOptionalId,
+  wireOptionalNumber,
+  wireOptionalText,
+} from '@/shared/api/wire';
+import { wireFlag, wireList } from '@/shared/api/wireLists';
+import { membersFromWire, membersWire } from './teamWire';
+
+const projectSummaryWire = v.object({
+  Id: wireId,
+  Name: wireOptionalText,
+  ProjectState: wireOptionalText,
+  OrderNumber: wireOptionalText,
+});
+
+/** A customer as the service answers it (contract, `GET /customer/{id}` and `POST /customers`). */
+export const customerWire = v.object({
+  Id: wireId,
+  Name: wireOptionalText,
+  Address: wireOptionalText,
+  PostalCode: wireOptionalText,
+  Location: wireOptionalText,
+  CustomerNumber: wireOptionalText,
+  Active: v.optional(wireFlag, 1),
+  Members: v.optional(membersWire),
+  Projects: v.optional(wireList(projectSummaryWire)),
+  ProjectsCount: wireOptionalNumber,
+  PlanerLink: wireOptionalId,
+  PlanerTasks: wireOptionalNumber,
+  Revenue: wireOptionalNumber,
+  RevenueActive: wireOptionalNumber,
+  RevenuePending: wireOptionalNumber,
+  RevenueVerified: wireOptionalNumber,
+  TimeBudgedActive: wireOptionalNumber,
+  TimeBudgedPending: wireOptionalNumber,
+  TimeBudgedVerified: wireOptionalNumber,
+});
+
+export const customersWire = v.array(customerWire);
+
+type CustomerWire = v.InferOutput<typeof customerWire>;
+
+function readEuros(value: string | number | null | undefined): Cents | null {
+  const euros = readOptionalNumber(value);
+  return euros === null ? null : centsOfEuros(euros);
+}
+
+function projectsFromWire(wire: CustomerWire): ProjectSummary[] {
+  return (wire.Projects ?? []).map(({ Id, Name, ProjectState, OrderNumber }) => ({
+    id: Id,
+    name: readText(Name),
+    state: readText(ProjectState),
+    orderNumber: readText(OrderNumber),
+  }));
+}
+
+/** A customer in the service's spelling becomes ours. */
+export function customerFromWire(wire: CustomerWire): Customer {
+  const projects = projectsFromWire(wire);
+  return {
+    id: wire.Id,
+    name: readText(wire.Name),
+    address: readText(wire.Address),
+    postalCode: readText(wire.PostalCode),
+    location: readText(wire.Location),
+    customerNumber: readText(wire.CustomerNumber),
+    isActive: wire.Active,
+    members: membersFromWire(wire.Members ?? []),
+    projects,
+    projectsCount: readOptionalNumber(wire.ProjectsCount) ?? projects.length,
+    boardId: readOptionalId(wire.PlanerLink),
+    openTasks: readOptionalNumber(wire.PlanerTasks) ?? 0,
+    revenue: readEuros(wire.Revenue),
+    revenueBy: {
+      active: readEuros(wire.RevenueActive),
+      verified: readEuros(wire.RevenueVerified),
+      pending: readEuros(wire.RevenuePending),
+    },
+    timeBudgetBy: {
+      active: readOptionalNumber(wire.TimeBudgedActive),
+      verified: readOptionalNumber(wire.TimeBudgedVerified),
+      pending: readOptionalNumber(wire.TimeBudgedPending),
+    },
+  };
+}
+
+/** What is typed about a customer, in the service's spelling; `Active` is 1 or 0 (contract, "JSON types in bodies"). */
+function detailsBody({ name, address, location, postalCode, customerNumber, isActive }: CustomerDetails) {
+  return {
+    Name: name,
+    Address: address,
+    Location: location,
+    PostalCode: postalCode,
+    CustomerNumber: customerNumber,
+    Active: isActive ? 1 : 0,
+  };
+}
+
+/** The body of `PUT /customers/`: every field, empty optional ones as null (contract). */
+export function newCustomerToWire(details: CustomerDetails) {
+  const body = Object.entries(detailsBody(details)).map(([field, value]) => [
+    field,
+    value === '' ? null : value,
+  ]);
+  return Object.fromEntries(body);
+}
+
+/** The body of `PUT /customer/{id}`: the same fields, empty optional ones left out (contract). */
+export function changedCustomerToWire(details: CustomerDetails) {
+  return Object.fromEntries(Object.entries(detailsBody(details)).filter(([, value]) => value !== ''));
+}

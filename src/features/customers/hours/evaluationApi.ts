@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { type MonthHours, isIsoMonth } from '@/domain/evaluation';
+import type { Period } from '@/domain/period';
+import { api } from '@/shared/api/api';
+import { readDate, readNumber, wireNumber } from '@/shared/api/wire';
+import { wireList } from '@/shared/api/wireLists';
+import type { TeamOf } from '../members/membersApi';
+
+/** `yyyy-mm`, or a day or timestamp within the month. */
+function readMonth(text: string) {
+  const month = isIsoMonth(text) ? text : (readDate(text) ?? '').slice(0, 7);
+  return isIsoMonth(month) ? month : undefined;
+}
+
+const monthWire = v.object({
+  Month: v.pipe(
+    v.string(),
+    v.check((text) => readMonth(text) !== undefined, 'a month is expected'),
+  ),
+  Hours: wireNumber,
+});
+
+const evaluationWire = wireList(monthWire);
+
+function evaluationFromWire(wire: v.InferOutput<typeof evaluationWire>): MonthHours[] {
+  return wire.flatMap(({ Month, Hours }) => {
+    const month = readMonth(Month);
+    return month === undefined ? [] : [{ month, hours: readNumber(Hours) }];
+  });
+}
+
+const evaluationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `GET /customer/{id}/evaluation` or the project's: hours a month, only months with hours; both days included. */
+    getEvaluation: build.query({
+      query: ({ of, from, to }: { of: TeamOf } & Period) => ({
+        method: 'GET',
+        url: `/${of.kind}/${encodeURIComponent(of.id)}/evaluation`,
+        params: { startDate: from, endDate: to },
+      }),
+      rawResponseSchema: evaluationWire,
+      transformResponse: evaluationFromWire,
+    }),
+  }),
+});
+
+export const { useGetEvaluationQuery } = evaluationApi;
+export const { getEvaluation } = evaluationApi.endpoints;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Id } from '@/domain/id';
+import { api } from '@/shared/api/api';
+import { wireNumber } from '@/shared/api/wire';
+
+/** What people are a member of: a customer or one of its projects. */
+export interface TeamOf {
+  readonly kind: 'customer' | 'project';
+  readonly id: Id;
+}
+
+interface Membership {
+  readonly team: TeamOf;
+  readonly guid: string;
+}
+
+const affectedWire = v.object({ affectedRows: wireNumber });
+const readAffected = ({ affectedRows }: v.InferOutput<typeof affectedWire>) => Number(affectedRows);
+
+const path = ({ kind, id }: TeamOf) => `/${kind}/${encodeURIComponent(id)}/member`;
+
+const membersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `POST /customer/{id}/member` or the project's; 0 affected rows: the person was a member already. */
+    addMember: build.mutation({
+      query: ({ team, guid }: Membership) => ({ method: 'POST', url: path(team), body: { guid } }),
+      rawResponseSchema: affectedWire,
+      transformResponse: readAffected,
+    }),
+
+    /** `DELETE /customer/{id}/member` or the project's, with the guid in the body. */
+    removeMember: build.mutation({
+      query: ({ team, guid }: Membership) => ({ method: 'DELETE', url: path(team), body: { guid } }),
+      rawResponseSchema: affectedWire,
+      transformResponse: readAffected,
+    }),
+  }),
+});
+
+export const { useAddMemberMutation, useRemoveMemberMutation } = membersApi;

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { centsOfEuros, type Cents, eurosOfCents } from '@/domain/money';
+import type { Project } from '@/domain/project';
+import {
+  readOptionalNumber,
+  readText,
+  wireId,
+  wireOptionalNumber,
+  wireOptionalText,
+} from '@/shared/api/wire';
+import { membersFromWire, membersWire } from './teamWire';
+
+/** A project as the service answers it (contract, `GET /project/{id}`). */
+export const projectWire = v.object({
+  Id: wireId,
+  Name: wireOptionalText,
+  Description: wireOptionalText,
+  OrderNumber: wireOptionalText,
+  ProjectNumber: wireOptionalText,
+  ProjectState: wireOptionalText,
+  TimeBudged: wireOptionalNumber,
+  Revenue: wireOptionalNumber,
+  Customers_fk: wireId,
+  Customers_Name: wireOptionalText,
+  Members: v.optional(membersWire),
+});
+
+/** A project in the service's spelling becomes ours. */
+export function projectFromWire(wire: v.InferOutput<typeof projectWire>): Project {
+  const revenue = readOptionalNumber(wire.Revenue);
+  return {
+    id: wire.Id,
+    name: readText(wire.Name),
+    state: readText(wire.ProjectState),
+    orderNumber: readText(wire.OrderNumber),
+    description: readText(wire.Description),
+    projectNumber: readText(wire.ProjectNumber),
+    timeBudget: readOptionalNumber(wire.TimeBudged),
+    revenue: revenue === null ? null : centsOfEuros(revenue),
+    customerId: wire.Customers_fk,
+    customerName: readText(wire.Customers_Name),
+    members: membersFromWire(wire.Members ?? []),
+  };
+}
+
+/** The fields of a project that are edited (section 7, `PUT /project/{id}`). */
+export interface ProjectChange {
+  readonly name?: string;
+  readonly description?: string;
+  readonly orderNumber?: string;
+  readonly state?: string;
+  /** Hours. */
+  readonly timeBudget?: number;
+  readonly revenue?: Cents;
+}
+
+/** The body of `PUT /project/{id}`: changed fields only, empty text left out (contract). */
+export function projectChangeToWire({
+  name,
+  description,
+  orderNumber,
+  state,
+  timeBudget,
+  revenue,
+}: ProjectChange) {
+  return {
+    ...(name && { Name: name }),
+    ...(description && { Description: description }),
+    ...(orderNumber && { OrderNumber: orderNumber }),
+    ...(state && { ProjectState: state }),
+    ...(timeBudget !== undefined && { TimeBudged: timeBudget }),
+    ...(revenue !== undefined && { Revenue: eurosOfCents(revenue) }),
+  };
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { api } from '@/shared/api/api';
+import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
+import { wireList } from '@/shared/api/wireLists';
+
+/** Somebody found by their mail address: the call tells no name and no photo. */
+export interface FoundPerson {
+  readonly guid: string;
+  readonly mail: string;
+}
+
+const foundWire = wireList(v.object({ guid: wireText, mail: wireOptionalText }));
+
+const findPeopleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `POST /users/find`: people whose mail address begins with the text; reading, although it is a POST. */
+    findPeople: build.query({
+      query: (text: string) => ({ method: 'POST', url: '/users/find', body: { value: `${text}%` } }),
+      rawResponseSchema: foundWire,
+      transformResponse: (rows: v.InferOutput<typeof foundWire>): FoundPerson[] =>
+        rows.map(({ guid, mail }) => ({ guid, mail: readText(mail) })),
+    }),
+  }),
+});
+
+export const { useLazyFindPeopleQuery } = findPeopleApi;
+export const { findPeople } = findPeopleApi.endpoints;

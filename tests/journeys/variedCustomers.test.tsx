@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { getCustomer, listCustomers } from '@/features/customers/customersApi';
+import { getEvaluation } from '@/features/customers/hours/evaluationApi';
+import { getProject } from '@/features/customers/projectsApi';
+import { listCustomerTasks } from '@/features/planner/customerTasksApi';
+import { findPeople } from '@/features/people/findPeopleApi';
+import type { Id } from '@/domain/id';
+import { isoDate } from '@/domain/period';
+import { renderWithStore } from '../render';
+import { idOf } from '../varied/ids';
+import { type Style, styleNames, styles } from '../varied/styles';
+import { speak } from '../varied/variedService';
+
+/** Ids as the style writes them, lists sorted: what is left has to be the same, whoever answers. */
+function comparable(value: unknown, style: Style | null): unknown {
+  if (Array.isArray(value)) {
+    const list = value.map((one: unknown) => comparable(one, style));
+    return list.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]): [string, unknown] => {
+      const isId = ['id', 'boardId', 'bucketId', 'customerId'].includes(name) && typeof field === 'number';
+      return [name, isId && style ? idOf(style, field) : comparable(field, style)];
+    }),
+  );
+}
+
+async function readAll(idAs: (id: number) => Id) {
+  const { store } = await renderWithStore(<div />, { signedInAs: 'manager' });
+  const customer = { kind: 'customer', id: idAs(1) } as const;
+  const period = { from: isoDate('2026-05-18'), to: isoDate('2026-11-18') };
+  const answers = [
+    await store.dispatch(listCustomers.initiate(0)),
+    await store.dispatch(getCustomer.initiate(idAs(1))),
+    await store.dispatch(getProject.initiate(idAs(1))),
+    await store.dispatch(getEvaluation.initiate({ of: customer, ...period })),
+    await store.dispatch(listCustomerTasks.initiate(idAs(1))),
+    await store.dispatch(findPeople.initiate('jana')),
+  ];
+  return answers.map(({ data, error }) => ({ data, error }));
+}
+
+describe.each(styleNames)('customers and projects of a service that answers otherwise: %s', (name) => {
+  test('customers, projects, hours, tasks and people are read alike', async () => {
+    const plain = await readAll((id) => id);
+    expect(plain.map(({ error }) => error)).toEqual(plain.map(() => undefined));
+    speak(name);
+    const style = styles[name];
+    const varied = await readAll((id) => idOf(style, id));
+    expect(comparable(varied, null)).toEqual(comparable(plain, style));
+  });
+});

@@ -9,7 +9,6 @@ import { showConfigurationProblems } from './app/configurationProblems';
 import { startLinkPreload } from './app/preload';
 import { registerServiceWorker } from './app/offlineUse';
 import { startUpdateCheck } from './app/buildUpdate';
-import { hasUnsavedForms } from './shared/drafts/unsavedForms';
 import { environmentProblems } from './shared/env';
 import { paths } from './shared/paths';
 import { startI18n } from './shared/i18n/i18n';
@@ -39,13 +38,14 @@ async function whenReleased(): Promise<void> {
   }
 }
 
-/** Environment, texts, store, router, in this order. */
+const store = createAppStore();
+
+/** Environment, texts, router, in this order. */
 async function start(container: HTMLElement): Promise<void> {
   if (environmentProblems.length > 0) {
     showConfigurationProblems(container, environmentProblems);
     return;
   }
-  const store = createAppStore();
   startSessionEvents(store);
   // A token without a user that can be read: the service knows whose it is.
   if (readToken() !== null && !selectIsSignedIn(store.getState())) await store.dispatch(verifySession());
@@ -78,7 +78,7 @@ const reloadKey = 'tagwerk.reloadedAt';
 // take away what is being typed.
 addEventListener('vite:preloadError', () => {
   const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
-  if (!navigator.onLine || hasUnsavedForms() || Date.now() - last < RELOAD_PAUSE_MS) return;
+  if (!navigator.onLine || store.extra.unsavedForms.hasAny() || Date.now() - last < RELOAD_PAUSE_MS) return;
   sessionStorage.setItem(reloadKey, String(Date.now()));
   location.reload();
 });

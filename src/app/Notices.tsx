@@ -1,12 +1,12 @@
-import { dropNoticeAction, runNoticeAction } from '@/shared/notices/noticeActions';
 import { noticeDismissed, selectNotices } from '@/shared/notices/noticesSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import { ToastStack } from '@/shared/ui/ToastStack';
 
 /** The notices of the store as toasts. */
 export function Notices() {
   const notices = useAppSelector(selectNotices);
   const dispatch = useAppDispatch();
+  const { noticeActions } = useExtra();
   return (
     <ToastStack
       toasts={notices.map(({ id, tone, text, detail, lifeMs, action }) => ({
@@ -15,9 +15,9 @@ export function Notices() {
         text,
         detail,
         lifeMs,
-        action: action && { label: action.label, onAct: () => runNoticeAction(action.id) },
+        action: action && { label: action.label, onAct: () => noticeActions.run(action.id) },
         onDismiss: () => {
-          if (action) dropNoticeAction(action.id);
+          if (action) noticeActions.drop(action.id);
           dispatch(noticeDismissed(id));
         },
       }))}

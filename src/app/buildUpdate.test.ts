@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { announceUnsaved } from '@/shared/drafts/unsavedForms';
-import { runNoticeAction } from '@/shared/notices/noticeActions';
 import { createAppStore } from '@/shared/store/store';
 import { server } from '../../tests/jsdom/testService';
 import { startUpdateCheck } from './buildUpdate';
@@ -21,12 +19,8 @@ const look = () => document.dispatchEvent(new Event('visibilitychange'));
 const newer = { buildDate: '2099-01-01T00:00:00.000Z' };
 
 let stop = () => {};
-let stopForm = () => {};
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  stop();
-  stopForm();
-});
+afterEach(() => stop());
 
 describe('section 9: update check', () => {
   test('a newer build is taken at once, and only once', async () => {
@@ -57,14 +51,14 @@ describe('section 9: update check', () => {
     const asked = offers(newer);
     const update = vi.fn<() => Promise<void>>(async () => Promise.resolve());
     const store = createAppStore();
-    stopForm = announceUnsaved();
+    store.extra.unsavedForms.announce();
     stop = startUpdateCheck(store, update);
     await waitFor(() => expect(store.getState().notices).toHaveLength(1));
     look();
     await waitFor(() => expect(asked()).toBe(2));
     expect(update).not.toHaveBeenCalled();
     expect(store.getState().notices).toHaveLength(1);
-    runNoticeAction(store.getState().notices[0]?.action?.id ?? '');
+    store.extra.noticeActions.run(store.getState().notices[0]?.action?.id ?? '');
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
   });
 });

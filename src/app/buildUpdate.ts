@@ -1,7 +1,4 @@
 import i18next from 'i18next';
-import { sendHeldBackOnUnload } from '@/shared/api/heldBack';
-import { hasUnsavedForms } from '@/shared/drafts/unsavedForms';
-import { registerNoticeAction } from '@/shared/notices/noticeActions';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { languageKey, readLocal, themeKey, writeLocal } from '@/shared/storage/localStore';
 import type { AppStore } from '@/shared/store/store';
@@ -51,7 +48,7 @@ async function takeUpdate(): Promise<void> {
 /** Asks first, because something was typed and is not saved. */
 function offerUpdate(store: AppStore, take: () => void): void {
   const id = 'update';
-  registerNoticeAction(id, take);
+  store.extra.noticeActions.register(id, take);
   store.dispatch(
     noticeGiven({
       id,
@@ -79,11 +76,11 @@ export function startUpdateCheck(store: AppStore, update: () => Promise<void> = 
     if (sessionStorage.getItem(triedKey) === offered) return;
     const take = async () => {
       // What waits for an undo still goes out with the token that is about to be forgotten.
-      sendHeldBackOnUnload();
+      store.extra.heldBack.sendAllOnUnload();
       sessionStorage.setItem(triedKey, offered);
       await update();
     };
-    if (!hasUnsavedForms()) {
+    if (!store.extra.unsavedForms.hasAny()) {
       await take();
     } else if (!isOffered) {
       isOffered = true;

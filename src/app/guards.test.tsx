@@ -143,7 +143,7 @@ describe('sign-out', () => {
     await screen.findByLabelText('Username (mail)');
     expect(readSession()).toBeNull();
     expect(app.router.state.location.state).toBeNull();
-    expect(app.store.getState().api.queries).toEqual({});
+    expect(app.store.getState().api?.queries).toEqual({});
   });
 
   test('in another tab: what waited for an undo here still goes out, with the token that was', async () => {

@@ -1,15 +1,8 @@
 import { isApiError } from '@/shared/api/apiError';
-import { sendHeldBackOnUnload } from '@/shared/api/heldBack';
-import { allowDraftsOf, refuseDraftsOf } from '@/shared/drafts/draftGate';
+import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { presenceLost } from '@/shared/presence/presenceSlice';
 import { storageName, tokenKey } from '@/shared/storage/localStore';
-import {
-  selectIsSignedIn,
-  selectUser,
-  sessionExpired,
-  signedIn,
-  signedOut,
-} from '@/shared/session/sessionSlice';
+import { selectIsSignedIn, sessionExpired, signedIn, signedOut } from '@/shared/session/sessionSlice';
 import { clearMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { clearSession } from '@/shared/session/storedSession';
 import type { AppStore } from '@/shared/store/store';
@@ -25,13 +18,13 @@ function isRefusedCall(action: unknown): boolean {
 }
 
 /** Drafts and last seen data end with the user's own sign-out; their stores are loaded for it if need be. */
-async function forgetWhatWasKept(userGuid: string): Promise<void> {
-  refuseDraftsOf(userGuid);
-  const [{ removeDraftsOf }, { forgetAnswersOf }] = await Promise.all([
+async function forgetWhatWasKept(drafts: UserDrafts): Promise<void> {
+  drafts.isClosed = true;
+  const [{ removeAllDrafts }, { forgetAnswersOf }] = await Promise.all([
     import('@/shared/drafts/draftStore'),
     import('@/shared/api/offlineAnswers'),
   ]);
-  await Promise.all([removeDraftsOf(userGuid), forgetAnswersOf(userGuid)]);
+  await Promise.all([removeAllDrafts(drafts), forgetAnswersOf(drafts.guid)]);
 }
 
 /**
@@ -48,13 +41,11 @@ export function startSessionEvents(store: AppStore): () => void {
     },
   });
 
-  // A session that is there from the start keeps its drafts, whoever signed out before it.
-  const user = selectUser(store.getState());
-  if (user) allowDraftsOf(user.guid);
-
   store.startListening({
     actionCreator: signedIn,
-    effect: ({ payload }) => allowDraftsOf(payload.guid),
+    effect: ({ payload }) => {
+      store.extra.drafts.of(payload.guid).isClosed = false;
+    },
   });
 
   store.startListening({
@@ -70,9 +61,10 @@ export function startSessionEvents(store: AppStore): () => void {
     actionCreator: signedOut,
     effect: ({ payload: cause }, { dispatch, getOriginalState }) => {
       // What waits for an undo still goes out with the token that is about to be forgotten.
-      sendHeldBackOnUnload();
+      store.extra.heldBack.sendAllOnUnload();
       const before = getOriginalState().session;
-      if (cause === 'user' && before.status === 'signedIn') void forgetWhatWasKept(before.user.guid);
+      if (cause === 'user' && before.status === 'signedIn')
+        void forgetWhatWasKept(store.extra.drafts.of(before.user.guid));
       clearSession();
       clearMicrosoftSession();
       dispatch(presenceLost());
@@ -84,12 +76,12 @@ export function startSessionEvents(store: AppStore): () => void {
     const isTokenGone = key === storageName(tokenKey) && newValue === null;
     if ((isTokenGone || key === null) && selectIsSignedIn(store.getState())) {
       // The token is gone from storage, and still good for what waits for an undo.
-      sendHeldBackOnUnload(oldValue);
+      store.extra.heldBack.sendAllOnUnload(oldValue);
       store.dispatch(signedOut('otherTab'));
     }
   };
   // As an event's listener it would be given the event.
-  const handlePageHide = () => sendHeldBackOnUnload();
+  const handlePageHide = () => store.extra.heldBack.sendAllOnUnload();
   addEventListener('storage', handleStorage);
   addEventListener('pagehide', handlePageHide);
   return () => {

@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startSessionEvents } from '@/app/sessionEvents';
-import { refuseDraftsOf } from '@/shared/drafts/draftGate';
-import { loadDraft, saveDraft } from '@/shared/drafts/draftStore';
-import { readSession, readToken } from '@/shared/session/storedSession';
+import { readToken } from '@/shared/session/storedSession';
 import { accounts } from '../accounts';
 import { firstRow, openDialog, openWork } from './workScreen';
 
@@ -59,13 +56,4 @@ test('the token expires in the middle of an inline edit: the edit is offered aft
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(firstRow()).toHaveTextContent('Half an edit'));
-});
-
-test('a session that is there from the start keeps drafts, whatever an earlier sign-out refused', async () => {
-  const { store } = await openWork();
-  const guid = readSession()?.user.guid ?? '';
-  refuseDraftsOf(guid);
-  startSessionEvents(store)();
-  await saveDraft(guid, 'a', 'typed');
-  expect(await loadDraft(guid, 'a')).toBe('typed');
 });

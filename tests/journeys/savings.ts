@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { sendHeldBack } from '@/shared/api/heldBack';
 import type { Rendered } from '../render';
 import { expenseRows, firstExpense, openExpenseDialog, openExpenses } from './expensesScreen';
 import type { Method } from './faults';
@@ -115,7 +114,7 @@ export const savings: readonly Saving[] = [
     prepare: openWork,
     submit: async (app) => {
       await app.user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
-      await sendHeldBack();
+      await app.store.extra.heldBack.sendAll();
     },
     words: /Not deleted\..*The entry is still there\./u,
     isKept: () => expect(recordRows()).toHaveLength(20),
@@ -147,7 +146,7 @@ export const savings: readonly Saving[] = [
     prepare: openExpenses,
     submit: async (app) => {
       await app.user.click(within(firstExpense()).getByRole('button', { name: 'Delete' }));
-      await sendHeldBack();
+      await app.store.extra.heldBack.sendAll();
     },
     words: /Not deleted\..*The expense is still there\./u,
     isKept: () => expect(firstExpense()).toHaveTextContent('2140'),

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { api } from '@/shared/api/api';
 import { server } from '../jsdom/testService';
 import { renderApp } from '../render';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';
@@ -67,9 +66,9 @@ test('an answer after the user has left the screen changes nothing', async () =>
     }),
   );
   const { router, store } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
-  await waitFor(() => expect(Object.keys(store.getState().api.queries)).not.toEqual([]));
+  await waitFor(() => expect(Object.keys(store.getState().api?.queries ?? {})).not.toEqual([]));
   await router.navigate('/planner');
   answerLate();
-  await waitFor(() => expect(store.getState()[api.reducerPath].queries).toEqual({}));
+  await waitFor(() => expect(store.getState().api?.queries).toEqual({}));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { describe, expect, it } from 'vitest';
+import { DraftMemory } from '@/shared/drafts/draftMemory';
 import { loadDraft, saveDraft } from '@/shared/drafts/draftStore';
 import { testNow } from '../today';
 import { consoleProblems, expectConsole, watchConsole } from './testConsole';
@@ -42,17 +43,19 @@ describe('the network', () => {
   });
 });
 
+const drafts = () => new DraftMemory().of('guid');
+
 describe('a test leaves nothing behind', () => {
   it('first: writes everywhere', async () => {
     localStorage.setItem('tagwerk.language', 'en');
-    await saveDraft('guid', 'name', 'typed');
+    await saveDraft(drafts(), 'name', 'typed');
     testService().db.run('delete from users');
-    expect(await loadDraft('guid', 'name')).toBe('typed');
+    expect(await loadDraft(drafts(), 'name')).toBe('typed');
   });
 
   it('then: finds storage empty, the seed whole and the clock set', async () => {
     expect(localStorage).toHaveLength(0);
-    expect(await loadDraft('guid', 'name')).toBeUndefined();
+    expect(await loadDraft(drafts(), 'name')).toBeUndefined();
     expect(testService().issueToken('guid')).not.toBe('');
     expect(new Date()).toEqual(testNow);
   });

@@ -1,5 +1,3 @@
-import { removeDraftsOf } from '@/shared/drafts/draftStore';
-
 async function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -15,11 +13,6 @@ async function emptyDatabases(): Promise<void> {
     if (name === undefined) continue;
     const database = await settled(indexedDB.open(name));
     for (const store of database.objectStoreNames) {
-      const content = database.transaction(store, 'readwrite').objectStore(store);
-      const keys = (await settled(content.getAllKeys())).filter((key) => typeof key === 'string');
-      const owners = keys.map((key) => key.split('/')[0] ?? '');
-      // Drafts are kept in memory too; only their owner's signing out removes them there.
-      for (const owner of new Set(owners)) await removeDraftsOf(owner);
       await settled(database.transaction(store, 'readwrite').objectStore(store).clear());
     }
     database.close();

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { hasUnsavedForms } from '@/shared/drafts/unsavedForms';
 import { readToken } from '@/shared/session/storedSession';
 import { accounts } from '../../../tests/accounts';
 import { expectRefusal, server } from '../../../tests/jsdom/testService';
@@ -44,7 +43,7 @@ describe('section 5: sign-in', () => {
     expect(screen.getByLabelText('Username (mail)')).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     // A new build asks before it takes away what was typed.
-    expect(hasUnsavedForms()).toBe(true);
+    expect(app.store.extra.unsavedForms.hasAny()).toBe(true);
     // Typing takes the marks away.
     await app.user.type(screen.getByLabelText('Password'), '!');
     expect(screen.queryByText('Invailid')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Receipt } from '@/domain/expense';
 import type { FoundDraft } from '@/shared/drafts/DraftNotice';
+import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { draftNames, loadDraft, removeDraft } from '@/shared/drafts/draftStore';
 import { type ExpenseValues, readValues } from './expenseValues';
 
@@ -24,17 +25,17 @@ const receiptSchema = v.object({
 });
 
 /** What the user left unsaved last; the receipt may be missing. */
-export async function findExpenseDraft(userGuid: string): Promise<FoundDraft<ExpenseDraft> | null> {
-  for (const name of await draftNames(userGuid, expenseDrafts)) {
-    const values = readValues(await loadDraft(userGuid, name));
+export async function findExpenseDraft(drafts: UserDrafts): Promise<FoundDraft<ExpenseDraft> | null> {
+  for (const name of await draftNames(drafts, expenseDrafts)) {
+    const values = readValues(await loadDraft(drafts, name));
     if (!values) continue;
     const receiptName = name.replace(expenseDrafts, receiptDrafts);
-    const receipt = v.safeParse(receiptSchema, await loadDraft(userGuid, receiptName));
+    const receipt = v.safeParse(receiptSchema, await loadDraft(drafts, receiptName));
     return {
       draft: { values, receipt: receipt.success ? receipt.output : null },
       remove: async () => {
-        await removeDraft(userGuid, name);
-        await removeDraft(userGuid, receiptName);
+        await removeDraft(drafts, name);
+        await removeDraft(drafts, receiptName);
       },
     };
   }

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { dropNoticeAction, registerNoticeAction } from '@/shared/notices/noticeActions';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import type { ReportOutcome, ReportRequest } from './report/createReport';
 import { dataUrlOf, openWaitingWindow, saveFile, showFile } from './timeSheetFiles';
 import { getTimeSheet, useMailTimeSheetMutation } from './timeSheetsApi';
@@ -34,6 +33,7 @@ export function useTimeSheetPdf() {
   const { t } = useTranslation('timeSheets');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
+  const { noticeActions } = useExtra();
   const user = useAppSelector(selectUser);
   const [progress, setProgress] = useState<Progress>({});
   const [send] = useMailTimeSheetMutation();
@@ -86,9 +86,9 @@ export function useTimeSheetPdf() {
       return;
     }
     const id = `pdf/${sheet.id}`;
-    registerNoticeAction(id, () => {
+    noticeActions.register(id, () => {
       saveFile(file, name);
-      dropNoticeAction(id);
+      noticeActions.drop(id);
       dispatch(noticeDismissed(id));
     });
     dispatch(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { FoundDraft } from '@/shared/drafts/DraftNotice';
+import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { draftNames, loadDraft, removeDraft } from '@/shared/drafts/draftStore';
 import { type WorkRecordValues, readValues } from './workRecordValues';
 
@@ -35,10 +36,10 @@ function readDraft(value: unknown): WorkRecordDraft | undefined {
 }
 
 /** What the user left unsaved last, in the dialog or in inline edit. */
-export async function findWorkRecordDraft(userGuid: string): Promise<FoundDraft<WorkRecordDraft> | null> {
-  for (const name of await draftNames(userGuid, workRecordDrafts)) {
-    const draft = readDraft(await loadDraft(userGuid, name));
-    if (draft) return { draft, remove: async () => removeDraft(userGuid, name) };
+export async function findWorkRecordDraft(drafts: UserDrafts): Promise<FoundDraft<WorkRecordDraft> | null> {
+  for (const name of await draftNames(drafts, workRecordDrafts)) {
+    const draft = readDraft(await loadDraft(drafts, name));
+    if (draft) return { draft, remove: async () => removeDraft(drafts, name) };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { NamedSchemaError, SchemaFailureInfo } from '@reduxjs/toolkit/query';
 import type { ApiError } from './apiError';
@@ -26,7 +27,6 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** What the cache adds to the store's state. */
-export interface ServiceData {
-  readonly api: ReturnType<typeof api.reducer>;
+declare module '../store/store' {
+  interface LazyLoadedSlices extends WithSlice<typeof api> {}
 }

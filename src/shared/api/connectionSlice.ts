@@ -4,7 +4,7 @@ import { createSlice } from '@reduxjs/toolkit';
  * Whether the service answers. The guard's check says so on each navigation; while it does not, the session is kept
  * and the shell shows the "offline" mark.
  */
-const connectionSlice = createSlice({
+export const connectionSlice = createSlice({
   name: 'connection',
   initialState: { isLost: false },
   reducers: {
@@ -14,6 +14,5 @@ const connectionSlice = createSlice({
   selectors: { selectIsConnectionLost: (state) => state.isLost },
 });
 
-export const connectionReducer = connectionSlice.reducer;
 export const { connectionLost, connectionFound } = connectionSlice.actions;
 export const { selectIsConnectionLost } = connectionSlice.selectors;

@@ -2,14 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { server } from '../../../tests/jsdom/testService';
 import type { ApiError } from './apiError';
-import {
-  type HeldBackCall,
-  hasHeldBack,
-  holdBack,
-  sendHeldBack,
-  sendHeldBackOnUnload,
-  undoHeldBack,
-} from './heldBack';
+import { type HeldBackCall, HeldBackCalls } from './heldBack';
 
 function held(error?: ApiError) {
   const events: string[] = [];
@@ -24,44 +17,44 @@ function held(error?: ApiError) {
     onFailed: ({ kind }) => events.push(`failed: ${kind}`),
     onSettled: () => events.push('settled'),
   };
-  return { call, events };
+  return { call, calls: new HeldBackCalls(), events };
 }
 
 describe('a held-back call', () => {
   test('goes out when its time is up', async () => {
     vi.useFakeTimers();
-    const { call, events } = held();
-    holdBack(call, 5000);
+    const { call, calls, events } = held();
+    calls.hold(call, 5000);
     await vi.advanceTimersByTimeAsync(4999);
     expect(events).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(events).toEqual(['settled', 'run']);
-    expect(hasHeldBack()).toBe(false);
+    expect(calls.hasAny()).toBe(false);
   });
 
   test('undone, it is never sent', async () => {
     vi.useFakeTimers();
-    const { call, events } = held();
-    holdBack(call, 5000);
-    undoHeldBack('one');
+    const { call, calls, events } = held();
+    calls.hold(call, 5000);
+    calls.undo('one');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(events).toEqual(['settled', 'taken back']);
   });
 
   test('sent early, it is sent once', async () => {
     vi.useFakeTimers();
-    const { call, events } = held();
-    holdBack(call, 5000);
-    await sendHeldBack();
+    const { call, calls, events } = held();
+    calls.hold(call, 5000);
+    await calls.sendAll();
     await vi.advanceTimersByTimeAsync(10_000);
-    undoHeldBack('one');
+    calls.undo('one');
     expect(events).toEqual(['settled', 'run']);
   });
 
   test('refused, what the screen showed is taken back', async () => {
-    const { call, events } = held({ kind: 'network' });
-    holdBack(call, 5000);
-    await sendHeldBack();
+    const { call, calls, events } = held({ kind: 'network' });
+    calls.hold(call, 5000);
+    await calls.sendAll();
     expect(events).toEqual(['settled', 'run', 'taken back', 'failed: network']);
   });
 
@@ -74,9 +67,9 @@ describe('a held-back call', () => {
         }),
       );
     });
-    const { call, events } = held();
-    holdBack(call, 5000);
-    sendHeldBackOnUnload('t-1');
+    const { call, calls, events } = held();
+    calls.hold(call, 5000);
+    calls.sendAllOnUnload('t-1');
     const request = await sent;
     expect(request.keepalive).toBe(true);
     expect(request.headers.get('Authorization')).toBe('Bearer t-1');
@@ -84,10 +77,10 @@ describe('a held-back call', () => {
   });
 
   test('section 7: without a token nothing is sent', () => {
-    const { call, events } = held();
-    holdBack(call, 5000);
+    const { call, calls, events } = held();
+    calls.hold(call, 5000);
     // The network of the tests fails on a call that nobody expects.
-    sendHeldBackOnUnload();
+    calls.sendAllOnUnload();
     expect(events).toEqual(['settled']);
   });
 });

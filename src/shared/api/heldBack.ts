@@ -20,56 +20,59 @@ export interface HeldBackCall {
   readonly onSettled: () => void;
 }
 
-const waiting = new Map<string, { held: HeldBackCall; timer: ReturnType<typeof setTimeout> }>();
+/** The calls of one store that are held back. */
+export class HeldBackCalls {
+  readonly #waiting = new Map<string, { held: HeldBackCall; timer: ReturnType<typeof setTimeout> }>();
 
-async function release(id: string): Promise<void> {
-  const entry = waiting.get(id);
-  if (!entry) return;
-  waiting.delete(id);
-  clearTimeout(entry.timer);
-  const { held } = entry;
-  held.onSettled();
-  const error = await held.run();
-  if (!error) return;
-  held.takeBack();
-  held.onFailed(error);
-}
-
-/** Holds a call back for `ms` milliseconds. */
-export function holdBack(held: HeldBackCall, ms: number): void {
-  waiting.set(held.id, { held, timer: setTimeout(() => void release(held.id), ms) });
-}
-
-/** Undoes a held-back call; nothing was sent. */
-export function undoHeldBack(id: string): void {
-  const entry = waiting.get(id);
-  if (!entry) return;
-  waiting.delete(id);
-  clearTimeout(entry.timer);
-  entry.held.onSettled();
-  entry.held.takeBack();
-}
-
-/** Sends everything that is held back and waits for the answers. */
-export async function sendHeldBack(): Promise<void> {
-  await Promise.all([...waiting.keys()].map(release));
-}
-
-/**
- * The page or the session goes away: everything held back is handed to the browser, which sends it without us.
- *
- * @param token where it is not the stored one any more
- */
-export function sendHeldBackOnUnload(token = readToken()): void {
-  for (const { held, timer } of waiting.values()) {
-    clearTimeout(timer);
-    sendOnUnload(held.call, token);
-    held.onSettled();
+  /** Holds a call back for `ms` milliseconds. */
+  hold(held: HeldBackCall, ms: number): void {
+    this.#waiting.set(held.id, { held, timer: setTimeout(() => void this.#release(held.id), ms) });
   }
-  waiting.clear();
-}
 
-/** Whether anything waits to be sent. */
-export function hasHeldBack(): boolean {
-  return waiting.size > 0;
+  /** Undoes a held-back call; nothing was sent. */
+  undo(id: string): void {
+    const entry = this.#waiting.get(id);
+    if (!entry) return;
+    this.#waiting.delete(id);
+    clearTimeout(entry.timer);
+    entry.held.onSettled();
+    entry.held.takeBack();
+  }
+
+  /** Sends everything that is held back and waits for the answers. */
+  async sendAll(): Promise<void> {
+    await Promise.all([...this.#waiting.keys()].map(async (id) => this.#release(id)));
+  }
+
+  /**
+   * The page or the session goes away: everything held back is handed to the browser, which sends it without us.
+   *
+   * @param token where it is not the stored one any more
+   */
+  sendAllOnUnload(token = readToken()): void {
+    for (const { held, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      sendOnUnload(held.call, token);
+      held.onSettled();
+    }
+    this.#waiting.clear();
+  }
+
+  /** Whether anything waits to be sent. */
+  hasAny(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  async #release(id: string): Promise<void> {
+    const entry = this.#waiting.get(id);
+    if (!entry) return;
+    this.#waiting.delete(id);
+    clearTimeout(entry.timer);
+    const { held } = entry;
+    held.onSettled();
+    const error = await held.run();
+    if (!error) return;
+    held.takeBack();
+    held.onFailed(error);
+  }
 }

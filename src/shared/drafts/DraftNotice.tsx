@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectUser } from '../session/sessionSlice';
-import { useAppSelector } from '../store/hooks';
+import { useAppSelector, useExtra } from '../store/hooks';
 import { Alert } from '../ui/Alert';
+import type { UserDrafts } from './draftMemory';
 
 /** A draft that was found, and how to get rid of it. */
 export interface FoundDraft<Draft> {
@@ -12,7 +13,7 @@ export interface FoundDraft<Draft> {
 
 interface DraftNoticeProps<Draft> {
   /** Looks for a draft of the user; the same function each time. */
-  readonly find: (userGuid: string) => Promise<FoundDraft<Draft> | null>;
+  readonly find: (drafts: UserDrafts) => Promise<FoundDraft<Draft> | null>;
   /** One sentence: what was begun and is not saved. */
   readonly describe: (draft: Draft) => string;
   /** A form is open: what is typed there is not offered again. */
@@ -24,20 +25,21 @@ interface DraftNoticeProps<Draft> {
 export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: DraftNoticeProps<Draft>) {
   const { t } = useTranslation('common');
   const guid = useAppSelector(selectUser)?.guid;
+  const memory = useExtra().drafts;
   const [found, setFound] = useState<FoundDraft<Draft> | null>(null);
 
   useEffect(() => {
     if (guid === undefined || isBusy) return undefined;
     let isCurrent = true;
     async function look(user: string) {
-      const draft = await find(user);
+      const draft = await find(memory.of(user));
       if (isCurrent) setFound(draft);
     }
     void look(guid);
     return () => {
       isCurrent = false;
     };
-  }, [find, guid, isBusy]);
+  }, [find, guid, isBusy, memory]);
 
   if (!found || isBusy || guid === undefined) return null;
   const { draft, remove } = found;
@@ -53,7 +55,7 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
     setFound(null);
     await remove();
     // There may be another one.
-    setFound(await find(user));
+    setFound(await find(memory.of(user)));
   }
 
   return (

@@ -1,40 +1,45 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { allowDraftsOf, refuseDraftsOf } from './draftGate';
-import { loadDraft, removeDraft, removeDraftsOf, saveDraft, saveDraftAtOnce } from './draftStore';
+import { describe, expect, test } from 'vitest';
+import { DraftMemory } from './draftMemory';
+import { loadDraft, removeAllDrafts, removeDraft, saveDraft, saveDraftAtOnce } from './draftStore';
 
-const guid = 'g-1';
-
-beforeEach(() => allowDraftsOf(guid));
+const mine = () => new DraftMemory().of('g-1');
 
 describe('drafts', () => {
   test('are kept per user and name, and go when removed', async () => {
-    await saveDraft(guid, 'a', { text: 'one' });
-    await saveDraft('g-2', 'a', { text: 'other' });
-    expect(await loadDraft(guid, 'a')).toEqual({ text: 'one' });
-    expect(await loadDraft(guid, 'b')).toBeUndefined();
-    await removeDraft(guid, 'a');
-    expect(await loadDraft(guid, 'a')).toBeUndefined();
-    expect(await loadDraft('g-2', 'a')).toEqual({ text: 'other' });
+    const memory = new DraftMemory();
+    const drafts = memory.of('g-1');
+    await saveDraft(drafts, 'a', { text: 'one' });
+    await saveDraft(memory.of('g-2'), 'a', { text: 'other' });
+    expect(await loadDraft(drafts, 'a')).toEqual({ text: 'one' });
+    expect(await loadDraft(drafts, 'b')).toBeUndefined();
+    await removeDraft(drafts, 'a');
+    expect(await loadDraft(drafts, 'a')).toBeUndefined();
+    expect(await loadDraft(memory.of('g-2'), 'a')).toEqual({ text: 'other' });
+  });
+
+  test('survive the page', async () => {
+    await saveDraft(mine(), 'a', { text: 'one' });
+    expect(await loadDraft(mine(), 'a')).toEqual({ text: 'one' });
   });
 
   test('what was typed last before a reload wins over what was saved regularly', async () => {
-    await saveDraft(guid, 'a', { text: 'on' });
-    saveDraftAtOnce(guid, 'a', { text: 'one' });
-    expect(await loadDraft(guid, 'a')).toEqual({ text: 'one' });
+    await saveDraft(mine(), 'a', { text: 'on' });
+    saveDraftAtOnce(mine(), 'a', { text: 'one' });
+    expect(await loadDraft(mine(), 'a')).toEqual({ text: 'one' });
     expect(sessionStorage).toHaveLength(0);
-    expect(await loadDraft(guid, 'a')).toEqual({ text: 'one' });
+    expect(await loadDraft(mine(), 'a')).toEqual({ text: 'one' });
   });
 
   test('go on sign-out, and a form that closes only then does not bring them back', async () => {
-    await saveDraft(guid, 'a', 1);
-    saveDraftAtOnce(guid, 'b', 2);
-    refuseDraftsOf(guid);
-    await removeDraftsOf(guid);
-    await saveDraft(guid, 'a', 3);
-    saveDraftAtOnce(guid, 'b', 3);
-    expect([await loadDraft(guid, 'a'), await loadDraft(guid, 'b')]).toEqual([undefined, undefined]);
-    allowDraftsOf(guid);
-    await saveDraft(guid, 'a', 4);
-    expect(await loadDraft(guid, 'a')).toBe(4);
+    const drafts = mine();
+    await saveDraft(drafts, 'a', 1);
+    saveDraftAtOnce(drafts, 'b', 2);
+    await removeAllDrafts(drafts);
+    await saveDraft(drafts, 'a', 3);
+    saveDraftAtOnce(drafts, 'b', 3);
+    expect([await loadDraft(drafts, 'a'), await loadDraft(drafts, 'b')]).toEqual([undefined, undefined]);
+    drafts.isClosed = false;
+    await saveDraft(drafts, 'a', 4);
+    expect(await loadDraft(drafts, 'a')).toBe(4);
   });
 });

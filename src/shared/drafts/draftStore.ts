@@ -1,5 +1,5 @@
 import { type UseStore, createStore, del, delMany, get, keys, set } from 'idb-keyval';
-import { areDraftsRefused } from './draftGate';
+import type { UserDrafts } from './draftMemory';
 
 /**
  * What somebody typed and did not save yet, in IndexedDB, per user. It survives a reload, an expired session and
@@ -8,25 +8,24 @@ import { areDraftsRefused } from './draftGate';
  */
 let store: UseStore | undefined;
 const hastyPrefix = 'tagwerk.draft.';
-const memory = new Map<string, unknown>();
 
 function database(): UseStore {
   store ??= createStore('tagwerk-drafts', 'drafts');
   return store;
 }
 
-function keyOf(userGuid: string, name: string): string {
-  return `${userGuid}/${name}`;
+function keyOf({ guid }: UserDrafts, name: string): string {
+  return `${guid}/${name}`;
 }
 
 /**
  * Keeps a draft at the moment the page goes away. IndexedDB would answer too late for that; what is written to the
  * tab's own storage is there after a reload. A draft too large for it is left to the last regular save.
  */
-export function saveDraftAtOnce(userGuid: string, name: string, value: unknown): void {
-  if (areDraftsRefused(userGuid)) return;
-  const key = keyOf(userGuid, name);
-  memory.set(key, value);
+export function saveDraftAtOnce(drafts: UserDrafts, name: string, value: unknown): void {
+  if (drafts.isClosed) return;
+  const key = keyOf(drafts, name);
+  drafts.values.set(name, value);
   try {
     sessionStorage.setItem(hastyPrefix + key, JSON.stringify(value));
   } catch {
@@ -46,10 +45,10 @@ function takeHasty(key: string): unknown {
 }
 
 /** Keeps a draft under a name such as `work-record/new`. The value must be plain data. */
-export async function saveDraft(userGuid: string, name: string, value: unknown): Promise<void> {
-  if (areDraftsRefused(userGuid)) return;
-  const key = keyOf(userGuid, name);
-  memory.set(key, value);
+export async function saveDraft(drafts: UserDrafts, name: string, value: unknown): Promise<void> {
+  if (drafts.isClosed) return;
+  const key = keyOf(drafts, name);
+  drafts.values.set(name, value);
   try {
     await set(key, value, database());
   } catch {
@@ -70,9 +69,10 @@ function hastyKeys(): string[] {
 }
 
 /** Full names of what the last page left in the tab's storage, of what the page remembers, and of what is stored. */
-async function allKeys(): Promise<string[]> {
+async function allKeys(drafts: UserDrafts): Promise<string[]> {
   const stored: IDBValidKey[] = await keys(database()).catch(() => []);
-  const names = [...stored, ...hastyKeys(), ...memory.keys()].filter((key) => typeof key === 'string');
+  const remembered = [...drafts.values.keys()].map((name) => keyOf(drafts, name));
+  const names = [...stored, ...hastyKeys(), ...remembered].filter((key) => typeof key === 'string');
   return [...new Set(names)];
 }
 
@@ -81,31 +81,31 @@ async function allKeys(): Promise<string[]> {
  *
  * @param kind such as `work-record`; the drafts of its forms are named `work-record/…` (see `useDraft`)
  */
-export async function draftNames(userGuid: string, kind: string): Promise<string[]> {
-  const prefix = keyOf(userGuid, `${kind}/`);
-  const names = (await allKeys()).filter((key) => key.startsWith(prefix));
+export async function draftNames(drafts: UserDrafts, kind: string): Promise<string[]> {
+  const prefix = keyOf(drafts, `${kind}/`);
+  const names = (await allKeys(drafts)).filter((key) => key.startsWith(prefix));
   return names
-    .map((key) => key.slice(userGuid.length + 1))
+    .map((key) => key.slice(drafts.guid.length + 1))
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .toReversed();
 }
 
 /** The draft of that name, or undefined. */
-export async function loadDraft(userGuid: string, name: string): Promise<unknown> {
-  const key = keyOf(userGuid, name);
+export async function loadDraft(drafts: UserDrafts, name: string): Promise<unknown> {
+  const key = keyOf(drafts, name);
   const hasty = takeHasty(key);
-  if (hasty !== undefined) await saveDraft(userGuid, name, hasty);
+  if (hasty !== undefined) await saveDraft(drafts, name, hasty);
   try {
-    return (await get<unknown>(key, database())) ?? memory.get(key);
+    return (await get<unknown>(key, database())) ?? drafts.values.get(name);
   } catch {
-    return memory.get(key);
+    return drafts.values.get(name);
   }
 }
 
 /** Forgets a draft. */
-export async function removeDraft(userGuid: string, name: string): Promise<void> {
-  const key = keyOf(userGuid, name);
-  memory.delete(key);
+export async function removeDraft(drafts: UserDrafts, name: string): Promise<void> {
+  const key = keyOf(drafts, name);
+  drafts.values.delete(name);
   takeHasty(key);
   try {
     await del(key, database());
@@ -114,10 +114,11 @@ export async function removeDraft(userGuid: string, name: string): Promise<void>
   }
 }
 
-/** Forgets every draft of a user, because they signed out (see `draftGate`). */
-export async function removeDraftsOf(userGuid: string): Promise<void> {
-  const isTheirs = (key: IDBValidKey) => typeof key === 'string' && key.startsWith(`${userGuid}/`);
-  for (const key of memory.keys()) if (isTheirs(key)) memory.delete(key);
+/** Forgets every draft of a user, because they signed out, and keeps none until they sign in again. */
+export async function removeAllDrafts(drafts: UserDrafts): Promise<void> {
+  drafts.isClosed = true;
+  drafts.values.clear();
+  const isTheirs = (key: IDBValidKey) => typeof key === 'string' && key.startsWith(keyOf(drafts, ''));
   for (const key of hastyKeys()) if (isTheirs(key)) sessionStorage.removeItem(hastyPrefix + key);
   try {
     await delMany((await keys(database())).filter(isTheirs), database());

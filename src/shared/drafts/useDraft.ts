@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '../session/sessionSlice';
-import { useAppSelector } from '../store/hooks';
+import { useAppSelector, useExtra } from '../store/hooks';
 import { useUnsaved } from './useUnsaved';
 import { removeDraft, saveDraft, saveDraftAtOnce } from './draftStore';
 
@@ -15,14 +15,6 @@ interface Draft {
   readonly forget: () => void;
 }
 
-let forms = 0;
-
-/** A name for one form on the screen; a younger one comes later in the order of numbers. */
-function nextForm(): string {
-  forms += 1;
-  return `${Date.now()}-${forms}`;
-}
-
 /**
  * Keeps what is typed in a form as a draft: shortly after each change, and at once when the page is hidden or the
  * form goes away unsaved (an expired session takes the form off the screen). Each form keeps its own, so that
@@ -33,7 +25,8 @@ function nextForm(): string {
  * @param partOf the form of another draft that this one belongs to
  */
 export function useDraft(kind: string, value: unknown, partOf?: string): Draft {
-  const [own] = useState(nextForm);
+  const memory = useExtra().drafts;
+  const [own] = useState(() => memory.nextForm());
   const form = partOf ?? own;
   const name = `${kind}/${form}`;
   const guid = useAppSelector(selectUser)?.guid;
@@ -54,12 +47,12 @@ export function useDraft(kind: string, value: unknown, partOf?: string): Draft {
 
   function write() {
     const draft = latest.current;
-    if (draft && !isForgotten.current) void saveDraft(draft.guid, draft.name, draft.value);
+    if (draft && !isForgotten.current) void saveDraft(memory.of(draft.guid), draft.name, draft.value);
   }
 
   function writeAtOnce() {
     const draft = latest.current;
-    if (draft && !isForgotten.current) saveDraftAtOnce(draft.guid, draft.name, draft.value);
+    if (draft && !isForgotten.current) saveDraftAtOnce(memory.of(draft.guid), draft.name, draft.value);
   }
 
   useEffect(() => {
@@ -77,7 +70,7 @@ export function useDraft(kind: string, value: unknown, partOf?: string): Draft {
     forget: () => {
       isForgotten.current = true;
       latest.current = null;
-      if (guid !== undefined) void removeDraft(guid, name);
+      if (guid !== undefined) void removeDraft(memory.of(guid), name);
     },
   };
 }

@@ -2,11 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { UNDO_MS } from '@/domain/limits';
 import type { Id } from '@/domain/id';
 import { type ApiError, isApiError } from '../api/apiError';
-import { holdBack, undoHeldBack } from '../api/heldBack';
 import { useErrorText } from '../api/useErrorText';
-import { dropNoticeAction, registerNoticeAction } from '../notices/noticeActions';
 import { noticeDismissed, noticeGiven } from '../notices/noticesSlice';
-import { useAppDispatch } from '../store/hooks';
+import { useAppDispatch, useExtra } from '../store/hooks';
 import { type ListPage, indexIn, withEntryAt, without } from './listPage';
 
 /** What is deleted, how, and what is said about it. Texts are in the user's language. */
@@ -35,6 +33,7 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
   const { t } = useTranslation('common');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
+  const { heldBack, noticeActions } = useExtra();
   const { kind, path, send, change, deleted, detail, failed } = deletion;
 
   return (entry) => {
@@ -51,7 +50,7 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
       if (!isApiError(error) || error.kind === 'not-found') return undefined;
       return error;
     };
-    holdBack(
+    heldBack.hold(
       {
         id,
         call: { method: 'DELETE', url: path(entry.id) },
@@ -59,14 +58,14 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
         takeBack: () => change((page) => withEntryAt(page, entry, index)),
         onFailed: (error) => dispatch(noticeGiven({ id, tone: 'error', text: failed(errorText(error)) })),
         onSettled: () => {
-          dropNoticeAction(id);
+          noticeActions.drop(id);
           dispatch(noticeDismissed(id));
         },
       },
       UNDO_MS,
     );
 
-    registerNoticeAction(id, () => undoHeldBack(id));
+    noticeActions.register(id, () => heldBack.undo(id));
     dispatch(
       noticeGiven({
         id,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sendHeldBack } from '../api/heldBack';
+import { useExtra } from '../store/hooks';
 
 /**
  * Index at which the page of a list begins, from the address: a link and a reload lead to the same page. Turning and
@@ -11,13 +11,14 @@ export function usePageStart(): {
   readonly turnTo: (index: number) => Promise<void>;
 } {
   const [params, setParams] = useSearchParams();
+  const { heldBack } = useExtra();
   const start = Number(params.get('start') ?? 0);
 
-  useEffect(() => () => void sendHeldBack(), []);
+  useEffect(() => () => void heldBack.sendAll(), [heldBack]);
 
   async function turnTo(index: number) {
     // Deleted entries must be gone before the service counts from the new index.
-    await sendHeldBack();
+    await heldBack.sendAll();
     setParams(index > 0 ? { start: String(index) } : {});
     scrollTo({ top: 0 });
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasNext } from '@/domain/paging';
-import { sendHeldBack } from '../api/heldBack';
+import { useExtra } from '../store/hooks';
 import type { ListPage } from './listPage';
 
 interface PageQuery<Entry> {
@@ -34,12 +34,13 @@ export function useShownPage<Entry, Query extends PageQuery<Entry>>(
   const hasFailed = query.error !== undefined;
   const page = hasFailed && query.data?.start !== start ? undefined : query.data;
 
+  const { heldBack } = useExtra();
   const { refetch } = query;
   const isEmptied = page !== undefined && page.entries.length === 0 && hasNext(page.answered);
   useEffect(() => {
     // What is held back goes first, so that it does not come back.
-    if (isEmptied) void sendHeldBack().then(refetch);
-  }, [isEmptied, refetch]);
+    if (isEmptied) void heldBack.sendAll().then(refetch);
+  }, [heldBack, isEmptied, refetch]);
 
   return {
     shown: { ...query, data: page },

@@ -1,19 +1,21 @@
 /**
- * What the button of a notice does. Functions have no place in the store, so the store holds an id and this
+ * What the button of a notice does. Functions have no place in the store's state, so the state holds an id and this
  * registry the function; an entry goes when its notice does.
  */
-const actions = new Map<string, () => void>();
+export class NoticeActions {
+  readonly #actions = new Map<string, () => void>();
 
-export function registerNoticeAction(id: string, run: () => void): void {
-  actions.set(id, run);
-}
+  register(id: string, run: () => void): void {
+    this.#actions.set(id, run);
+  }
 
-export function runNoticeAction(id: string): void {
-  const run = actions.get(id);
-  actions.delete(id);
-  run?.();
-}
+  run(id: string): void {
+    const run = this.#actions.get(id);
+    this.#actions.delete(id);
+    run?.();
+  }
 
-export function dropNoticeAction(id: string): void {
-  actions.delete(id);
+  drop(id: string): void {
+    this.#actions.delete(id);
+  }
 }

@@ -14,7 +14,7 @@ export interface Notice {
 
 const MOST_AT_ONCE = 4;
 
-const noticesSlice = createSlice({
+export const noticesSlice = createSlice({
   name: 'notices',
   initialState: [] as readonly Notice[],
   reducers: {
@@ -31,6 +31,5 @@ const noticesSlice = createSlice({
   selectors: { selectNotices: (state) => state },
 });
 
-export const noticesReducer = noticesSlice.reducer;
 export const { noticeGiven, noticeDismissed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 /** Guids of the employees who are connected now, as the websocket pushes them (section 4, Authentication). */
-const presenceSlice = createSlice({
+export const presenceSlice = createSlice({
   name: 'presence',
   initialState: [] as readonly string[],
   reducers: {
@@ -14,6 +14,5 @@ const presenceSlice = createSlice({
   },
 });
 
-export const presenceReducer = presenceSlice.reducer;
 export const { connectedEmployeesReceived, presenceLost } = presenceSlice.actions;
 export const { selectConnectedEmployees, selectIsConnected } = presenceSlice.selectors;

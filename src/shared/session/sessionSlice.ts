@@ -27,7 +27,7 @@ function initialState(): SessionState {
     : { status: 'signedOut', cause: 'never' };
 }
 
-const sessionSlice = createSlice({
+export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
@@ -59,6 +59,5 @@ const sessionSlice = createSlice({
   },
 });
 
-export const sessionReducer = sessionSlice.reducer;
 export const { signedIn, userRefreshed, roleVerified, signedOut, sessionExpired } = sessionSlice.actions;
 export const { selectIsSignedIn, selectSession, selectUser, selectRole } = sessionSlice.selectors;

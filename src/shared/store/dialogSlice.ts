@@ -10,7 +10,7 @@ export interface DialogMessage {
 /** The message dialog (section 3, "Client state": dialog). */
 export type DialogState = { readonly show: false } | ({ readonly show: true } & DialogMessage);
 
-const dialogSlice = createSlice({
+export const dialogSlice = createSlice({
   name: 'dialog',
   initialState: (): DialogState => ({ show: false }),
   reducers: {
@@ -23,6 +23,5 @@ const dialogSlice = createSlice({
   selectors: { selectDialog: (state) => state },
 });
 
-export const dialogReducer = dialogSlice.reducer;
 export const { messageShown, messageClosed } = dialogSlice.actions;
 export const { selectDialog } = dialogSlice.selectors;

@@ -5,7 +5,7 @@ export type ErrorState =
   | { readonly show: false }
   | { readonly show: true; readonly code: number; readonly message: string };
 
-const errorSlice = createSlice({
+export const errorSlice = createSlice({
   name: 'error',
   initialState: (): ErrorState => ({ show: false }),
   reducers: {
@@ -21,6 +21,5 @@ const errorSlice = createSlice({
   selectors: { selectServerError: (state) => state },
 });
 
-export const errorReducer = errorSlice.reducer;
 export const { serverErrorRaised, serverErrorCleared } = errorSlice.actions;
 export const { selectServerError } = errorSlice.selectors;

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /** How many blocking waits are under way; the overlay shows while there is one (section 3, showSpinner). */
-const spinnerSlice = createSlice({
+export const spinnerSlice = createSlice({
   name: 'spinner',
   initialState: 0,
   reducers: {
@@ -11,6 +11,5 @@ const spinnerSlice = createSlice({
   selectors: { selectShowSpinner: (waits) => waits > 0 },
 });
 
-export const spinnerReducer = spinnerSlice.reducer;
 export const { waitStarted, waitEnded } = spinnerSlice.actions;
 export const { selectShowSpinner } = spinnerSlice.selectors;

@@ -1,73 +1,79 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { type Middleware, type Reducer, type UnknownAction, combineReducers } from 'redux';
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  createListenerMiddleware,
+} from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { ThunkAction, ThunkDispatch } from 'redux-thunk';
-import type { ServiceData } from '../api/api';
-import { noticesReducer } from '../notices/noticesSlice';
-import { presenceReducer } from '../presence/presenceSlice';
-import { connectionReducer } from '../api/connectionSlice';
-import { sessionReducer } from '../session/sessionSlice';
-import { dialogReducer } from './dialogSlice';
-import { errorReducer } from './errorSlice';
-import { spinnerReducer } from './spinnerSlice';
-import { viewReducer } from './viewSlice';
-
-const slices = {
-  session: sessionReducer,
-  spinner: spinnerReducer,
-  dialog: dialogReducer,
-  error: errorReducer,
-  view: viewReducer,
-  presence: presenceReducer,
-  notices: noticesReducer,
-  connection: connectionReducer,
-};
-
-const reduceSlices = combineReducers(slices);
-
-/** The client state of section 3. The cache of the service's data (`api`) joins it when the shell is loaded. */
-export type RootState = ReturnType<typeof reduceSlices> & ServiceData;
-export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
-/** A command: does something and reports by dispatching what happened. */
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, undefined, UnknownAction>;
+import { connectionSlice } from '../api/connectionSlice';
+import { noticesSlice } from '../notices/noticesSlice';
+import { presenceSlice } from '../presence/presenceSlice';
+import { sessionSlice } from '../session/sessionSlice';
+import { dialogSlice } from './dialogSlice';
+import { errorSlice } from './errorSlice';
+import { type Extra, createExtra } from './extra';
+import { spinnerSlice } from './spinnerSlice';
+import { viewSlice } from './viewSlice';
 
 /**
- * A part of the store that is loaded later: the service's data needs RTK Query, which nobody needs to sign in.
+ * Slices that are injected later (`store.reducer.inject`), because the first screen does without their code. The module
+ * of such a slice adds itself: `declare module '@/shared/store/store' { interface LazyLoadedSlices extends … {} }`.
  */
-export interface StorePart {
-  readonly reducerPath: string;
-  readonly reducer: Reducer;
-  readonly middleware: Middleware;
+// oxlint-disable-next-line typescript/no-empty-object-type -- the modules of lazy slices add their members
+export interface LazyLoadedSlices {}
+
+/** Made for each store, because injecting a slice changes the reducer itself. */
+function createReducer() {
+  return combineSlices(
+    sessionSlice,
+    spinnerSlice,
+    dialogSlice,
+    errorSlice,
+    viewSlice,
+    presenceSlice,
+    noticesSlice,
+    connectionSlice,
+  ).withLazyLoadedSlices<LazyLoadedSlices>();
 }
 
-/** The app's store. `attach` adds a part and says whether it was new. */
+/** The client state of section 3. The cache of the service's data (`api`) joins it when the shell is loaded. */
+export type RootState = ReturnType<ReturnType<typeof createReducer>>;
+/** Thunks of a lazy slice ask for its state; who dispatches one has injected the slice. */
+export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction> &
+  ThunkDispatch<Required<RootState>, Extra, UnknownAction>;
+/** A command: does something and reports by dispatching what happened. */
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;
+
+/** How long RTK's checks of state and actions may take before they complain: never, on a machine under load. */
+const warnAfter = Infinity;
+
+/**
+ * The app's store. Later slices are injected into its `reducer`, their middleware by `addMiddleware`; both may be
+ * repeated. RTK's checks for changed state and for what cannot be serialized are on in tests and in development.
+ */
 export function createAppStore() {
-  const listener = createListenerMiddleware<RootState, AppDispatch>();
-  const attached = new Map<string, ReturnType<Middleware>>();
-
-  const lateMiddleware: Middleware = () => (next) => (action) =>
-    [...attached.values()].reduceRight((rest, part) => part(rest), next)(action);
-
+  const extra = createExtra();
+  const reducer = createReducer();
+  const listener = createListenerMiddleware<RootState, AppDispatch, Extra>({ extra });
+  const dynamic = createDynamicMiddleware();
   const store = configureStore({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `api` is attached before anything asks for it
-    reducer: reduceSlices as unknown as Reducer<RootState>,
+    reducer,
     middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false })
+      defaults({
+        thunk: { extraArgument: extra },
+        immutableCheck: { warnAfter },
+        serializableCheck: { warnAfter },
+      })
         .prepend(listener.middleware)
-        .concat(lateMiddleware),
+        .concat(dynamic.middleware),
   });
-
-  const reducers: Record<string, Reducer> = { ...slices };
   return {
     ...store,
+    extra,
+    reducer,
+    addMiddleware: dynamic.addMiddleware,
     startListening: listener.startListening,
-    attach(part: StorePart): boolean {
-      if (attached.has(part.reducerPath)) return false;
-      reducers[part.reducerPath] = part.reducer;
-      attached.set(part.reducerPath, part.middleware(store));
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the slices above and the part
-      store.replaceReducer(combineReducers(reducers) as unknown as Reducer<RootState>);
-      return true;
-    },
   };
 }
 

@@ -17,7 +17,7 @@ function initialState(): ViewState {
   return { gridView: !isPhone, isSidebarOpen: !isPhone };
 }
 
-const viewSlice = createSlice({
+export const viewSlice = createSlice({
   name: 'view',
   initialState,
   reducers: {
@@ -31,6 +31,5 @@ const viewSlice = createSlice({
   },
 });
 
-export const viewReducer = viewSlice.reducer;
 export const { gridViewToggled, sidebarOpened, sidebarClosed } = viewSlice.actions;
 export const { selectGridView, selectIsSidebarOpen } = viewSlice.selectors;

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderWithStore } from '../../../tests/render';
-import { hasUnsavedForms } from '../drafts/unsavedForms';
 import { Dialog } from './Dialog';
 
 interface OpenerProps {
@@ -27,14 +26,14 @@ function Opener({ dirty = false, canClose }: OpenerProps) {
 }
 
 async function open(props: OpenerProps = {}) {
-  const { user } = await renderWithStore(<Opener {...props} />, { language: 'en' });
+  const { user, store } = await renderWithStore(<Opener {...props} />, { language: 'en' });
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  return user;
+  return { user, unsavedForms: store.extra.unsavedForms };
 }
 
 describe('a dialog', () => {
   test('is named by its title, starts in its first field and gives the focus back', async () => {
-    const user = await open();
+    const { user } = await open();
     expect(screen.getByRole('dialog', { name: 'Task' })).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -43,9 +42,9 @@ describe('a dialog', () => {
   });
 
   test('asks before it throws away what was typed, and Escape means no', async () => {
-    const user = await open({ dirty: true });
+    const { user, unsavedForms } = await open({ dirty: true });
     // A new build asks, too.
-    expect(hasUnsavedForms()).toBe(true);
+    expect(unsavedForms.hasAny()).toBe(true);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('group', { name: 'Discard changes?' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
@@ -54,12 +53,12 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(hasUnsavedForms()).toBe(false);
+    expect(unsavedForms.hasAny()).toBe(false);
   });
 
   test('stays while it may not close', async () => {
     const canClose = vi.fn<() => boolean>(() => false);
-    const user = await open({ canClose });
+    const { user } = await open({ canClose });
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(canClose).toHaveBeenCalled();
     expect(screen.getByRole('dialog')).toBeVisible();

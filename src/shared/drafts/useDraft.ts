@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
+import type { UserDrafts } from './draftMemory';
 import { useUnsaved } from './useUnsaved';
 import { removeDraft, saveDraft, saveDraftAtOnce } from './draftStore';
 
@@ -30,7 +31,7 @@ export function useDraft(kind: string, value: unknown, partOf?: string): Draft {
   const form = partOf ?? own;
   const name = `${kind}/${form}`;
   const guid = useAppSelector(selectUser)?.guid;
-  const latest = useRef<{ guid: string; name: string; value: unknown } | null>(null);
+  const latest = useRef<{ drafts: UserDrafts; name: string; value: unknown } | null>(null);
   const isForgotten = useRef(false);
 
   const serialised = value === null ? null : JSON.stringify(value);
@@ -38,21 +39,21 @@ export function useDraft(kind: string, value: unknown, partOf?: string): Draft {
   useEffect(() => {
     if (guid === undefined || serialised === null) return undefined;
     isForgotten.current = false;
-    latest.current = { guid, name, value: JSON.parse(serialised) };
+    latest.current = { drafts: memory.of(guid), name, value: JSON.parse(serialised) };
     const timer = setTimeout(write, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [guid, name, serialised]);
+  }, [guid, memory, name, serialised]);
 
   useUnsaved(serialised !== null);
 
   function write() {
     const draft = latest.current;
-    if (draft && !isForgotten.current) void saveDraft(memory.of(draft.guid), draft.name, draft.value);
+    if (draft && !isForgotten.current) void saveDraft(draft.drafts, draft.name, draft.value);
   }
 
   function writeAtOnce() {
     const draft = latest.current;
-    if (draft && !isForgotten.current) saveDraftAtOnce(memory.of(draft.guid), draft.name, draft.value);
+    if (draft && !isForgotten.current) saveDraftAtOnce(draft.drafts, draft.name, draft.value);
   }
 
   useEffect(() => {

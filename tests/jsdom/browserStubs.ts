@@ -32,6 +32,11 @@ class ObserverStub {
   }
 }
 
+/** Without layout, only what the markup hides is hidden. */
+function checkVisibility(this: Element): boolean {
+  return this.closest('[hidden]') === null;
+}
+
 const dialogMethods = {
   show(this: HTMLDialogElement) {
     this.open = true;
@@ -72,7 +77,7 @@ export function installBrowserStubs(): void {
     requestIdleCallback: (run: () => void) => setTimeout(run, 1),
     cancelIdleCallback: (handle: NodeJS.Timeout) => clearTimeout(handle),
   });
-  defineMissing(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+  defineMissing(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, checkVisibility });
   defineMissing(URL, { createObjectURL: () => 'blob:http://localhost:3000/0', revokeObjectURL: nothing });
   defineMissing(HTMLDialogElement.prototype, dialogMethods);
   setScreenWidth(1440);

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '@/domain/expense';
 import { useDraft } from '@/shared/drafts/useDraft';
-import { type AfterSaving, EntryDialog, type SaveOutcome } from '@/shared/lists/EntryDialog';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ExpenseForm } from './ExpenseForm';
-import { expenseDrafts, receiptDrafts } from './expenseDraft';
+import { receiptDrafts } from './expenseDraft';
 import { type ExpenseValues, nextValues } from './expenseValues';
 import { useCreateExpenseMutation } from './expensesApi';
 import { useExpenseForm } from './useExpenseForm';
@@ -36,44 +36,46 @@ export function ExpenseDialog({
 }: ExpenseDialogProps) {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
-  const [wasUnsaved, setWasUnsaved] = useState(isUnsaved);
-  const form = useExpenseForm(values);
   const receipt = useReceipt(initialReceipt);
   const isDropTarget = useFileDrop(receipt.take);
   const [create] = useCreateExpenseMutation();
-  const isDirty = form.isDirty || receipt.receipt !== null || receipt.choice.kind !== 'none' || wasUnsaved;
-  const draft = useDraft(expenseDrafts, isDirty ? form.values : null);
-  const draftOfReceipt = useDraft(receiptDrafts, receipt.receipt, draft.form);
+  const form = useExpenseForm({
+    initial: values,
+    isUnsaved,
+    hasReceipt: receipt.receipt !== null || receipt.choice.kind !== 'none',
+  });
+  const draftOfReceipt = useDraft(receiptDrafts, receipt.receipt, form.draftForm);
 
-  function forgetDrafts() {
-    draft.forget();
-    draftOfReceipt.forget();
-  }
-
-  async function save(): Promise<SaveOutcome> {
+  async function save(onSend: () => void): Promise<SaveOutcome> {
     // A file that is still being read belongs to the expense; a wrong field is told without waiting for it.
     const settling = receipt.settled();
-    const fields = await form.submit();
-    if (!fields) return { kind: 'invalid' };
+    const submitted = await form.submit();
+    if (!submitted) return { kind: 'invalid' };
     const file = await settling;
     if (file.kind === 'not-taken') return { kind: 'invalid' };
-    const { error } = await create({ content: { ...fields, receipt: file.receipt }, start });
-    return error ? { kind: 'failed', error } : { kind: 'saved' };
+    const content = { ...form.contentOf(submitted), receipt: file.receipt };
+    onSend();
+    const { error } = await create({ content, start });
+    return error
+      ? { kind: 'failed', error }
+      : { kind: 'saved', finish: (then) => finish(then, submitted, file.receipt) };
   }
 
-  function handleSaved(then: AfterSaving) {
-    forgetDrafts();
+  function finish(then: AfterSaving, submitted: ExpenseValues, sent: Receipt | null): 'done' | 'kept' {
+    const isSameReceipt = receipt.isStill(sent);
+    const hasChanged = form.hasChangedSince(submitted) || !isSameReceipt;
+    if (!hasChanged) form.forgetDraft();
+    if (isSameReceipt) draftOfReceipt.forget();
     dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: 3000 }));
-    if (then === 'close') {
+    if (then === 'close' && !hasChanged) {
       onClose();
-      return;
+      return 'done';
     }
-    // Section 4: the dialog stays open, file and project fields are reset.
-    setWasUnsaved(false);
-    receipt.clear();
-    // In this order: resetting forgets the fields until they are drawn again, and the focus moves after that.
-    form.focus('number');
-    form.reset(nextValues(form.values));
+    // Section 4: the dialog stays open, file and project fields are reset. There is no call that changes an expense:
+    // what was typed after "Save and close" can only belong to the next one.
+    if (isSameReceipt) receipt.clear();
+    form.goOn(submitted, nextValues(submitted), { focus: 'number' });
+    return then === 'close' ? 'kept' : 'done';
   }
 
   function handleRemove() {
@@ -82,21 +84,23 @@ export function ExpenseDialog({
   }
 
   function handleClose() {
-    forgetDrafts();
+    form.forgetDraft();
+    draftOfReceipt.forget();
     onClose();
   }
 
   return (
-    <EntryDialog
+    <FormDialog
       title={t('dialog.title')}
-      isDirty={isDirty}
-      labels={{ saveAndNext: t('dialog.saveAndNext'), saveAndClose: t('dialog.saveAndClose') }}
+      isDirty={form.isDirty}
+      saveLabel={t('dialog.saveAndClose')}
+      nextLabel={t('dialog.saveAndNext')}
+      keptText={t('dialog.kept')}
       describeFailure={(reason) => t('dialog.saveFailed', { reason })}
       save={save}
-      onSaved={handleSaved}
       onClose={handleClose}
     >
       <ExpenseForm form={form} receipt={{ ...receipt, clear: handleRemove }} isDropTarget={isDropTarget} />
-    </EntryDialog>
+    </FormDialog>
   );
 }

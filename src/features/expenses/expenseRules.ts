@@ -1,33 +1,32 @@
-import type { TFunction } from 'i18next';
 import { readCost, readVoucherNumber } from '@/domain/expense';
 import { isIsoDate } from '@/domain/period';
 
-type Translate = TFunction<'expenses'>;
-/** A message to show, or true. */
-type Verdict = string | true;
+/** What can be wrong with a field; the texts are `expenses:errors`. */
+export type FieldProblem = 'cents' | 'cost' | 'date' | 'number' | 'voucherNumber';
+type Verdict = FieldProblem | undefined;
 
 /** An expense has a date. */
-export function checkDate(text: string, t: Translate): Verdict {
-  return isIsoDate(text) || t('errors.date');
+export function checkDate(text: string): Verdict {
+  return isIsoDate(text) ? undefined : 'date';
 }
 
 /** The voucher number is empty or an integer (section 5). */
-export function checkNumber(text: string, t: Translate): Verdict {
-  return readVoucherNumber(text) !== undefined || t('errors.voucherNumber');
+export function checkNumber(text: string): Verdict {
+  return readVoucherNumber(text) === undefined ? 'voucherNumber' : undefined;
 }
 
 /** Cost is a number (section 5), with comma or point, in whole cents. */
-export function checkCost(text: string, t: Translate): Verdict {
+export function checkCost(text: string): Verdict {
   const cost = readCost(text);
   switch (cost) {
     case 'missing':
-      return t('errors.cost');
+      return 'cost';
     case 'not-a-number':
     case 'negative':
-      return t('errors.number');
+      return 'number';
     case 'too-fine':
-      return t('errors.cents');
+      return 'cents';
     default:
-      return true;
+      return undefined;
   }
 }

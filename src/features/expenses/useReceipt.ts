@@ -83,6 +83,9 @@ export function useReceipt(initial: Receipt | null) {
     settled,
     take: (file: File) => follow(file.name, readReceiptFile(file)),
     scaleDown: (file: File) => follow(file.name, scaleReceipt(file)),
+    /** Nothing else was chosen or removed since this receipt was sent. */
+    isStill: (sent: Receipt | null) =>
+      reading.current === null && (latest.current.attached?.receipt ?? null) === sent,
     clear: () => {
       reading.current = null;
       become(stateOf(null));

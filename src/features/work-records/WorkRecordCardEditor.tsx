@@ -5,6 +5,7 @@ import { Alert } from '@/shared/ui/Alert';
 import { DateField } from '@/shared/ui/DateField';
 import { DecimalField } from '@/shared/ui/DecimalField';
 import { SelectField } from '@/shared/ui/SelectField';
+import { SavingNote } from '@/shared/forms/SavingNote';
 import { TextField } from '@/shared/ui/TextField';
 import { type RowEditorOptions, useRowEditor } from './useRowEditor';
 
@@ -12,7 +13,7 @@ import { type RowEditorOptions, useRowEditor } from './useRowEditor';
 export function WorkRecordCardEditor(props: RowEditorOptions) {
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
-  const { form, failure, isSaving, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
+  const { form, failure, isSaving, progress, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
   const { field, values, customers, projects } = form;
 
   function handleSubmit(event: FormEvent) {
@@ -67,6 +68,7 @@ export function WorkRecordCardEditor(props: RowEditorOptions) {
           {...field('description')}
         />
       </div>
+      <SavingNote of={progress} />
       <div className="d-flex gap-2">
         <button className="btn btn-quiet flex-fill" type="button" onClick={handleCancel}>
           {t('common:actions.cancel')}

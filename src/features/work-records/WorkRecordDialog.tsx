@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
-import { useDraft } from '@/shared/drafts/useDraft';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { formatDate } from '@/shared/i18n/format';
-import { type AfterSaving, EntryDialog, type SaveOutcome } from '@/shared/lists/EntryDialog';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { WorkRecordForm } from './WorkRecordForm';
-import { workRecordDrafts } from './workRecordDraft';
 import { useSaveWorkRecord } from './useSaveWorkRecord';
 import { useWorkRecordForm } from './useWorkRecordForm';
 import { type WorkRecordValues, nextDayValues } from './workRecordValues';
@@ -39,53 +38,57 @@ export function WorkRecordDialog({
   const dispatch = useAppDispatch();
   // "Save and next" goes on with a new record, whatever was edited before.
   const [edited, setEdited] = useState(record);
-  const [wasUnsaved, setWasUnsaved] = useState(isUnsaved);
-  const form = useWorkRecordForm(values, edited);
-  const isDirty = form.isDirty || wasUnsaved;
-  const draft = useDraft(workRecordDrafts, isDirty ? { record: edited, values: form.values } : null);
+  const form = useWorkRecordForm({ initial: values, record: edited, isUnsaved });
   const saveRecord = useSaveWorkRecord(start);
 
-  async function save(): Promise<SaveOutcome> {
-    const valid = await form.submit();
-    if (!valid) return { kind: 'invalid' };
-    const error = await saveRecord(valid, edited);
-    return error ? { kind: 'failed', error } : { kind: 'saved' };
+  async function save(onSend: () => void): Promise<SaveOutcome> {
+    const submitted = await form.submit();
+    if (!submitted) return { kind: 'invalid' };
+    onSend();
+    const saved = await saveRecord(form.recordOf(submitted), edited);
+    return 'error' in saved
+      ? { kind: 'failed', error: saved.error }
+      : { kind: 'saved', finish: (then) => finish(then, submitted, saved.record) };
   }
 
-  function handleSaved(then: AfterSaving) {
-    draft.forget();
-    if (then === 'close') {
-      dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: 3000 }));
-      onClose();
-      return;
+  function finish(then: AfterSaving, submitted: WorkRecordValues, stored: WorkRecord): 'done' | 'kept' {
+    const hasChanged = form.hasChangedSince(submitted);
+    if (!hasChanged) form.forgetDraft();
+    if (then === 'next') {
+      const date = isIsoDate(submitted.date) ? formatDate(submitted.date) : submitted.date;
+      dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved', { date }), lifeMs: 3000 }));
+      setEdited(null);
+      form.goOn(submitted, nextDayValues(submitted), { focus: 'hours' });
+      return 'done';
     }
-    const saved = form.values.date;
-    const date = isIsoDate(saved) ? formatDate(saved) : saved;
-    dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved', { date }), lifeMs: 3000 }));
-    setEdited(null);
-    setWasUnsaved(false);
-    // In this order: resetting forgets the fields until they are drawn again, and the focus moves after that.
-    form.focus('hours');
-    form.reset(nextDayValues(form.values));
+    if (hasChanged) {
+      // A correction of what is stored now, and not a second record.
+      setEdited(stored);
+      form.goOn(submitted, submitted);
+      return 'kept';
+    }
+    dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: 3000 }));
+    onClose();
+    return 'done';
   }
 
   function handleClose() {
-    draft.forget();
+    form.forgetDraft();
     onClose();
   }
 
   return (
-    <EntryDialog
+    <FormDialog
       title={t(edited ? 'dialog.editTitle' : 'dialog.createTitle')}
       size="lg"
-      isDirty={isDirty}
-      labels={{ saveAndNext: t('dialog.saveAndNext'), saveAndClose: t('dialog.saveAndClose') }}
+      isDirty={form.isDirty}
+      saveLabel={t('dialog.saveAndClose')}
+      nextLabel={t('dialog.saveAndNext')}
       describeFailure={(reason) => t('dialog.saveFailed', { reason })}
       save={save}
-      onSaved={handleSaved}
       onClose={handleClose}
     >
       <WorkRecordForm form={form} />
-    </EntryDialog>
+    </FormDialog>
   );
 }

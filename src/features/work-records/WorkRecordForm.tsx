@@ -36,7 +36,7 @@ export function WorkRecordForm({ form }: { form: Form }) {
           step={HOURS_STEP}
           required
           value={values.hours}
-          onStep={form.setHours}
+          onStep={(text) => form.setValue('hours', text)}
           {...field('hours')}
         />
       </div>

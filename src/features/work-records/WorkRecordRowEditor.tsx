@@ -8,6 +8,7 @@ import { DecimalField } from '@/shared/ui/DecimalField';
 import { FieldError } from '@/shared/ui/FieldError';
 import { IconButton } from '@/shared/ui/IconButton';
 import { SelectField } from '@/shared/ui/SelectField';
+import { SavingNote } from '@/shared/forms/SavingNote';
 import { TextField } from '@/shared/ui/TextField';
 import { type RowEditorOptions, useRowEditor } from './useRowEditor';
 
@@ -15,7 +16,7 @@ import { type RowEditorOptions, useRowEditor } from './useRowEditor';
 export function WorkRecordRowEditor(props: RowEditorOptions) {
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
-  const { form, failure, isSaving, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
+  const { form, failure, isSaving, progress, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
   const { field, values, customers, projects } = form;
   const failureId = useId();
   const common = { size: 'sm', labelHidden: true } as const;
@@ -63,6 +64,7 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
             </FieldError>
           </div>
         )}
+        <SavingNote of={progress} />
       </td>
       <td className="r">
         <DecimalField {...common} label={t('workRecords:columns.hours')} {...field('hours')} />

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import { type PagePosition, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
@@ -87,9 +87,10 @@ export function WorkRecordTable({
     <table className="tw-table fixed">
       <TableHead columns={useWorkRecordColumns()} />
       <tbody {...keptFocus}>
-        {groupByWeek(records, position).map(({ key: week, records: members, isWhole }) => (
-          <Fragment key={`${week.monday}/${members[0]?.id}`}>
-            <tr className="wk">
+        {/* One flat list: a record that moves to another week while it is edited keeps its editor. */}
+        {groupByWeek(records, position).flatMap(({ key: week, records: members, isWhole }) =>
+          [
+            <tr key={`${week.monday}/${members[0]?.id}`} className="wk">
               <td colSpan={4}>
                 <b className="fw6">{t('week', { week: week.week })}</b>{' '}
                 <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
@@ -98,8 +99,9 @@ export function WorkRecordTable({
                 {isWhole && <b className="fw6">{formats.hours(sumHours(members))}</b>}
               </td>
               <td />
-            </tr>
-            {members.map((record) =>
+            </tr>,
+          ].concat(
+            members.map((record) =>
               isSameId(record.id, editedId) ? (
                 <Suspense key={record.id} fallback={readOnlyRow(record)}>
                   <WorkRecordRowEditor
@@ -112,9 +114,9 @@ export function WorkRecordTable({
               ) : (
                 readOnlyRow(record)
               ),
-            )}
-          </Fragment>
-        ))}
+            ),
+          ),
+        )}
       </tbody>
     </table>
   );

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { WorkRecord } from '@/domain/workRecord';
-import { useDraft } from '@/shared/drafts/useDraft';
+import { type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useSaveWorkRecord } from './useSaveWorkRecord';
 import { type ValidRecord, useWorkRecordForm } from './useWorkRecordForm';
-import { workRecordDrafts } from './workRecordDraft';
 import { type WorkRecordValues, valuesOf } from './workRecordValues';
 
 /** The columns that can be edited in place. */
@@ -23,34 +22,43 @@ export interface RowEditorOptions {
 export function useRowEditor({ record, start, column, onDone }: RowEditorOptions) {
   const language = useLanguage();
   const [initial] = useState<WorkRecordValues>(() => valuesOf(record, language));
-  const form = useWorkRecordForm(initial, record);
-  const save = useSaveWorkRecord(start);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const draft = useDraft(workRecordDrafts, form.isDirty ? { record, values: form.values } : null);
+  const form = useWorkRecordForm({ initial, record });
+  const saveRecord = useSaveWorkRecord(start);
+  const { isSaving, isSent, isClosing, failure, isKept, run, closeLater } = useSaving();
   const { focus } = form;
   const focusFirst = useRef(() => focus(column));
 
   useLayoutEffect(() => focusFirst.current(), []);
 
-  async function handleSave() {
-    if (isSaving) return;
-    const valid = await form.submit();
-    if (!valid) return;
-    setFailure(null);
-    setIsSaving(true);
-    const error = await save(withStoredTravel(valid, record), record);
-    setIsSaving(false);
-    if (error) {
-      setFailure(error);
-      return;
-    }
-    draft.forget();
-    onDone();
+  async function save(onSend: () => void): Promise<SaveOutcome> {
+    const submitted = await form.submit();
+    if (!submitted) return { kind: 'invalid' };
+    onSend();
+    const saved = await saveRecord(withStoredTravel(form.recordOf(submitted), record), record);
+    return 'error' in saved
+      ? { kind: 'failed', error: saved.error }
+      : { kind: 'saved', finish: (_then, wasLeft) => finish(submitted, wasLeft) };
   }
 
+  function finish(submitted: WorkRecordValues, wasLeft: boolean): 'done' | 'kept' {
+    if (!wasLeft && form.hasChangedSince(submitted)) {
+      form.goOn(submitted, submitted);
+      return 'kept';
+    }
+    form.forgetDraft();
+    onDone();
+    return 'done';
+  }
+
+  const handleSave = async () => run(save, 'close');
+
   function handleCancel() {
-    draft.forget();
+    // What was sent cannot be discarded any more.
+    if (isSent) {
+      closeLater();
+      return;
+    }
+    form.forgetDraft();
     onDone();
   }
 
@@ -67,7 +75,16 @@ export function useRowEditor({ record, start, column, onDone }: RowEditorOptions
     }
   }
 
-  return { form, failure, isSaving, handleSave, handleCancel, handleKeyDown };
+  return {
+    form,
+    failure,
+    isSaving,
+    /** What is being saved, or was, in the field's own words. */
+    progress: isClosing ? 'closing' : isKept && form.isDirty ? 'kept' : null,
+    handleSave,
+    handleCancel,
+    handleKeyDown,
+  } as const;
 }
 
 /** Inline edit does not show the travel fields: location and amounts stay as they are stored. */

@@ -2,19 +2,24 @@ import type { WorkRecord } from '@/domain/workRecord';
 import type { ValidRecord } from './useWorkRecordForm';
 import { useCreateWorkRecordMutation, useUpdateWorkRecordMutation } from './workRecordsApi';
 
+/** The record as it is stored now, or why it is not. */
+type SavedRecord = { readonly record: WorkRecord } | { readonly error: unknown };
+
 /**
  * Saves a record: a new one is created, a stored one updated.
  *
  * @param start index at which the list on the screen begins; the change shows there
- * @returns the error, or undefined when it is saved
  */
 export function useSaveWorkRecord(start: number) {
   const [create] = useCreateWorkRecordMutation();
   const [update] = useUpdateWorkRecordMutation();
-  return async (valid: ValidRecord, record: WorkRecord | null): Promise<unknown> => {
-    const { error } = await (record
-      ? update({ ...valid, id: record.id, start })
-      : create({ ...valid, start }));
-    return error;
+  return async (valid: ValidRecord, record: WorkRecord | null): Promise<SavedRecord> => {
+    const { content, ...names } = valid;
+    if (record) {
+      const { error } = await update({ ...valid, id: record.id, start });
+      return error ? { error } : { record: { ...content, ...names, id: record.id } };
+    }
+    const { data: id, error } = await create({ ...valid, start });
+    return id === undefined ? { error } : { record: { ...content, ...names, id } };
   };
 }

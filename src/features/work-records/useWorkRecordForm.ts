@@ -1,13 +1,14 @@
-import type { FocusEvent } from 'react';
-import { type RegisterOptions, useForm, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { env } from '@/shared/env';
+import type { Rules } from '@/shared/forms/rules';
+import { useAppForm } from '@/shared/forms/useAppForm';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { useAfterPress } from '@/shared/ui/useAfterPress';
+import { workRecordDrafts } from './workRecordDraft';
 import {
+  type FieldProblem,
   checkDate,
   checkDescription,
   checkHours,
@@ -23,21 +24,42 @@ export interface ValidRecord extends DisplayNames {
   readonly content: WorkRecordContent;
 }
 
-/**
- * Values, rules and derived values of the work-time form (section 5). It does not know whether it creates or edits.
- *
- * @param initial what stands in the fields at first
- * @param record the stored record behind them, if there is one
- */
-export function useWorkRecordForm(initial: WorkRecordValues, record: WorkRecord | null) {
+/** Where the values of the form come from. */
+interface FormOrigin {
+  /** What stands in the fields at first. */
+  readonly initial: WorkRecordValues;
+  /** The stored record behind them, or null for a new one. */
+  readonly record: WorkRecord | null;
+  /** The values were typed before (a draft) or taken over from elsewhere. */
+  readonly isUnsaved?: boolean;
+}
+
+/** Values, rules and derived values of the work-time form (section 5). It does not know whether it creates or edits. */
+export function useWorkRecordForm({ initial, record, isUnsaved = false }: FormOrigin) {
   const { t } = useTranslation('workRecords');
   const user = useAppSelector(selectUser);
   const defaultLocation = user?.location ?? '';
-  const form = useForm<WorkRecordValues>({ defaultValues: initial, mode: 'onTouched' });
-  const afterPress = useAfterPress();
-  // Not `form.formState`: that object stays the same one, and a compiled component would not see it change.
-  const { errors, isDirty } = useFormState({ control: form.control });
-  const values = { ...initial, ...useWatch({ control: form.control }) };
+
+  const rules: Rules<WorkRecordValues, FieldProblem> = {
+    date: { validate: checkDate },
+    location: { validate: (text) => checkLocation(text, defaultLocation) },
+    hours: { validate: (text) => checkHours(text, record?.hours ?? null) },
+    travelTime: { validate: checkOptionalNumber },
+    departure: { validate: checkOptionalTime },
+    arrival: { validate: checkOptionalTime },
+    distance: { validate: checkOptionalNumber },
+    // Another customer has other projects.
+    customerId: { onChange: () => form.setValue('projectId', '') },
+    description: { validate: checkDescription },
+  };
+  const form = useAppForm<WorkRecordValues, FieldProblem>({
+    initial,
+    rules,
+    messageOf: (problem) => t(`errors.${problem}`),
+    draft: { kind: workRecordDrafts, content: (values) => ({ record, values }) },
+    isUnsaved,
+  });
+  const { values } = form;
   const { customers, projects } = useCustomerAndProjectOptions(
     values.customerId,
     record
@@ -48,64 +70,30 @@ export function useWorkRecordForm(initial: WorkRecordValues, record: WorkRecord 
       : undefined,
   );
 
-  const rules: { [Name in keyof WorkRecordValues]?: RegisterOptions<WorkRecordValues, Name> } = {
-    date: { validate: (text) => checkDate(text, t) },
-    location: { validate: (text) => checkLocation(text, defaultLocation, t) },
-    hours: { validate: (text) => checkHours(text, record?.hours ?? null, t) },
-    travelTime: { validate: (text) => checkOptionalNumber(text, t) },
-    departure: { validate: (text) => checkOptionalTime(text, t) },
-    arrival: { validate: (text) => checkOptionalTime(text, t) },
-    distance: { validate: (text) => checkOptionalNumber(text, t) },
-    // Another customer has other projects.
-    customerId: { onChange: () => form.setValue('projectId', '', { shouldDirty: true }) },
-    description: { validate: (text) => checkDescription(text, t) },
-  };
-
-  /** The record that the fields describe; null while a field is wrong, whose message then shows. */
-  async function submit(): Promise<ValidRecord | null> {
-    let valid: ValidRecord | null = null;
-    await form.handleSubmit((submitted) => {
-      const content = contentOf(submitted, {
-        // The service knows its users by user name; an edited record keeps its own.
-        employee: record?.employee || user?.username || '',
-        defaultLocation,
-        rates: env.rates,
-        customerIdOf: customers.idOf,
-        projectIdOf: projects.idOf,
-      });
-      valid = {
-        content,
-        customerName: customers.nameOf(submitted.customerId),
-        projectName: projects.nameOf(submitted.projectId),
-      };
-    })();
-    return valid;
+  /** The record that valid values describe. */
+  function recordOf(submitted: WorkRecordValues): ValidRecord {
+    const content = contentOf(submitted, {
+      // The service knows its users by user name; an edited record keeps its own.
+      employee: record?.employee || user?.username || '',
+      defaultLocation,
+      rates: env.rates,
+      customerIdOf: customers.idOf,
+      projectIdOf: projects.idOf,
+    });
+    return {
+      content,
+      customerName: customers.nameOf(submitted.customerId),
+      projectName: projects.nameOf(submitted.projectId),
+    };
   }
 
   return {
-    /** Name, ref and handlers for a field, and its message. Only fields on the screen are checked. */
-    field: <Name extends keyof WorkRecordValues>(name: Name) => {
-      const { ref, onChange, onBlur } = form.register<Name>(name, rules[name]);
-      return {
-        name,
-        ref,
-        onChange,
-        onBlur: (event: FocusEvent) => afterPress(() => void onBlur(event)),
-        error: errors[name]?.message,
-      };
-    },
-    values,
-    isDirty,
+    ...form,
     derived: derive(values, env.rates),
     customers,
     projects,
     defaultLocation,
-    submit,
-    /** Puts other values into the fields; they count as untouched. */
-    reset: (next: WorkRecordValues) => form.reset(next),
-    focus: (name: keyof WorkRecordValues) => form.setFocus(name),
-    setHours: (text: string) =>
-      form.setValue('hours', text, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+    recordOf,
   };
 }
 

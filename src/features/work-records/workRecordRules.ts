@@ -1,25 +1,32 @@
-import type { TFunction } from 'i18next';
 import { parseDecimal } from '@/domain/decimal';
 import { isIsoDate, isTimeOfDay } from '@/domain/period';
 import { hoursProblem } from '@/domain/workRecord';
 
-type Translate = TFunction<'workRecords'>;
-/** A message to show, or true. */
-type Verdict = string | true;
+/** What can be wrong with a field; the texts are `workRecords:errors`. */
+export type FieldProblem =
+  | 'date'
+  | 'description'
+  | 'hours'
+  | 'hoursRange'
+  | 'hoursStep'
+  | 'location'
+  | 'number'
+  | 'time';
+type Verdict = FieldProblem | undefined;
 
 /** Date required ("Enter Date"). */
-export function checkDate(text: string, t: Translate): Verdict {
-  return isIsoDate(text) || t('errors.date');
+export function checkDate(text: string): Verdict {
+  return isIsoDate(text) ? undefined : 'date';
 }
 
 /** Description required ("Enter description"). */
-export function checkDescription(text: string, t: Translate): Verdict {
-  return text.trim() !== '' || t('errors.description');
+export function checkDescription(text: string): Verdict {
+  return text.trim() !== '' ? undefined : 'description';
 }
 
 /** Location required unless the user has a default location ("Enter location"). */
-export function checkLocation(text: string, defaultLocation: string, t: Translate): Verdict {
-  return text.trim() !== '' || defaultLocation !== '' || t('errors.location');
+export function checkLocation(text: string, defaultLocation: string): Verdict {
+  return text.trim() !== '' || defaultLocation !== '' ? undefined : 'location';
 }
 
 /**
@@ -27,28 +34,28 @@ export function checkLocation(text: string, defaultLocation: string, t: Translat
  *
  * @param stored the hours that the record already has
  */
-export function checkHours(text: string, stored: number | null, t: Translate): Verdict {
+export function checkHours(text: string, stored: number | null): Verdict {
   switch (hoursProblem(parseDecimal(text), stored)) {
     case 'missing':
-      return t('errors.hours');
+      return 'hours';
     case 'not-a-number':
-      return t('errors.number');
+      return 'number';
     case 'out-of-range':
-      return t('errors.hoursRange');
+      return 'hoursRange';
     case 'off-step':
-      return t('errors.hoursStep');
+      return 'hoursStep';
     case undefined:
-      return true;
+      return undefined;
   }
 }
 
 /** Travel time and distance: empty or a number that is not negative. */
-export function checkOptionalNumber(text: string, t: Translate): Verdict {
+export function checkOptionalNumber(text: string): Verdict {
   const value = parseDecimal(text);
-  return value === null || (value !== undefined && value >= 0) || t('errors.number');
+  return value === null || (value !== undefined && value >= 0) ? undefined : 'number';
 }
 
 /** Departure and arrival: empty or a time of day. */
-export function checkOptionalTime(text: string, t: Translate): Verdict {
-  return text === '' || isTimeOfDay(text) || t('errors.time');
+export function checkOptionalTime(text: string): Verdict {
+  return text === '' || isTimeOfDay(text) ? undefined : 'time';
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,10 @@ interface DialogProps {
   readonly dirty?: boolean;
   /** While it answers no, nothing closes the dialog: something is being saved. */
   readonly canClose?: () => boolean;
+  /** Something is being saved, which cannot be discarded any more: closing has to wait, and the dialog says so. */
+  readonly isBusy?: boolean;
+  /** Somebody wanted to close while it was busy; afterwards the dialog asks, if something is still unsaved. */
+  readonly onCloseLater?: () => void;
   /** The dialog wants to close; what it held may be thrown away. */
   readonly onClose: () => void;
   /** Buttons at the right of the footer, the primary one last; Cancel stands at the left by itself. */
@@ -34,6 +38,8 @@ export function Dialog({
   size,
   dirty = false,
   canClose,
+  isBusy = false,
+  onCloseLater,
   onClose,
   footer,
   cancelLabel,
@@ -43,7 +49,11 @@ export function Dialog({
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<Element | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  /** Somebody wants to close: the dialog asks whether what was typed may go, or says that it waits for the save. */
+  const [isClosing, setIsClosing] = useState(false);
+  const isAsking = isClosing && dirty && !isBusy;
+  // Saved or emptied meanwhile: what is typed next must not bring the question back.
+  if (isClosing && !dirty && !isBusy) setIsClosing(false);
   const isPhone = usePhone();
   const startsInField = useRef(!isPhone);
 
@@ -51,10 +61,15 @@ export function Dialog({
     if (startsInField.current) firstField(body.current)?.focus();
   }, []);
 
+  // Also where the question was still open when the save began.
+  useEffect(() => {
+    if (isBusy && isClosing) onCloseLater?.();
+  }, [isBusy, isClosing, onCloseLater]);
+
   useUnsaved(dirty);
 
   function keepEditing() {
-    setIsAsking(false);
+    setIsClosing(false);
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
@@ -62,16 +77,22 @@ export function Dialog({
     if (canClose && !canClose()) return;
     if (isAsking) {
       keepEditing();
-    } else if (dirty) {
+    } else if (isBusy || dirty) {
       focusedBefore.current = document.activeElement;
-      setIsAsking(true);
+      setIsClosing(true);
     } else {
       onClose();
     }
   }
 
   return (
-    <Modal show onHide={requestClose} aria-labelledby={titleId} {...(size && { size })}>
+    <Modal
+      show
+      onHide={requestClose}
+      onKeyDown={keepFocusWithin}
+      aria-labelledby={titleId}
+      {...(size && { size })}
+    >
       <div className="modal-header">
         <h2 className="modal-title" id={titleId}>
           {title}
@@ -90,8 +111,9 @@ export function Dialog({
         ) : (
           <>
             <button type="button" className="btn btn-ghost cancel" onClick={requestClose}>
-              {cancelLabel ?? t('actions.cancel')}
+              {isClosing && isBusy ? t('saving.short') : (cancelLabel ?? t('actions.cancel'))}
             </button>
+            <output className="visually-hidden">{isClosing && isBusy && t('saving.closesLater')}</output>
             {footer}
           </>
         )}
@@ -102,4 +124,30 @@ export function Dialog({
 
 function firstField(within: HTMLElement | null): HTMLElement | null {
   return within?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ?? null;
+}
+
+/**
+ * The last Tab stop is followed by the first, and the other way round. A browser would go on to its own controls, or
+ * to scrolled containers and the dialog itself, and come back from there.
+ */
+function keepFocusWithin(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const stops = tabStops(event.currentTarget);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const { activeElement } = document;
+  const isAtEdge = event.shiftKey
+    ? activeElement === first || activeElement === event.currentTarget
+    : activeElement === last;
+  if (!isAtEdge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+function tabStops(within: HTMLElement): HTMLElement[] {
+  const controls = within.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, [tabindex]',
+  );
+  return [...controls].filter(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+  );
 }

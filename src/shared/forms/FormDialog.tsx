@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../api/useErrorText';
+import { Alert } from '../ui/Alert';
+import { Dialog } from '../ui/Dialog';
+import { type Save, useSaving } from './useSaving';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly size?: 'lg' | 'xl';
+  /** Something was typed: closing asks first. */
+  readonly isDirty: boolean;
+  /** The primary button: saves and closes. */
+  readonly saveLabel: string;
+  /** A second button: saves and goes on with the next entry. */
+  readonly nextLabel?: string;
+  /** One sentence that says why nothing was saved. */
+  readonly describeFailure: (reason: string) => string;
+  readonly save: Save;
+  /** Said when it is saved, but something was typed meanwhile and the dialog therefore stays open. */
+  readonly keptText?: string;
+  /** The dialog wants to close; what it held may be thrown away. */
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog that holds a form (section 2). A failure leaves everything as it was typed and says why. While it saves, it
+ * does not close: what was sent cannot be discarded any more, so the dialog says that it is being saved and closes
+ * when it is.
+ */
+export function FormDialog({
+  title,
+  size,
+  isDirty,
+  saveLabel,
+  nextLabel,
+  describeFailure,
+  save,
+  keptText,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const { t } = useTranslation('common');
+  const errorText = useErrorText();
+  const formId = useId();
+  const { isSaving, isSent, failure, isKept, run, closeLater } = useSaving();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void run(save, 'close');
+  }
+
+  return (
+    <Dialog
+      title={title}
+      {...(size && { size })}
+      dirty={isDirty}
+      isBusy={isSent}
+      onCloseLater={closeLater}
+      onClose={onClose}
+      footer={
+        <>
+          {nextLabel !== undefined && (
+            <button
+              className="btn btn-quiet"
+              type="button"
+              aria-disabled={isSaving}
+              onClick={() => void run(save, 'next')}
+            >
+              {nextLabel}
+            </button>
+          )}
+          <button className="btn btn-primary" type="submit" form={formId} aria-disabled={isSaving}>
+            {saveLabel}
+          </button>
+        </>
+      }
+    >
+      {failure !== null && <Alert tone="danger">{describeFailure(errorText(failure))}</Alert>}
+      {isKept && isDirty && <Alert>{keptText ?? t('saving.kept')}</Alert>}
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}

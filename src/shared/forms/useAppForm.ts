@@ -1,0 +1,216 @@
+import { type FocusEvent, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useDraft } from '../drafts/useDraft';
+import { useUnsaved } from '../drafts/useUnsaved';
+import { useAfterPress } from '../ui/useAfterPress';
+import type { FieldValues, Rules, TextName } from './rules';
+import { useControls } from './useControls';
+
+interface AppFormOptions<Values, Problem> {
+  /** What stands in the fields at first. */
+  readonly initial: Values;
+  readonly rules: Rules<Values, Problem>;
+  /** The message for a problem, in the language that is shown. */
+  readonly messageOf: (problem: Problem) => string;
+  /** What is typed is kept as a draft until it is saved or thrown away. */
+  readonly draft?: {
+    /** Such as `work-record`: `draftNames` finds all of them. */
+    readonly kind: string;
+    /** The plain data to keep. */
+    readonly content: (values: Values) => unknown;
+  };
+  /** The initial values were typed before (a draft) or taken over from elsewhere: they are not saved yet. */
+  readonly isUnsaved?: boolean;
+  /** Something beside the fields was changed, such as an attached file. */
+  readonly hasMore?: boolean;
+}
+
+/** How a form goes on after its values were saved. */
+interface GoOnOptions<Values> {
+  /** The field that takes the focus, unless the user has moved on meanwhile. */
+  readonly focus?: keyof Values & string;
+}
+
+/**
+ * Values, messages, submit, reset, focus and draft of a form; every form but sign-in uses it.
+ *
+ * The message of a field shows once the field was left, or the form submitted, and then follows every change. It is
+ * derived while rendering, so it is always in the language that is shown. The form library wires the fields and finds
+ * the first wrong one; its own `formState` is not read, because it is changed in place and a compiled component would
+ * not see that.
+ */
+export function useAppForm<Values extends FieldValues, Problem extends string>({
+  initial,
+  rules,
+  messageOf,
+  draft: draftOptions,
+  isUnsaved: initiallyUnsaved = false,
+  hasMore = false,
+}: AppFormOptions<Values, Problem>) {
+  const form = useForm<FieldValues>({ defaultValues: initial, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const watched = useWatch({ control: form.control });
+  const values: Values = { ...initial, ...watched };
+  /** The values that count as untouched. */
+  const [baseline, setBaseline] = useState(initial);
+  const [isUnsaved, setIsUnsaved] = useState(initiallyUnsaved);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [refused, setRefused] = useState<ReadonlyMap<string, { problem: Problem; value: unknown }>>(
+    new Map(),
+  );
+  const controls = useControls();
+  const focusedAtSubmit = useRef<Element | null>(null);
+  const afterPress = useAfterPress();
+
+  const isTyped = Object.keys(initial).some((name) => values[name] !== baseline[name]);
+  const isDirty = isTyped || isUnsaved || hasMore;
+  const draft = useDraft(
+    draftOptions?.kind ?? '',
+    draftOptions && isDirty ? draftOptions.content(values) : null,
+  );
+  useUnsaved(isDirty);
+
+  /** The values now, and not those of the render that made a handler. */
+  const current = (): Values => ({ ...initial, ...form.getValues() });
+
+  function errorOf(name: keyof Values & string): string | undefined {
+    const refusal = refused.get(name);
+    if (refusal?.value === values[name] && refusal) return messageOf(refusal.problem);
+    const rule = rules[name];
+    const isShown =
+      isSubmitted || left.has(name) || (rule?.isLive === true && values[name] !== baseline[name]);
+    const problem = isShown ? rule?.validate?.(values[name], values) : undefined;
+    return problem === undefined ? undefined : messageOf(problem);
+  }
+
+  function register<Name extends keyof Values & string>(name: Name) {
+    const rule = rules[name];
+    return form.register(name, {
+      validate: () => {
+        const now = current();
+        return rule?.validate?.(now[name], now) === undefined;
+      },
+      ...(rule?.onChange && { onChange: rule.onChange }),
+    });
+  }
+
+  function leave(name: string) {
+    afterPress(() => setLeft((names) => (names.has(name) ? names : new Set(names).add(name))));
+  }
+
+  function put(name: string, value: string | boolean) {
+    form.setValue(name, value);
+  }
+
+  function putIn(next: Values, untouched: Values) {
+    for (const [name, value] of Object.entries(next)) put(name, value);
+    setBaseline(untouched);
+    setIsUnsaved(false);
+    setLeft(new Set());
+    setIsSubmitted(false);
+    setRefused(new Map());
+  }
+
+  return {
+    values,
+    /** Something was typed, or is not saved for another reason. */
+    isDirty,
+    /** Name of the draft, for another one that belongs to it. */
+    draftForm: draft.form,
+    /** The form was saved or thrown away: its draft goes. */
+    forgetDraft: draft.forget,
+
+    /** Name, ref and handlers of a native control, and its message. Only fields on the screen are checked. */
+    field: (name: keyof Values & string) => {
+      const { ref, onChange, onBlur } = register(name);
+      return {
+        name,
+        ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
+          controls.attach(name, element);
+          ref(element);
+        },
+        onChange,
+        onBlur: (event: FocusEvent) => {
+          void onBlur(event);
+          leave(name);
+        },
+        error: errorOf(name),
+      };
+    },
+
+    /** The same for a field whose text is not what stands in its control, such as a date. */
+    valueField: (name: TextName<Values>) => {
+      const { ref } = register(name);
+      return {
+        name,
+        value: String(values[name]),
+        onValue: (text: string) => {
+          put(name, text);
+          rules[name]?.onChange?.();
+        },
+        onBlur: () => leave(name),
+        ref: (element: HTMLElement | null) => {
+          controls.attach(name, element);
+          ref(element && controls.handleOf(name, element));
+        },
+        error: errorOf(name),
+      };
+    },
+
+    /** Puts another value into a field; it counts as typed. */
+    setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => put(name, value),
+
+    /** The values, or null while a field is wrong: then every message shows, and the focus is on the first. */
+    submit: async (): Promise<Values | null> => {
+      focusedAtSubmit.current = document.activeElement;
+      setIsSubmitted(true);
+      setRefused(new Map());
+      let valid: Values | null = null;
+      await form.handleSubmit((submitted) => {
+        valid = { ...initial, ...submitted };
+      })();
+      return valid;
+    },
+
+    /** Puts other values into the fields; they count as untouched. */
+    reset: (next: Values) => putIn(next, next),
+
+    /** Something was typed after these values were submitted. */
+    hasChangedSince: (submitted: Values) => changedSince(submitted, current()).length > 0,
+
+    /**
+     * Goes on with other values once `submitted` are saved. What was typed since then stays and counts as unsaved; the
+     * focus stays where the user has put it meanwhile.
+     */
+    goOn: (submitted: Values, next: Values, { focus }: GoOnOptions<Values> = {}) => {
+      const now = current();
+      const typed = changedSince(submitted, now);
+      const kept = Object.fromEntries(typed.map((name) => [name, now[name]]));
+      putIn({ ...next, ...kept }, next);
+      const { activeElement } = document;
+      const isFocusFree = activeElement === focusedAtSubmit.current || activeElement === document.body;
+      if (focus !== undefined && typed.length === 0 && isFocusFree) controls.focus(focus);
+    },
+
+    /** The service refused fields: the reasons stand there for as long as those values do. */
+    refuse: (problems: { readonly [Name in keyof Values]?: Problem }) => {
+      const now = current();
+      const entries = Object.entries<Problem | undefined>(problems);
+      setRefused(
+        new Map(
+          entries.flatMap(([name, problem]) =>
+            problem === undefined ? [] : [[name, { problem, value: now[name] }] as const],
+          ),
+        ),
+      );
+      const first = Object.keys(initial).find((name) => entries.some(([wrong]) => wrong === name));
+      if (first !== undefined) controls.focus(first);
+    },
+
+    focus: (name: keyof Values & string) => controls.focus(name),
+  };
+}
+
+function changedSince(submitted: FieldValues, now: FieldValues): string[] {
+  return Object.keys(submitted).filter((name) => now[name] !== submitted[name]);
+}

@@ -33,12 +33,17 @@ function coming(path: string, title: TitleKey): RouteObject {
   };
 }
 
+// Doors are imported when they are needed: what else they export would otherwise come with the first screen.
+const loadExpensesPage = async () => (await import('@/features/expenses')).loadExpensesPage();
+const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
+const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
+
 /** Fetches what comes after signing in, while the user is still typing. */
 export function preloadShell(): void {
   void Promise.all([
     import('./Shell'),
     import('./serviceData'),
-    import('@/features/work-records'),
+    loadWorkRecordsPage(),
     loadTexts(['layout', 'workRecords', 'pages']),
   ]).catch(() => undefined);
 }
@@ -105,23 +110,11 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     coming(paths.customers, 'customers'),
                     coming(paths.customer, 'customer'),
                     coming(paths.project, 'project'),
-                    screen(
-                      paths.expenses,
-                      'expenses',
-                      async () => (await import('@/features/expenses')).ExpensesPage,
-                    ),
-                    screen(
-                      paths.work,
-                      'workRecords',
-                      async () => (await import('@/features/work-records')).WorkRecordsPage,
-                    ),
+                    screen(paths.expenses, 'expenses', loadExpensesPage),
+                    screen(paths.work, 'workRecords', loadWorkRecordsPage),
                     coming(paths.employees, 'employees'),
                     coming(paths.employee, 'employee'),
-                    screen(
-                      paths.timeSheets,
-                      'timeSheets',
-                      async () => (await import('@/features/time-sheets')).TimeSheetsPage,
-                    ),
+                    screen(paths.timeSheets, 'timeSheets', loadTimeSheetsPage),
                     coming(paths.planner, 'planner'),
                     coming(paths.board, 'board'),
                   ],

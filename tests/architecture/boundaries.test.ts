@@ -68,6 +68,13 @@ describe('the rules bite', () => {
     expect(await violationsOf({})).toEqual([]);
   });
 
+  it('and let a door load a page when it is asked for, and name its types', async () => {
+    const door = `export const loadPage = async () => import('./ExpensesPage'); export type { Row } from './ExpensesPage';`;
+    const page = `export const ExpensesPage = 1; export type Row = 1;`;
+    const files = { 'src/features/expenses/index.ts': door, 'src/features/expenses/ExpensesPage.tsx': page };
+    expect(await violationsOf(files)).toEqual([]);
+  });
+
   it.each([
     ['domain alone', 'src/domain/rules.ts', `import { api } from '../shared/api'; export default api;`],
     [
@@ -126,11 +133,17 @@ describe('the rules bite', () => {
       'tests/service/rules.ts',
       `import { cents } from '../../src/domain/money'; export default cents;`,
     ],
+    ['light door', 'src/features/expenses/index.ts', `export { ExpensesPage } from './ExpensesPage';`],
+    ['light door', 'src/features/expenses/index.ts', `export { total } from './total';`],
     ['no circle', 'src/domain/money.ts', `import { other } from './other'; export const cents = other;`],
     ['resolvable', 'src/shared/gone.ts', `import { gone } from './nowhere'; export default gone;`],
   ])('%s: %s', async (rule, file, text) => {
+    const screen = {
+      'src/features/expenses/ExpensesPage.tsx': `export const ExpensesPage = 1;`,
+      'src/features/expenses/total.ts': `import { ExpensesPage } from './ExpensesPage'; export const total = ExpensesPage;`,
+    };
     const helper = { 'src/domain/other.ts': `import { cents } from './money'; export const other = cents;` };
-    const violations = await violationsOf({ [file]: text, ...(rule === 'no circle' && helper) });
+    const violations = await violationsOf({ ...screen, [file]: text, ...(rule === 'no circle' && helper) });
     expect(violations).toEqual(expect.arrayContaining([expect.stringContaining(`${rule}: ${file}`)]));
   });
 });

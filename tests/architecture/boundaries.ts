@@ -7,12 +7,14 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 export const features = {
   auth: [],
   people: [],
+  calendar: [],
+  search: [],
   planner: ['people'],
   customers: ['people', 'planner'],
-  'work-records': ['customers'],
+  'work-records': ['customers', 'calendar'],
   expenses: ['customers'],
   'time-sheets': ['work-records', 'expenses'],
-  dashboard: ['work-records', 'planner', 'people'],
+  dashboard: ['work-records', 'planner', 'people', 'calendar'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const testFile = '\\.test\\.tsx?$';
@@ -81,3 +83,14 @@ export const rules: IForbiddenRuleType[] = [
     to: { couldNotResolve: true },
   },
 ];
+
+/**
+ * A door, and what a door must not load at once: who wants one helper of a feature would load a whole screen and all
+ * that it stands on. Doors export loaders instead (`export const loadWorkRecordsPage = async () => …`).
+ */
+export const lightDoors = {
+  door: /^src\/features\/[^/]+\/index\.ts$/u,
+  heavy: /^src\/features\/.+(?:Page|Dialog)\.tsx$/u,
+  /** The sign-in form is what a cold visit shows first: waiting for a second file would only delay it. */
+  exempt: ['src/features/auth/SignInPage.tsx'],
+} as const;

@@ -1,12 +1,37 @@
 import path from 'node:path';
-import { type ICruiseResult, cruise } from 'dependency-cruiser';
-import { rules } from './boundaries';
+import { type ICruiseResult, type IModule, cruise } from 'dependency-cruiser';
+import { lightDoors, rules } from './boundaries';
 
 export interface Cruised {
   /** Paths of the modules that were read, from the root. */
   readonly modules: readonly string[];
   /** `rule: from → to` for everything that breaks a rule. */
   readonly violations: readonly string[];
+}
+
+/** Modules that come with a module at once: neither by `import()` nor only as types. */
+function loadedWith({ dependencies }: IModule): string[] {
+  return dependencies
+    .filter(({ dynamic, dependencyTypes }) => !dynamic && !dependencyTypes.includes('type-only'))
+    .map(({ resolved }) => resolved);
+}
+
+/** `light door: index.ts → page` for every page or dialog that a door loads, through however many modules. */
+function heavyDoors(modules: readonly IModule[]): string[] {
+  const bySource = new Map(modules.map((module) => [module.source, module]));
+  return modules
+    .filter(({ source }) => lightDoors.door.test(source))
+    .flatMap(({ source: door }) => {
+      const reached = new Set([door]);
+      for (const source of reached) {
+        const module = bySource.get(source);
+        if (module) for (const next of loadedWith(module)) reached.add(next);
+      }
+      const exempt: readonly string[] = lightDoors.exempt;
+      return [...reached]
+        .filter((source) => lightDoors.heavy.test(source) && !exempt.includes(source))
+        .map((source) => `light door: ${door} → ${source}`);
+    });
 }
 
 /** Reads every import below `src` and `tests` of a project and holds it against the rules. */
@@ -32,6 +57,9 @@ export async function cruiseProject(root: string, folders: readonly string[]): P
   const { modules, summary }: ICruiseResult = output;
   return {
     modules: modules.map(({ source }) => source),
-    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    violations: [
+      ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+      ...heavyDoors(modules),
+    ],
   };
 }

@@ -1,2 +1,4 @@
-export { ExpensesPage } from './ExpensesPage';
+/** The list of expenses. */
+export const loadExpensesPage = async () => (await import('./ExpensesPage')).ExpensesPage;
+
 export { readExpenses } from './readExpenses';

@@ -1,1 +1,2 @@
-export { TimeSheetsPage } from './TimeSheetsPage';
+/** The list of time sheets. */
+export const loadTimeSheetsPage = async () => (await import('./TimeSheetsPage')).TimeSheetsPage;

@@ -24,7 +24,9 @@ export function OfflineMark() {
       {(isLost || !isOnline) && (
         <p className="tw-offline">
           <Icon of={wifiOff} />
-          {t('offline.text')}
+          <span>
+            <b>{t('offline.title')}</b> {t('offline.text')}
+          </span>
         </p>
       )}
     </div>

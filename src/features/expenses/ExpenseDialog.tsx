@@ -3,6 +3,7 @@ import type { Receipt } from '@/domain/expense';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
+import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ExpenseForm } from './ExpenseForm';
@@ -66,7 +67,7 @@ export function ExpenseDialog({
     const hasChanged = form.hasChangedSince(submitted) || !isSameReceipt;
     if (!hasChanged) form.forgetDraft();
     if (isSameReceipt) draftOfReceipt.forget();
-    dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: 3000 }));
+    dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: noticeLife.done }));
     if (then === 'close' && !hasChanged) {
       onClose();
       return 'done';

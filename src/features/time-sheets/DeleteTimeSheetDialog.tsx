@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/Alert';
@@ -33,7 +34,7 @@ export function DeleteTimeSheetDialog({ sheet, fileName, start, onClose }: Delet
       setFailure(error);
       return;
     }
-    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:delete.done'), lifeMs: 3000 }));
+    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:delete.done'), lifeMs: noticeLife.done }));
     onClose();
   }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { formatDate } from '@/shared/i18n/format';
+import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/Alert';
@@ -45,7 +46,7 @@ export function NewTimeSheetDialog({ start, onClose }: NewTimeSheetDialogProps) 
       setFailure(error);
       return;
     }
-    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:new.done'), lifeMs: 3000 }));
+    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:new.done'), lifeMs: noticeLife.done }));
     onClose();
   }
 

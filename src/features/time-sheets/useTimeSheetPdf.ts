@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
@@ -58,7 +59,7 @@ export function useTimeSheetPdf() {
       return null;
     }
     if (outcome.flaws.length > 0) {
-      dispatch(noticeGiven({ tone: 'info', text: t('pdf.flaws'), lifeMs: 8000 }));
+      dispatch(noticeGiven({ tone: 'info', text: t('pdf.flaws'), lifeMs: noticeLife.toRead }));
     }
     return outcome.file;
   }
@@ -114,7 +115,7 @@ export function useTimeSheetPdf() {
     setProgress(({ [sheet.id]: _done, ...others }) => others);
     if (error) fail(t('mail.failed', { reason: errorText(error) }));
     else if (!isSent) fail(t('mail.notConfirmed'));
-    else dispatch(noticeGiven({ tone: 'success', text: t('mail.sent'), lifeMs: 3000 }));
+    else dispatch(noticeGiven({ tone: 'success', text: t('mail.sent'), lifeMs: noticeLife.done }));
   }
 
   return {

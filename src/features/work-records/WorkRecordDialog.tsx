@@ -5,6 +5,7 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { formatDate } from '@/shared/i18n/format';
+import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { WorkRecordForm } from './WorkRecordForm';
@@ -56,7 +57,7 @@ export function WorkRecordDialog({
     if (!hasChanged) form.forgetDraft();
     if (then === 'next') {
       const date = isIsoDate(submitted.date) ? formatDate(submitted.date) : submitted.date;
-      dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved', { date }), lifeMs: 3000 }));
+      dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved', { date }), lifeMs: noticeLife.done }));
       setEdited(null);
       form.goOn(submitted, nextDayValues(submitted), { focus: 'hours' });
       return 'done';
@@ -67,7 +68,7 @@ export function WorkRecordDialog({
       form.goOn(submitted, submitted);
       return 'kept';
     }
-    dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: 3000 }));
+    dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: noticeLife.done }));
     onClose();
     return 'done';
   }

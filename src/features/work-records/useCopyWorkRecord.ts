@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type WorkRecord, copyOf } from '@/domain/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
@@ -28,7 +29,7 @@ export function useCopyWorkRecord(start: number): (record: WorkRecord) => void {
     dispatch(
       error
         ? noticeGiven({ tone: 'error', text: t('copyFailed', { reason: errorText(error) }) })
-        : noticeGiven({ tone: 'success', text: t('copied'), lifeMs: 3000 }),
+        : noticeGiven({ tone: 'success', text: t('copied'), lifeMs: noticeLife.done }),
     );
   }
   return (record) => void copy(record);

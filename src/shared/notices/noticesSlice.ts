@@ -12,8 +12,6 @@ export interface Notice {
   readonly lifeMs?: number | undefined;
 }
 
-const MOST_AT_ONCE = 4;
-
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState: [] as readonly Notice[],
@@ -22,8 +20,10 @@ export const noticesSlice = createSlice({
       prepare: (notice: Omit<Notice, 'id'> & { id?: string }) => ({
         payload: { ...notice, id: notice.id ?? nanoid() },
       }),
-      reducer: (state, { payload }: PayloadAction<Notice>) =>
-        [...state.filter((notice) => notice.id !== payload.id), payload].slice(-MOST_AT_ONCE),
+      reducer: (state, { payload }: PayloadAction<Notice>) => [
+        ...state.filter((notice) => notice.id !== payload.id),
+        payload,
+      ],
     },
     noticeDismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),

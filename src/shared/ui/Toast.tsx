@@ -23,10 +23,12 @@ const icons: Record<ToastMessage['tone'], IconShapes> = { success: checkCircle, 
 interface ToastProps extends ToastMessage {
   /** Somebody is reading or about to press: its time stands still. */
   readonly isPaused: boolean;
+  /** It is one of those that the stack only counts; its time goes on. */
+  readonly isHidden: boolean;
 }
 
 /** One message of the stack. */
-export function Toast({ tone, text, detail, action, lifeMs, onDismiss, isPaused }: ToastProps) {
+export function Toast({ tone, text, detail, action, lifeMs, onDismiss, isPaused, isHidden }: ToastProps) {
   const { t } = useTranslation('common');
   const remaining = useRef(lifeMs);
   const dismiss = useEffectEvent(onDismiss);
@@ -43,7 +45,7 @@ export function Toast({ tone, text, detail, action, lifeMs, onDismiss, isPaused 
   }, [tone, isPaused]);
 
   return (
-    <div className={`tw-toast ${tone}`} role={tone === 'error' ? 'alert' : undefined}>
+    <div className={`tw-toast ${tone}`} role={tone === 'error' ? 'alert' : undefined} hidden={isHidden}>
       <Icon of={icons[tone]} />
       <div>
         <div className="fw5">{text}</div>

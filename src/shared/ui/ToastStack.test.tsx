@@ -43,4 +43,45 @@ describe('messages at the edge of the screen', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAct).toHaveBeenCalledOnce();
   });
+
+  const stack = (...texts: string[]) =>
+    texts.map((text): ToastMessage => ({ ...soon, id: text, text, lifeMs: 60_000 }));
+
+  test('are three at once; a number stands for the older ones and unfolds them', async () => {
+    const { user } = await renderWithStore(<ToastStack toasts={stack('A', 'B', 'C', 'D', 'E')} />, {
+      language: 'en',
+    });
+    expect(screen.getByText('C')).toBeVisible();
+    expect(screen.getByText('E')).toBeVisible();
+    expect(screen.getByText('B')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: '+ 2 more', expanded: false }));
+    expect(screen.getByText('A')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(screen.getByText('A')).not.toBeVisible();
+  });
+
+  test('the offer of a new version is never pushed out', async () => {
+    const offer: ToastMessage = {
+      ...soon,
+      id: 'offer',
+      tone: 'info',
+      text: 'A new version',
+      lifeMs: undefined,
+      action: { label: 'Reload', onAct: () => undefined },
+    };
+    await renderWithStore(<ToastStack toasts={[offer, ...stack('A', 'B', 'C', 'D', 'E')]} />, {
+      language: 'en',
+    });
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(screen.getByText('E')).toBeVisible();
+    expect(screen.getByText('C')).not.toBeVisible();
+    expect(screen.getByRole('button', { name: '+ 3 more' })).toBeVisible();
+  });
+
+  test('those that are only counted go when their time is over', async () => {
+    const onDismiss = vi.fn<() => void>();
+    await renderWithStore(<ToastStack toasts={[{ ...soon, onDismiss }, ...stack('A', 'B', 'C')]} />);
+    expect(screen.getByText('Saved')).not.toBeVisible();
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledOnce());
+  });
 });

@@ -5,6 +5,7 @@ import { fullName } from '@/domain/person';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
@@ -78,7 +79,7 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
       setFailure(error);
       return;
     }
-    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:sign.done'), lifeMs: 3000 }));
+    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:sign.done'), lifeMs: noticeLife.done }));
     onClose();
   }
 

@@ -44,8 +44,8 @@ describe('messages at the edge of the screen', () => {
     expect(onAct).toHaveBeenCalledOnce();
   });
 
-  const stack = (...texts: string[]) =>
-    texts.map((text): ToastMessage => ({ ...soon, id: text, text, lifeMs: 60_000 }));
+  const message = (text: string): ToastMessage => ({ ...soon, id: text, text, lifeMs: 60_000 });
+  const stack = (...texts: string[]) => texts.map(message);
 
   test('are three at once; a number stands for the older ones and unfolds them', async () => {
     const { user } = await renderWithStore(<ToastStack toasts={stack('A', 'B', 'C', 'D', 'E')} />, {

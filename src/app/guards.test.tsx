@@ -150,7 +150,7 @@ describe('sign-out', () => {
     const calls = watchCalls();
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByRole('table');
-    const [remove] = screen.getAllByRole('button', { name: 'Delete' });
+    const [remove] = screen.getAllByRole('button', { name: /^Delete/u });
     if (remove) await user.click(remove);
     const oldValue = readToken();
     localStorage.clear();

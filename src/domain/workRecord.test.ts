@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { hasNext, hasPrevious, nextStart, pageAt, previousStart } from './paging';
 import { cents } from './money';
-import { type IsoDate, isoDate } from './period';
+import { isoDate } from './period';
 import { isSameId } from './id';
 import {
+  type WeekGroup,
   type WorkRecord,
   copyOf,
   dayAfter,
-  groupByDay,
   groupByWeek,
   hoursProblem,
   sumHours,
@@ -83,16 +83,15 @@ describe('section 4: paging', () => {
 
 describe('groups of the work list', () => {
   const whole = { start: 0, isLast: true };
-  const dates = (groups: readonly { key: IsoDate; isWhole: boolean }[]) =>
-    groups.map(({ key, isWhole }) => [key, isWhole]);
+  const weeks = (groups: readonly WeekGroup[]) => groups.map(({ week, isWhole }) => [week.week, isWhole]);
 
-  test('neighbours of a day or a week stand together, in the order of the service', () => {
+  test('neighbours of a week stand together, in the order of the service', () => {
     const list = [record(3, '2026-11-19'), record(2, '2026-11-19'), record(1, '2026-11-13')];
-    expect(dates(groupByDay(list, whole))).toEqual([
-      ['2026-11-19', true],
-      ['2026-11-13', true],
+    expect(weeks(groupByWeek(list, whole))).toEqual([
+      [47, true],
+      [46, true],
     ]);
-    expect(groupByWeek(list, whole).map(({ key }) => key.week)).toEqual([47, 46]);
+    expect(groupByWeek(list, whole).map(({ records }) => records.length)).toEqual([2, 1]);
   });
 
   test('a group that the page cuts, or that stands in two places, has no total', () => {
@@ -100,15 +99,15 @@ describe('groups of the work list', () => {
       record(9, '2026-11-12'),
       record(2, '2026-11-19'),
       record(1, '2026-11-12'),
-      record(0, '2026-11-11'),
+      record(0, '2026-11-04'),
     ];
-    expect(dates(groupByDay(list, { start: 0, isLast: false }))).toEqual([
-      ['2026-11-12', false],
-      ['2026-11-19', true],
-      ['2026-11-12', false],
-      ['2026-11-11', false],
+    expect(weeks(groupByWeek(list, { start: 0, isLast: false }))).toEqual([
+      [46, false],
+      [47, true],
+      [46, false],
+      [45, false],
     ]);
-    expect(groupByDay([record(1, '2026-11-12')], { start: 20, isLast: true })[0]?.isWhole).toBe(false);
+    expect(groupByWeek([record(1, '2026-11-12')], { start: 20, isLast: true })[0]?.isWhole).toBe(false);
   });
 
   test('hours add up without drift; missing hours count as 0', () => {

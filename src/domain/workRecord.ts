@@ -82,60 +82,33 @@ export interface PagePosition {
   readonly isLast: boolean;
 }
 
-/** Neighbouring records that share a day or a week. */
-export interface RecordGroup<Key> {
-  readonly key: Key;
+/** Neighbouring records of one calendar week. */
+export interface WeekGroup {
+  readonly week: CalendarWeek;
   readonly records: readonly WorkRecord[];
   /**
-   * All records of that day or week stand in this group. A total is only true then: the first and the last group
-   * of a page may go on beyond it, and a new record at the front may belong to a group further down.
+   * All records of that week stand in this group. A total is only true then: the first and the last group of a page
+   * may go on beyond it, and a new record at the front may belong to a group further down.
    */
   readonly isWhole: boolean;
 }
 
-function groupNeighbours<Key>(
-  records: readonly WorkRecord[],
-  position: PagePosition,
-  keyOf: (record: WorkRecord) => Key,
-  textOf: (key: Key) => string,
-): RecordGroup<Key>[] {
-  const groups: { key: Key; records: WorkRecord[] }[] = [];
-  const occurrences = new Map<string, number>();
+/** Groups neighbours of the same calendar week; the list's own order stays (a new record is at the front). */
+export function groupByWeek(records: readonly WorkRecord[], position: PagePosition): WeekGroup[] {
+  const groups: { week: CalendarWeek; records: WorkRecord[] }[] = [];
+  const occurrences = new Map<IsoDate, number>();
   for (const record of records) {
-    const key = keyOf(record);
+    const week = calendarWeek(record.date);
     const last = groups.at(-1);
-    if (last && textOf(last.key) === textOf(key)) {
+    if (last?.week.monday === week.monday) {
       last.records.push(record);
     } else {
-      groups.push({ key, records: [record] });
-      occurrences.set(textOf(key), (occurrences.get(textOf(key)) ?? 0) + 1);
+      groups.push({ week, records: [record] });
+      occurrences.set(week.monday, (occurrences.get(week.monday) ?? 0) + 1);
     }
   }
-  return groups.map(({ key, records: members }, index) => {
+  return groups.map(({ week, records: members }, index) => {
     const isCut = (index === 0 && position.start > 0) || (index === groups.length - 1 && !position.isLast);
-    return { key, records: members, isWhole: !isCut && occurrences.get(textOf(key)) === 1 };
+    return { week, records: members, isWhole: !isCut && occurrences.get(week.monday) === 1 };
   });
-}
-
-/** Groups neighbours of the same day; the list's own order stays (a new record is at the front, whatever its date). */
-export function groupByDay(records: readonly WorkRecord[], position: PagePosition): RecordGroup<IsoDate>[] {
-  return groupNeighbours(
-    records,
-    position,
-    (record) => record.date,
-    (date) => date,
-  );
-}
-
-/** Groups neighbours of the same calendar week; the list's own order stays. */
-export function groupByWeek(
-  records: readonly WorkRecord[],
-  position: PagePosition,
-): RecordGroup<CalendarWeek>[] {
-  return groupNeighbours(
-    records,
-    position,
-    (record) => calendarWeek(record.date),
-    (week) => week.monday,
-  );
 }

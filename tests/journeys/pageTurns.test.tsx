@@ -40,7 +40,7 @@ test('a page of which everything was deleted while more follows is fetched again
   const { user } = await openWork();
   const before = recordRows().map((row) => row.dataset['record']);
   const calls = watchCalls();
-  for (const _ of before) await user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
+  for (const _ of before) await user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
   await waitFor(() => expect(recordRows()).toHaveLength(20));
   expect(calls.of('DELETE')).toHaveLength(20);
   expect(before).not.toContain(firstRow().dataset['record']);
@@ -85,7 +85,7 @@ test('forms keep drafts of their own: throwing one away loses nothing of another
 test('a double-click on a button of a row is none on the row, and copies once', async () => {
   const calls = watchCalls();
   const { user } = await openWork();
-  await user.dblClick(within(firstRow()).getByRole('button', { name: 'Copy' }));
+  await user.dblClick(within(firstRow()).getByRole('button', { name: /^Copy/u }));
   await waitFor(() => expect(firstRow()).toHaveTextContent('(copy)'));
   expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
   expect(screen.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();

@@ -59,7 +59,7 @@ export const savings: readonly Saving[] = [
     path: '/workrecords/*',
     prepare: async () => {
       const app = await openWork();
-      await app.user.click(within(firstRow()).getByRole('button', { name: 'Edit' }));
+      await app.user.click(within(firstRow()).getByRole('button', { name: /^Edit/u }));
       await screen.findByRole('dialog');
       await app.user.type(field('Description'), 'Typed');
       return app;
@@ -102,7 +102,7 @@ export const savings: readonly Saving[] = [
     method: 'put',
     path: '/workrecords',
     prepare: openWork,
-    submit: async (app) => app.user.click(within(firstRow()).getByRole('button', { name: 'Copy' })),
+    submit: async (app) => app.user.click(within(firstRow()).getByRole('button', { name: /^Copy/u })),
     words: /Not copied\./u,
     isKept: () => expect(recordRows()).toHaveLength(20),
     isDone: () => expect(recordRows()).toHaveLength(21),
@@ -113,7 +113,7 @@ export const savings: readonly Saving[] = [
     path: '/workrecords/*',
     prepare: openWork,
     submit: async (app) => {
-      await app.user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
+      await app.user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
       await app.store.extra.heldBack.sendAll();
     },
     words: /Not deleted\..*The entry is still there\./u,
@@ -145,7 +145,7 @@ export const savings: readonly Saving[] = [
     path: '/expenses/*',
     prepare: openExpenses,
     submit: async (app) => {
-      await app.user.click(within(firstExpense()).getByRole('button', { name: 'Delete' }));
+      await app.user.click(within(firstExpense()).getByRole('button', { name: /^Delete/u }));
       await app.store.extra.heldBack.sendAll();
     },
     words: /Not deleted\..*The expense is still there\./u,

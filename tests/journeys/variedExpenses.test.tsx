@@ -111,7 +111,7 @@ test.each(['strings', 'wordy'] as const)(
       styles[name],
       (await stored()).find(({ VoucherNumber }) => VoucherNumber === 77)?.Id ?? 0,
     );
-    await user.click(within(mine).getByRole('button', { name: 'Delete' }));
+    await user.click(within(mine).getByRole('button', { name: /^Delete/u }));
     await router.navigate('/work');
     await waitFor(() =>
       expect(calls.of('DELETE').map(({ path }) => path)).toEqual([`/expenses/${encodeURIComponent(id)}`]),

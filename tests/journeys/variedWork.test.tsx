@@ -84,7 +84,7 @@ describe.each(['strings', 'wordy'] as const)('and is strict: %s', (name) => {
 
     // The second one came with the list.
     const second = recordRows()[1] ?? firstRow();
-    await user.click(within(second).getByRole('button', { name: 'Edit' }));
+    await user.click(within(second).getByRole('button', { name: /^Edit/u }));
     const edit = within(await screen.findByRole('dialog'));
     await user.type(edit.getByLabelText('Description'), ' – on site');
     await user.type(edit.getByLabelText('Location'), 'X');
@@ -94,9 +94,9 @@ describe.each(['strings', 'wordy'] as const)('and is strict: %s', (name) => {
 
     const third = recordRows()[2] ?? firstRow();
     const [, , , text = ''] = cellsOf(third);
-    await user.click(within(third).getByRole('button', { name: 'Copy' }));
+    await user.click(within(third).getByRole('button', { name: /^Copy/u }));
     await waitFor(() => expect(firstRow()).toHaveTextContent(`${text} (copy)`));
-    await user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
+    await user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
     // Turning the page sends what was held back for an undo.
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const previous = await screen.findByRole('button', { name: 'Previous' });

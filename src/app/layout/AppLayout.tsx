@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { selectIsSidebarOpen, sidebarClosed, sidebarOpened } from '@/shared/store/viewSlice';
 import { ShellSlotsContext } from '@/shared/ui/ShellSlots';
-import { usePhone } from '@/shared/ui/useMediaQuery';
+import { useMediaQuery, usePhone } from '@/shared/ui/useMediaQuery';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Sidebar } from './Sidebar';
@@ -14,24 +14,33 @@ import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 /**
  * The authenticated area (section 2): sidebar, header with search, the page, footer, and on a phone the thumb bar.
- * The sidebar is full on a desktop, a rail of icons under 1200 px and a drawer under 768 px. `index.html` draws the
+ * The sidebar is full on a desktop, a rail of icons under 1200 px, which unfolds over the page, and a drawer under 768 px. `index.html` draws the
  * same outline before any script runs, so measures live in `_frame.scss` and there.
  */
 export function AppLayout() {
   const { t } = useTranslation('layout');
   const dispatch = useAppDispatch();
   const isPhone = usePhone();
-  const isDrawerOpen = useAppSelector(selectIsSidebarOpen) && isPhone;
+  const isRail = useMediaQuery('(min-width: 768px) and (max-width: 1199.98px)');
+  const [isRailOpen, setIsRailOpen] = useState(false);
+  const isStoredOpen = useAppSelector(selectIsSidebarOpen);
+  /** The sidebar lies over the page: the phone's drawer, or the rail with its words. */
+  const isDrawerOpen = (isPhone && isStoredOpen) || (isRail && isRailOpen);
   const main = useRef<HTMLElement>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [isSearching, setIsSearching] = useState(false);
 
   // A drawer never outlives its page, and starts closed also when the window has just become narrow.
-  useFocusOnNavigation(main, () => isPhone && dispatch(sidebarClosed()));
+  useFocusOnNavigation(main, closeDrawer);
   useEffect(() => {
     if (isPhone) dispatch(sidebarClosed());
   }, [dispatch, isPhone]);
+
+  function closeDrawer() {
+    setIsRailOpen(false);
+    if (isPhone) dispatch(sidebarClosed());
+  }
 
   return (
     <ShellSlotsContext value={{ action, title }}>
@@ -46,7 +55,7 @@ export function AppLayout() {
         {t('skip')}
       </a>
       <div className="tw-app">
-        <Sidebar isDrawerOpen={isDrawerOpen} onClose={() => dispatch(sidebarClosed())} />
+        <Sidebar isDrawerOpen={isDrawerOpen} onClose={closeDrawer} onUnfold={() => setIsRailOpen(true)} />
         <div className="tw-main" inert={isDrawerOpen}>
           <Header titleSlot={setTitle} isSearching={isSearching} onSearchEnd={() => setIsSearching(false)} />
           <main className="tw-page" id="content" tabIndex={-1} ref={main}>

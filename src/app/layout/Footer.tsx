@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type IsoDate, localDay } from '@/domain/period';
 import { formatDate } from '@/shared/i18n/format';
+import { LegalLinks } from '@/shared/ui/LegalLinks';
 import { appVersion } from '@/shared/ui/appVersion';
 
 const metaWire = v.object({ buildDate: v.pipe(v.string(), v.isoTimestamp()) });
@@ -18,7 +19,7 @@ async function readReleaseDay(signal: AbortSignal): Promise<IsoDate | null> {
   }
 }
 
-/** The footer (section 2): version and release date from `/meta.json`; without an answer the date is left out. */
+/** The footer (section 2): version and release date from `/meta.json`, without an answer no date; and the legal pages. */
 export function Footer() {
   const { t } = useTranslation('layout');
   const [released, setReleased] = useState<IsoDate | null>(null);
@@ -37,6 +38,9 @@ export function Footer() {
     <footer className="tw-foot num">
       <span>{t('footer.name', { version: appVersion })}</span>
       {released && <span>{t('footer.released', { date: formatDate(released) })}</span>}
+      <span className="legal">
+        <LegalLinks />
+      </span>
     </footer>
   );
 }

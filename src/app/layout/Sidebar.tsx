@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?icon';
+import chevronsLeft from 'bootstrap-icons/icons/chevron-double-left.svg?icon';
+import chevronsRight from 'bootstrap-icons/icons/chevron-double-right.svg?icon';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -13,17 +15,19 @@ import { LanguageSwitch } from '@/shared/ui/LanguageSwitch';
 import { type NavEntry, currentOf, navigation } from './navigation';
 
 interface SidebarProps {
-  /** On a phone: whether it lies over the page. Wider windows always show it. */
+  /** Whether it lies over the page: the drawer of a phone, or the unfolded rail. Otherwise wider windows show it. */
   readonly isDrawerOpen: boolean;
   /** The drawer is to be closed: Escape, the backdrop, or an entry was chosen. */
   readonly onClose: () => void;
+  /** The rail is to show its words. */
+  readonly onUnfold: () => void;
 }
 
 /**
  * The sidebar with all entries of section 2. As a drawer it takes the focus when it opens and gives it back when it
  * closes; what lies behind it is inert meanwhile.
  */
-export function Sidebar({ isDrawerOpen, onClose }: SidebarProps) {
+export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
   const { t } = useTranslation('layout');
   const dispatch = useAppDispatch();
   const side = useRef<HTMLElement>(null);
@@ -66,6 +70,17 @@ export function Sidebar({ isDrawerOpen, onClose }: SidebarProps) {
           </ul>
         </nav>
         <div className="tw-side-foot">
+          <button
+            className="row-btn only-rail"
+            type="button"
+            title={t(isDrawerOpen ? 'menu.fold' : 'menu.unfold')}
+            aria-expanded={isDrawerOpen}
+            aria-controls="sidebar"
+            onClick={isDrawerOpen ? onClose : onUnfold}
+          >
+            <Icon of={isDrawerOpen ? chevronsLeft : chevronsRight} />
+            <span>{t(isDrawerOpen ? 'menu.fold' : 'menu.unfold')}</span>
+          </button>
           <LanguageSwitch />
           <button
             className="row-btn"

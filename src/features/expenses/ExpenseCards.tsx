@@ -6,7 +6,7 @@ import { RowMenu } from '@/shared/ui/RowMenu';
 import type { ExpenseListProps } from './ExpenseTable';
 import { useExpenseTypeName } from './useExpenseTypeName';
 
-/** The expenses on a phone: description and cost, then type and date, then the voucher number. */
+/** The expenses on a phone: description and cost, then type and date, then the voucher number. A tap shows the receipt. */
 export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
   const { t } = useTranslation(['expenses', 'common']);
   const typeName = useExpenseTypeName();
@@ -15,9 +15,21 @@ export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
     <ul className="tw-cards">
       {expenses.map((expense) => {
         const { id, receipt, description, type, voucherNumber } = expense;
+        const title = description || typeName(type);
         return (
           <li key={id} className="tw-record">
-            <span className="a-title ell">{description || typeName(type)}</span>
+            {receipt ? (
+              <button
+                type="button"
+                className="a-title a-open ell"
+                aria-label={`${t('expenses:receipt.show')}: ${title}, ${formats.date(expense.date)}`}
+                onClick={() => onShow(receipt)}
+              >
+                {title}
+              </button>
+            ) : (
+              <span className="a-title ell">{title}</span>
+            )}
             <span className="a-value num">{formats.euros(expense.cost)}</span>
             <span className="a-sub">
               <span className="tw-tag">{typeName(type)}</span>
@@ -29,6 +41,7 @@ export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
             <span className="a-act">
               <RowMenu
                 label={t('common:actions.actions')}
+                about={`${title}, ${formats.date(expense.date)}`}
                 items={[
                   ...(receipt
                     ? [

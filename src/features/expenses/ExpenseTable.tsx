@@ -27,6 +27,7 @@ export function ExpenseTable({ expenses, onShow, onDelete }: ExpenseListProps) {
       <tbody {...keptFocus}>
         {expenses.map((expense) => {
           const { id, receipt } = expense;
+          const about = `${formats.date(expense.date)}, ${typeName(expense.type)}`;
           return (
             <tr key={id} data-record={id} tabIndex={-1}>
               <td className="num t3">{expense.voucherNumber ?? '–'}</td>
@@ -41,12 +42,14 @@ export function ExpenseTable({ expenses, onShow, onDelete }: ExpenseListProps) {
                   <IconButton
                     icon={paperclip}
                     label={t('expenses:receipt.show')}
+                    about={about}
                     onClick={() => onShow(receipt)}
                   />
                 )}
                 <IconButton
                   icon={trash}
                   label={t('common:actions.delete')}
+                  about={about}
                   tone="danger"
                   onClick={() => onDelete(expense)}
                 />

@@ -83,7 +83,7 @@ describe('section 2: the expenses', () => {
     const { user } = await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
     const [card] = await screen.findAllByRole('listitem', { name: '' });
     expect(card).toBeDefined();
-    const [menu] = await screen.findAllByRole('button', { name: 'Actions' });
+    const [menu] = await screen.findAllByRole('button', { name: /^Actions/u });
     if (!menu) throw new Error('no menu');
     await user.click(menu);
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -98,7 +98,7 @@ describe('deleting', () => {
     const calls = watchCalls();
     const { user } = await openExpenses();
     const before = expenseRows().map((shown) => shown.dataset['record']);
-    await user.click(within(expenseRows()[1] ?? document.body).getByRole('button', { name: 'Delete' }));
+    await user.click(within(expenseRows()[1] ?? document.body).getByRole('button', { name: /^Delete/u }));
     expect(expenseRows()).toHaveLength(before.length - 1);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(expenseRows().map((shown) => shown.dataset['record'])).toEqual(before));
@@ -109,7 +109,7 @@ describe('deleting', () => {
     const { user } = await openExpenses();
     const [, second, third] = expenseRows();
     within(second ?? document.body)
-      .getByRole('button', { name: 'Delete' })
+      .getByRole('button', { name: /^Delete/u })
       .focus();
     await user.keyboard('{Enter}');
     expect(second).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('deleting', () => {
     const { user, router } = await openExpenses();
     const { length } = expenseRows();
     const id = firstExpense().dataset['record'];
-    await user.click(within(firstExpense()).getByRole('button', { name: 'Delete' }));
+    await user.click(within(firstExpense()).getByRole('button', { name: /^Delete/u }));
     await router.navigate('/work');
     expect(await screen.findByText(/Not deleted\..*booked/u)).toBeVisible();
     expect(calls.of('DELETE').map(({ path }) => path)).toEqual([`/expenses/${id}`]);

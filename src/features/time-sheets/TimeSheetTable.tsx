@@ -23,7 +23,12 @@ export interface TimeSheetListProps extends TimeSheetHandlers {
  * keys move between rows.
  */
 export function TimeSheetTable({ sheets, username, progressOf, ...handlers }: TimeSheetListProps) {
-  const rowProps = useRowFocus({ entries: sheets, keys: ['Enter'], onOpen: handlers.onOpen });
+  const rowProps = useRowFocus({
+    entries: sheets,
+    keys: ['Enter'],
+    onOpen: handlers.onOpen,
+    onTap: handlers.onOpen,
+  });
   const keptFocus = useKeptFocus();
   // Design tokens, "Breakpoints": below 1024 px row actions fold into one menu.
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');

@@ -5,6 +5,7 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { IconButton } from '@/shared/ui/IconButton';
 import { RowMenu } from '@/shared/ui/RowMenu';
 
@@ -21,9 +22,19 @@ interface RecordActionsProps extends RecordHandlers {
   readonly onInlineEdit?: (record: WorkRecord) => void;
 }
 
+/** What the names of a record's buttons say of it: `18.11.2026, Kessler, Shop`. */
+export function useRecordName(): (record: WorkRecord) => string {
+  const formats = useFormats();
+  return ({ date, customerName, projectName, description }) =>
+    [formats.date(date), ...(customerName === '' ? [description] : [customerName, projectName])]
+      .filter((part) => part !== '')
+      .join(', ');
+}
+
 /** The actions of a row: Edit (the dialog), Copy, Delete. */
 export function RecordActions({ record, onEdit, onCopy, onDelete }: RecordActionsProps) {
   const { t } = useTranslation('common');
+  const about = useRecordName()(record);
 
   // It is saved at once: the second click of a double-click must not save another one.
   function handleCopy({ detail }: MouseEvent) {
@@ -32,9 +43,15 @@ export function RecordActions({ record, onEdit, onCopy, onDelete }: RecordAction
 
   return (
     <>
-      <IconButton icon={pencil} label={t('actions.edit')} onClick={() => onEdit(record)} />
-      <IconButton icon={copy} label={t('actions.copy')} onClick={handleCopy} />
-      <IconButton icon={trash} label={t('actions.delete')} tone="danger" onClick={() => onDelete(record)} />
+      <IconButton icon={pencil} label={t('actions.edit')} about={about} onClick={() => onEdit(record)} />
+      <IconButton icon={copy} label={t('actions.copy')} about={about} onClick={handleCopy} />
+      <IconButton
+        icon={trash}
+        label={t('actions.delete')}
+        about={about}
+        tone="danger"
+        onClick={() => onDelete(record)}
+      />
     </>
   );
 }
@@ -42,9 +59,11 @@ export function RecordActions({ record, onEdit, onCopy, onDelete }: RecordAction
 /** The same actions folded into one menu, for cards on a phone. */
 export function RecordMenu({ record, onEdit, onCopy, onDelete, onInlineEdit }: RecordActionsProps) {
   const { t } = useTranslation(['common', 'workRecords']);
+  const about = useRecordName()(record);
   return (
     <RowMenu
       label={t('common:actions.actions')}
+      about={about}
       items={[
         ...(onInlineEdit
           ? [{ label: t('workRecords:quickEdit'), icon: cursor, onSelect: () => onInlineEdit(record) }]

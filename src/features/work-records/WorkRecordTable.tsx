@@ -49,6 +49,7 @@ export function WorkRecordTable({
   const rowProps = useRowFocus({
     entries: records,
     keys: ['F2', 'Enter'],
+    onTap: handlers.onEdit,
     onOpen: (record, event) => {
       setColumn(event ? columnOf(event) : 'description');
       onInlineEdit(record);
@@ -88,7 +89,7 @@ export function WorkRecordTable({
       <TableHead columns={useWorkRecordColumns()} />
       <tbody {...keptFocus}>
         {/* One flat list: a record that moves to another week while it is edited keeps its editor. */}
-        {groupByWeek(records, position).flatMap(({ key: week, records: members, isWhole }) =>
+        {groupByWeek(records, position).flatMap(({ week, records: members, isWhole }) =>
           [
             <tr key={`${week.monday}/${members[0]?.id}`} className="wk">
               <td colSpan={4}>

@@ -105,7 +105,7 @@ describe('copy and delete', () => {
     const third = recordRows()[2];
     if (!third) throw new Error('too few records');
     const text = within(third).getAllByRole('cell')[3]?.textContent;
-    await user.click(within(third).getByRole('button', { name: 'Copy' }));
+    await user.click(within(third).getByRole('button', { name: /^Copy/u }));
     await waitFor(() => expect(firstRow()).toHaveTextContent(`${text} (copy)`));
     const [put] = calls.of('PUT', '/workrecords');
     expect(put?.body).toMatchObject({ Description: `${text} (copy)` });
@@ -116,7 +116,7 @@ describe('copy and delete', () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const before = recordRows().map((row) => row.dataset['record']);
-    await user.click(within(recordRows()[1] ?? document.body).getByRole('button', { name: 'Delete' }));
+    await user.click(within(recordRows()[1] ?? document.body).getByRole('button', { name: /^Delete/u }));
     expect(recordRows()).toHaveLength(19);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(recordRows().map((row) => row.dataset['record'])).toEqual(before));
@@ -127,7 +127,7 @@ describe('copy and delete', () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const id = firstRow().dataset['record'];
-    await user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
+    await user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('button', { name: 'Previous' });
     expect(calls.of('DELETE').map(({ path }) => path)).toEqual([`/workrecords/${id}`]);
@@ -135,7 +135,7 @@ describe('copy and delete', () => {
 
   test('Next depends on the length of the last answer, not on the list after deletions', async () => {
     const { user } = await openWork();
-    await user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
+    await user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
     expect(recordRows()).toHaveLength(19);
     expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
   });
@@ -146,7 +146,7 @@ describe('copy and delete', () => {
     );
     const { user, router } = await openWork();
     const { length } = recordRows();
-    await user.click(within(firstRow()).getByRole('button', { name: 'Delete' }));
+    await user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
     await router.navigate('/expenses');
     expect(await screen.findByText(/Not deleted\..*locked/u)).toBeVisible();
     await router.navigate('/work');

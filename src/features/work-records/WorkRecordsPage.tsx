@@ -33,7 +33,7 @@ type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & W
 
 /** The list on its way. */
 function WorkRecordsSkeleton() {
-  return <TableSkeleton rows={PAGE_SIZE} columns={useWorkRecordColumns()} />;
+  return <TableSkeleton hasGroups rows={PAGE_SIZE} columns={useWorkRecordColumns()} />;
 }
 
 /** The work screen, "Working Time Management" (section 2). */

@@ -16,6 +16,8 @@ export interface MenuItem {
 interface RowMenuProps {
   /** Accessible name of the button. */
   readonly label: string;
+  /** What it acts on, added to the name: `Actions: 18.11.2026`. */
+  readonly about?: string | undefined;
   readonly items: readonly MenuItem[];
 }
 
@@ -24,7 +26,7 @@ const placing = { strategy: 'fixed' } as const;
 const floating = { position: 'fixed' } as const;
 
 /** The actions of a row or card, folded into one button. The menu floats above everything, so that no table clips it. */
-export function RowMenu({ label, items }: RowMenuProps) {
+export function RowMenu({ label, about, items }: RowMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
 
   function handleSelect(item: MenuItem) {
@@ -39,7 +41,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
         as="button"
         ref={toggle}
         className="tw-iconbtn dropdown-toggle-plain"
-        aria-label={label}
+        aria-label={about === undefined ? label : `${label}: ${about}`}
         title={label}
       >
         <Icon of={threeDots} />

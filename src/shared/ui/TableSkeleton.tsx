@@ -10,13 +10,15 @@ interface TableSkeletonProps {
   readonly columns: readonly SkeletonColumn[];
   /** How many rows; each is as high as a real one (44 px). */
   readonly rows?: number;
+  /** The list begins with a heading row over its first group (40 px). */
+  readonly hasGroups?: boolean;
 }
 
 /** Widths in percent of a cell, so that rows look unlike one another. */
 const widths = [86, 62, 94, 58, 74, 70, 48, 88, 90, 66];
 
 /** A table whose rows are on their way: the real head, grey lines below, the same heights, so that nothing moves. */
-export function TableSkeleton({ columns, rows = 10 }: TableSkeletonProps) {
+export function TableSkeleton({ columns, rows = 10, hasGroups = false }: TableSkeletonProps) {
   return (
     <table className="tw-table fixed is-skeleton" aria-hidden="true">
       <colgroup>
@@ -34,6 +36,13 @@ export function TableSkeleton({ columns, rows = 10 }: TableSkeletonProps) {
         </tr>
       </thead>
       <tbody>
+        {hasGroups && (
+          <tr className="wk">
+            <td colSpan={columns.length}>
+              <span className="sk" style={{ width: 140 }} />
+            </td>
+          </tr>
+        )}
         {Array.from({ length: rows }, (_, row) => (
           <tr key={row}>
             {columns.map((column, at) => (

@@ -47,7 +47,7 @@ async function expectedRows(isShuffled: boolean): Promise<unknown[][]> {
 const shownRows = () =>
   expenseRows().map((row) => {
     const [number, date, cost, , description] = row.querySelectorAll('td');
-    const receipt = within(row).queryByRole('button', { name: 'View receipt' });
+    const receipt = within(row).queryByRole('button', { name: /^View receipt/u });
     return [number, date, cost, description]
       .map((cell): unknown => cell?.textContent)
       .concat(receipt !== null);
@@ -59,7 +59,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
     const { user } = await openExpenses();
     expect(shownRows()).toEqual(await expectedRows(styles[name].isShuffled));
     const hotel = expenseRows().find((row) => row.textContent.includes('2138')) ?? document.body;
-    await user.click(within(hotel).getByRole('button', { name: 'View receipt' }));
+    await user.click(within(hotel).getByRole('button', { name: /^View receipt/u }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rechnung-2138.pdf' }));
     expect(await dialog.findByText('1 page')).toBeVisible();
   });
@@ -102,7 +102,7 @@ test.each(['strings', 'wordy'] as const)(
       if (!row) throw new Error('not listed');
       return row;
     });
-    await user.click(within(mine).getByRole('button', { name: 'View receipt' }));
+    await user.click(within(mine).getByRole('button', { name: /^View receipt/u }));
     const picture = within(await screen.findByRole('dialog', { name: 'tank.png' }));
     expect(await picture.findByRole('img', { name: 'tank.png' })).toBeVisible();
     await user.click(picture.getByRole('button', { name: 'Close' }));

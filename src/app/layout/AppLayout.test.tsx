@@ -66,6 +66,7 @@ describe('section 2: header, search bar and footer', () => {
     await openShell();
     expect(await screen.findByText('Released 01.11.2026')).toBeVisible();
     expect(screen.getByText('Tagwerk 3.0.0')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/Imprint.*Privacy.*Terms/u);
   });
 
   test('a release date that cannot be read is no matter', async () => {
@@ -98,5 +99,23 @@ describe('on the way', () => {
     await user.keyboard('{Escape}');
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     expect(opener).toHaveFocus();
+  });
+
+  test('the rail unfolds over the page; Escape and a chosen entry fold it', async () => {
+    setScreenWidth(1024);
+    const { user, router } = await openShell();
+    const opener = screen.getByRole('button', { name: 'Expand menu', expanded: false });
+    await user.click(opener);
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    expect(screen.getByRole('main').closest('[inert]')).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(opener).toHaveFocus();
+
+    await user.click(opener);
+    await user.click(screen.getByRole('link', { name: 'Planner' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/planner'));
+    expect(screen.getByRole('button', { name: 'Expand menu', expanded: false })).toBeInTheDocument();
+    expect(screen.getByRole('main').closest('[inert]')).toBeNull();
   });
 });

@@ -137,7 +137,7 @@ describe('the receipt of a stored expense opens in the message dialog', () => {
   test('a PDF with its page count and a download', async () => {
     const { user } = await openExpenses();
     const hotel = expenseRows().find((shown) => shown.textContent.includes('2138'));
-    await user.click(within(hotel ?? document.body).getByRole('button', { name: 'View receipt' }));
+    await user.click(within(hotel ?? document.body).getByRole('button', { name: /^View receipt/u }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rechnung-2138.pdf' }));
     expect(await dialog.findByText('1 page')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Rechnung-2138.pdf');
@@ -145,7 +145,7 @@ describe('the receipt of a stored expense opens in the message dialog', () => {
 
   test('an image', async () => {
     const { user } = await openExpenses();
-    await user.click(within(firstExpense()).getByRole('button', { name: 'View receipt' }));
+    await user.click(within(firstExpense()).getByRole('button', { name: /^View receipt/u }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Beleg-2140.png' }));
     expect(await dialog.findByRole('img', { name: 'Beleg-2140.png' })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
 import { server } from '../../../tests/jsdom/testService';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { firstRow, openWork, recordRows } from '../../../tests/journeys/workScreen';
@@ -39,6 +40,32 @@ describe('section 2: the work screen', () => {
     await renderApp({ path: '/work', signedInAs: 'newcomer', language: 'en' });
     expect(await screen.findByText('No working time yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the work list on a phone', () => {
+  test('stands in weeks with their sums; a tap on a card opens its record', async () => {
+    setScreenWidth(390);
+    const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    const week = within(await screen.findByRole('region', { name: /^(CW|Week) 46/u }));
+    const hours = week.getAllByRole('listitem').map((card) => {
+      const [figure] = within(card).getAllByText(/^\d+\.\d+$/u);
+      return Number(figure?.textContent);
+    });
+    const total = hours.reduce((sum, one) => sum + one, 0);
+    expect(hours.length).toBeGreaterThan(1);
+    expect(week.getByText(`${total.toFixed(1)} h`)).toBeVisible();
+
+    const [card] = week.getAllByRole('button', { name: /^Edit: \d\d\.11\.2026, /u });
+    await user.click(card ?? document.body);
+    expect(await screen.findByRole('dialog', { name: /Edit/u })).toBeVisible();
+  });
+
+  test('buttons of two rows have different names', async () => {
+    await openWork();
+    const names = screen.getAllByRole('button', { name: /^Edit: /u }).map((button) => button.ariaLabel);
+    expect(names[0]).toMatch(/^Edit: \d\d\.11\.2026, \S/u);
+    expect(new Set(names).size).toBeGreaterThan(10);
   });
 });
 

@@ -65,7 +65,7 @@ test('registration by password: name checked while typing, mail confirmed by its
   await page.getByLabel('Repeat password').fill(password);
   await page.getByLabel('I accept the privacy policy and terms').check();
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A mail was sent' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'An email was sent' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Back to login' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Enter the code' }).click();
@@ -75,7 +75,7 @@ test('registration by password: name checked while typing, mail confirmed by its
   await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription('Invailid');
   await enterCode(page, ` ${code.slice(0, 3)} ${code.slice(3)} `);
   await expect(
-    page.getByText('Mail confirmed. You can sign in as soon as the account is enabled.'),
+    page.getByText('Email confirmed. You can sign in as soon as the account is enabled.'),
   ).toBeVisible();
 
   await expect(page.getByLabel('Username (mail)')).toHaveValue(mail);
@@ -98,19 +98,19 @@ test('a forgotten password: code by mail, new password, signed in with it; the o
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeFocused();
-  const request = page.getByRole('button', { name: 'Request mail' });
+  const request = page.getByRole('button', { name: 'Request email' });
   await request.click();
-  await expect(page.getByLabel('Mail')).toHaveAccessibleDescription('Enter your mail address');
+  await expect(page.getByLabel('Mail')).toHaveAccessibleDescription('Enter your email address');
   await page.getByLabel('Mail').fill('nobody@nordfeld.example');
   await request.click();
   await expect(page.getByLabel('Mail')).toHaveAccessibleDescription('Invailid');
   await page.getByLabel('Mail').fill(mail);
   await request.click();
 
-  await expect(page.getByText(`The code is in the mail to ${mail}.`)).toBeVisible();
+  await expect(page.getByText(`The code is in the email to ${mail}.`)).toBeVisible();
   const first = codeFor(service, mail);
   await page.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(page.getByText(`A mail with a new code was sent to ${mail}.`)).toBeVisible();
+  await expect(page.getByText(`An email with a new code was sent to ${mail}.`)).toBeVisible();
   await expect.poll(() => service.mails().length).toBe(2);
   // A newer code makes the one before it worthless.
   if (first !== codeFor(service, mail)) {
@@ -142,14 +142,14 @@ test('"account not verified": the mail is sent again, and its code confirms the 
   const { mail, password } = unverifiedAccount;
   await page.goto('/');
   await signInAs(page, mail, password);
-  await expect(page.getByRole('heading', { name: 'Mail not confirmed yet' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Email not confirmed yet' })).toBeFocused();
   expect(service.mails()).toEqual([]);
   await page.getByRole('button', { name: 'Resend verification mail' }).click();
-  await expect(page.getByText(`A mail with a new code was sent to ${mail}.`)).toBeVisible();
+  await expect(page.getByText(`An email with a new code was sent to ${mail}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Enter the code' }).click();
   await enterCode(page, codeFor(service, mail));
   await expect(
-    page.getByText('Mail confirmed. You can sign in as soon as the account is enabled.'),
+    page.getByText('Email confirmed. You can sign in as soon as the account is enabled.'),
   ).toBeVisible();
 });
 

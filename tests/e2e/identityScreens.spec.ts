@@ -43,7 +43,7 @@ const words = {
     back: 'Back to login',
     resend: 'Resend verification mail',
     forgotten: 'Forgot password?',
-    request: 'Request mail',
+    request: 'Request email',
     code: 'Code',
     next: 'Continue',
     save: 'Save password',

@@ -69,7 +69,7 @@ test('a sheet from its creation to the mail: preview, signature, PDF, deletion',
   const figure = async (name: string) => (await sheets.figure(name).textContent()) ?? '';
   await expect(sheets.figure('Work hours')).toHaveText(/^[\d.]+ h$/u);
   const hours = Number.parseFloat(await figure('Work hours'));
-  const total = (await figure('Total refund')).replace(/[€,]/gu, '');
+  const total = (await figure('Total reimbursement')).replace(/[€,]/gu, '');
   await sheets.newDialog.getByRole('button', { name: 'Create' }).click();
   await expect(sheets.newDialog).toBeHidden();
   await expect(sheets.entries.first()).toContainText(november);

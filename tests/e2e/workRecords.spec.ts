@@ -13,7 +13,7 @@ test('an employee signs in and records a week; after a reload everything is stil
   await page.getByLabel('Password', { exact: true }).fill(accounts.newcomer.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   // The deep link survived signing in.
-  await expect(page.getByText('No working time yet')).toBeVisible();
+  await expect(page.getByText('No entries yet')).toBeVisible();
   expect(pathOf(page)).toBe('/work');
 
   await work.newEntry.click();

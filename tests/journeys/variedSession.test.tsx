@@ -38,7 +38,7 @@ describe.each(wordings)('signing in at a service that answers otherwise: %s', (n
     const app = await renderApp({ language: 'en' });
     await signIn(app, unverifiedAccount.mail);
     await app.user.click(await screen.findByRole('button', { name: 'Resend verification mail' }));
-    expect(await screen.findByText(/^A mail with a new code was sent to/u)).toBeVisible();
+    expect(await screen.findByText(/^An email with a new code was sent to/u)).toBeVisible();
     expect(calls.of('POST', '/auth/verification/')).toHaveLength(1);
     expect(readToken()).toBeNull();
   });

@@ -30,7 +30,7 @@ const listed = [
 
 async function figures(): Promise<Record<string, string>> {
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
-  await preview.findByText('Total refund');
+  await preview.findByText('Total reimbursement');
   const entries = preview
     .getAllByRole('term')
     .map((term): [string, string] => [

@@ -15,7 +15,7 @@ async function signIn({ user }: Rendered, mail: string, password = 'tagwerk') {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-const mailSent = /^A mail with a new code was sent to/u;
+const mailSent = /^An email with a new code was sent to/u;
 
 const open = async () => renderApp({ language: 'en' });
 
@@ -97,11 +97,11 @@ describe('section 8: sign-in messages', () => {
     const calls = watchCalls();
     const app = await open();
     await signIn(app, unverifiedAccount.mail);
-    expect(await screen.findByRole('heading', { name: 'Mail not confirmed yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Email not confirmed yet' })).toBeVisible();
     expect(app.service.mails()).toEqual([]);
     await app.user.click(screen.getByRole('button', { name: 'Resend verification mail' }));
     expect(
-      await screen.findByText(`A mail with a new code was sent to ${unverifiedAccount.mail}.`),
+      await screen.findByText(`An email with a new code was sent to ${unverifiedAccount.mail}.`),
     ).toBeVisible();
     expect(app.service.mails()[0]).toMatchObject({ to: unverifiedAccount.mail });
     expect(calls.of('POST', '/auth/verification/').map(({ body }) => body)).toEqual([
@@ -123,7 +123,7 @@ describe('section 8: sign-in messages', () => {
     });
     await app.user.type(screen.getByLabelText('Code'), app.service.mails()[0]?.code ?? '');
     await app.user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText(/^Mail confirmed\./u)).toBeVisible();
+    expect(await screen.findByText(/^Email confirmed\./u)).toBeVisible();
     expect(app.router.state.location.pathname).toBe('/');
   });
 
@@ -133,7 +133,7 @@ describe('section 8: sign-in messages', () => {
     server.use(http.post('*/api/auth/verification/', () => HttpResponse.error()));
     await app.user.click(await screen.findByRole('button', { name: 'Resend verification mail' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No mail was sent. No connection to the server.',
+      'No email was sent. No connection to the server.',
     );
     server.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Resend verification mail' }));
@@ -198,7 +198,7 @@ describe('section 8: sign-in messages', () => {
 
     say('account not verified', status);
     await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('heading', { name: 'Mail not confirmed yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Email not confirmed yet' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Back to login' }));
 
     say('Invalid oAuthId', status);
@@ -245,5 +245,5 @@ test('a resent code that is wrong for the mail is refused with the service’s w
   await signIn(app, 'rthiele');
   await app.user.type(await screen.findByLabelText('Mail'), 'somebody@else.example');
   await app.user.click(screen.getByRole('button', { name: 'Resend verification mail' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/No mail was sent\..*“Invalid code”/u);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/No email was sent\..*“Invalid code”/u);
 });

@@ -55,7 +55,7 @@ describe('section 2: the expenses', () => {
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('button', { name: 'Previous' });
-    expect(screen.getByText('The list ends here')).toBeVisible();
+    expect(screen.getByText('No more entries')).toBeVisible();
     expect(calls.of('POST', '/expenses').map(({ body }) => body)).toEqual([
       { start: 0, count: 20 },
       { start: 20, count: 20 },

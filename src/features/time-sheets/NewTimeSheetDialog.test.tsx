@@ -118,7 +118,7 @@ describe('the preview of what the sheet will hold', () => {
     expect(await figure('Distance')).toBe('124 km');
     expect(await figure('Food allowance')).toBe('€16.00');
     expect(await figure('Expenses')).toBe('€0.30');
-    expect(await figure('Total refund')).toBe('€16.30');
+    expect(await figure('Total reimbursement')).toBe('€16.30');
     // Workdays from 2 to 16 November; today is Wednesday the 18th.
     expect(preview().getByText('11 workdays without an entry:')).toBeVisible();
     expect(calls.of('POST', '/workrecords').map(({ body }) => body)).toEqual([

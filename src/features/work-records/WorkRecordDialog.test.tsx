@@ -71,7 +71,7 @@ describe('section 2: the work-time dialog', () => {
   test('section 5: location is required for users without a default location', async () => {
     const { user, service } = await renderApp({ path: '/work', signedInAs: 'newcomer', language: 'en' });
     service.db.run('update users set location = null where mail like ?', 'frieda.wolff%');
-    await screen.findByText('No working time yet');
+    await screen.findByText('No entries yet');
     await user.click(screen.getAllByRole('button', { name: 'New Entry' })[0] ?? document.body);
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByLabelText('Location')).toHaveAttribute('placeholder', ''));

@@ -38,7 +38,7 @@ describe('section 2: the work screen', () => {
 
   test('a newcomer sees an empty state and no paging', async () => {
     await renderApp({ path: '/work', signedInAs: 'newcomer', language: 'en' });
-    expect(await screen.findByText('No working time yet')).toBeVisible();
+    expect(await screen.findByText('No entries yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 });
@@ -47,7 +47,7 @@ describe('the work list on a phone', () => {
   test('stands in weeks with their sums; a tap on a card opens its record', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
-    const week = within(await screen.findByRole('region', { name: /^(CW|Week) 46/u }));
+    const week = within(await screen.findByRole('region', { name: /^Week 46/u }));
     const hours = week.getAllByRole('listitem').map((card) => {
       const [figure] = within(card).getAllByText(/^\d+\.\d+$/u);
       return Number(figure?.textContent);

@@ -15,7 +15,7 @@ describe('section 5: registration', () => {
     const calls = watchCalls();
     const app = await open();
     await register(app.user);
-    expect(await screen.findByRole('heading', { name: 'A mail was sent' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'An email was sent' })).toHaveFocus();
     expect(calls.of('POST', '/auth/register/').map(({ body }) => body)).toEqual([
       {
         guid: null,
@@ -78,7 +78,7 @@ describe('section 5: registration', () => {
     expect(calls.of('POST')).toEqual([]);
     await fill(app.user, { Mail: mara.Mail });
     await submit(app.user);
-    expect(await screen.findByRole('heading', { name: 'A mail was sent' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'An email was sent' })).toBeVisible();
   });
 
   test('the two passwords must match: said on leaving the repetition, gone when they do', async () => {
@@ -137,7 +137,7 @@ describe('section 2: /registration coming from sign-in', () => {
     await fill(app.user, { Surname: 'Lindt-Berg', Username: 'mlindt', Phone: '030 1' });
     await app.user.click(screen.getByRole('checkbox', { name: consent }));
     await submit(app.user);
-    await screen.findByRole('heading', { name: 'A mail was sent' });
+    await screen.findByRole('heading', { name: 'An email was sent' });
     expect(calls.of('POST', '/auth/register/').map(({ body }) => body)).toEqual([
       {
         guid: null,

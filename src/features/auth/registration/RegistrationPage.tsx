@@ -13,7 +13,7 @@ import { useRegistration } from './useRegistration';
 const providerNames = { microsoft: 'Microsoft', google: 'Google' } as const;
 
 /**
- * /registration (sections 2 and 4): the form, and after it the screen that says a mail was sent. Which of both stands
+ * /registration (sections 2 and 4): the form, and after it the screen that says an email was sent. Which of both stands
  * in the history entry, so that a reload and the way back from the code keep it.
  */
 export function RegistrationPage() {
@@ -58,7 +58,7 @@ function Registration({ state }: { state: unknown }) {
   );
 }
 
-/** A mail was sent; the code in it confirms the address (section 4, "Registration"). */
+/** An email was sent; the code in it confirms the address (section 4, "Registration"). */
 function Registered({ mail }: { mail: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -14,10 +14,10 @@ async function open(): Promise<Rendered> {
 }
 
 describe('section 4: the success screen', () => {
-  test('says a mail was sent; back to login', async () => {
+  test('says an email was sent; back to login', async () => {
     const app = await open();
     await register(app.user);
-    expect(await screen.findByText(/^A mail was sent to mara\.lindt@nordfeld\.example\./u)).toBeVisible();
+    expect(await screen.findByText(/^An email was sent to mara\.lindt@nordfeld\.example\./u)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(await screen.findByLabelText('Username (mail)')).toHaveValue(mara.Mail);
   });
@@ -31,7 +31,7 @@ describe('section 4: the success screen', () => {
     const code = app.service.mails()[0]?.code ?? '';
     await app.user.type(screen.getByLabelText('Code'), code);
     await app.user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText(/^Mail confirmed\./u)).toBeVisible();
+    expect(await screen.findByText(/^Email confirmed\./u)).toBeVisible();
     expect(calls.of('POST', '/auth/verification/').map(({ body }) => body)).toEqual([
       { verificationCode: code, verificationMail: mara.Mail },
     ]);
@@ -43,7 +43,7 @@ describe('section 4: the success screen', () => {
     await app.user.click(await screen.findByRole('link', { name: 'Enter the code' }));
     await screen.findByLabelText('Code');
     await app.router.navigate(-1);
-    expect(await screen.findByRole('heading', { name: 'A mail was sent' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'An email was sent' })).toBeVisible();
   });
 });
 
@@ -59,7 +59,7 @@ describe('a failed registration', () => {
     await fill(app.user, { Mail: mara.Mail });
     expect(mail).not.toBeInvalid();
     await submit(app.user);
-    expect(await screen.findByRole('heading', { name: 'A mail was sent' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'An email was sent' })).toBeVisible();
   });
 
   test('a 409 that names no field is said above the form', async () => {
@@ -84,7 +84,7 @@ describe('a failed registration', () => {
     }
     server.resetHandlers();
     await submit(app.user);
-    expect(await screen.findByRole('heading', { name: 'A mail was sent' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'An email was sent' })).toBeVisible();
   });
 
   test('an answer after the user has left leads nowhere', async () => {

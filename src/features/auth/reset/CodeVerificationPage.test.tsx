@@ -18,7 +18,7 @@ async function openVerification(): Promise<Rendered & { code: string }> {
   await app.user.type(screen.getByLabelText('Password'), unverifiedAccount.password);
   await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
   await app.user.click(await screen.findByRole('button', { name: 'Resend verification mail' }));
-  await screen.findByText(/^A mail with a new code/u);
+  await screen.findByText(/^An email with a new code/u);
   await app.user.click(screen.getByRole('link', { name: 'Enter the code' }));
   await screen.findByLabelText('Code');
   return { ...app, code: app.service.mails()[0]?.code ?? '' };
@@ -38,7 +38,7 @@ describe('verification of the mail', () => {
     await enterCode(app.user, app.code === '000000' ? '111111' : '000000');
     expect(await refusedCode()).toHaveAccessibleDescription('Invailid');
     await enterCode(app.user, app.code);
-    expect(await screen.findByText(/^Mail confirmed\./u)).toBeVisible();
+    expect(await screen.findByText(/^Email confirmed\./u)).toBeVisible();
     expect(calls.of('POST', '/auth/verification/').at(-1)?.body).toEqual({
       verificationCode: app.code,
       verificationMail: mail,
@@ -50,7 +50,7 @@ describe('verification of the mail', () => {
     expectRefusal(/verification\/: 400/u);
     const app = await openVerification();
     await enterCode(app.user, app.code);
-    await screen.findByText(/^Mail confirmed\./u);
+    await screen.findByText(/^Email confirmed\./u);
     await app.router.navigate('/codeVerification', { state: { purpose: 'verification', mail } });
     await screen.findByLabelText('Code');
     await enterCode(app.user, app.code);
@@ -68,10 +68,10 @@ describe('verification of the mail', () => {
   test('another mail can be sent; its code counts', async () => {
     const app = await openVerification();
     await app.user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByText(`A mail with a new code was sent to ${mail}.`)).toBeVisible();
+    expect(await screen.findByText(`An email with a new code was sent to ${mail}.`)).toBeVisible();
     expect(app.service.mails()).toHaveLength(2);
     await enterCode(app.user, app.service.mails()[0]?.code ?? '');
-    expect(await screen.findByText(/^Mail confirmed\./u)).toBeVisible();
+    expect(await screen.findByText(/^Email confirmed\./u)).toBeVisible();
   });
 
   test('a mail that could not be sent says why', async () => {
@@ -105,7 +105,7 @@ describe('opened without the needed state', () => {
     expectRefusal(/verification\/: 400/u);
     const calls = watchCalls();
     const app = await renderApp({ path: '/codeVerification', language: 'en' });
-    await app.user.click(await screen.findByRole('button', { name: 'Confirm mail' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Confirm email' }));
     await app.user.type(screen.getByLabelText('Mail'), mail);
     await enterCode(app.user, '123');
     expect(await refusedCode()).toHaveAccessibleDescription('Invailid');
@@ -115,7 +115,7 @@ describe('opened without the needed state', () => {
   });
 
   test.each([
-    ['Request a mail with a code', '/forgottenPassword'],
+    ['Request an email with a code', '/forgottenPassword'],
     ['Enter the code', '/codeVerification'],
     ['Back to login', '/'],
   ])('/resetPassword says what it takes: %s', async (name, path) => {
@@ -130,6 +130,6 @@ describe('opened without the needed state', () => {
     const { router } = await renderApp({ path: '/registration', language: 'en' });
     expect(await screen.findByLabelText('Password')).toBeVisible();
     await router.navigate('/forgottenPassword');
-    expect(await screen.findByRole('button', { name: 'Request mail' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Request email' })).toBeVisible();
   });
 });

@@ -75,7 +75,7 @@ describe('section 5: password reset', () => {
     const calls = watchCalls();
     const { user } = await open();
     await requestMail(user, '  ');
-    expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Enter your mail address');
+    expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Enter your email address');
     expect(screen.getByLabelText('Mail')).toHaveFocus();
     expect(calls.of('GET')).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('section 5: password reset', () => {
     const { user } = await openCode();
     await user.clear(screen.getByLabelText('Mail'));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Enter your mail address');
+    expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Enter your email address');
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Enter the code');
     expect(screen.getByLabelText('Mail')).toHaveFocus();
     await user.type(screen.getByLabelText('Mail'), mail);

@@ -57,7 +57,7 @@ describe('section 8: reset failures', () => {
     await enterCode(app.user, app.code);
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Invailid'));
     await app.user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByText(`A mail with a new code was sent to ${mail}.`)).toBeVisible();
+    expect(await screen.findByText(`An email with a new code was sent to ${mail}.`)).toBeVisible();
     await enterCode(app.user, app.service.mails()[0]?.code ?? '');
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe.each(faults)('%s', (_fault, answer, text) => {
     expect(screen.getByLabelText('Mail')).toHaveAccessibleDescription('Invailid');
     expect(screen.getByLabelText('Mail')).toHaveValue(mail);
     server.resetHandlers();
-    await app.user.click(screen.getByRole('button', { name: 'Request mail' }));
+    await app.user.click(screen.getByRole('button', { name: 'Request email' }));
     expect(await screen.findByLabelText('Code')).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 export async function requestMail(user: UserEvent, mail: string): Promise<void> {
   await user.type(await screen.findByLabelText('Mail'), mail);
-  await user.click(screen.getByRole('button', { name: 'Request mail' }));
+  await user.click(screen.getByRole('button', { name: 'Request email' }));
 }
 
 export async function enterCode(user: UserEvent, code: string): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isMultipleOf, parseDecimal, stepFrom, sumDecimals } from './decimal';
+import { decimalsOf, isMultipleOf, parseDecimal, stepFrom, sumDecimals } from './decimal';
 
 describe('numbers as people type them', () => {
   test.each([
@@ -21,6 +21,80 @@ describe('numbers as people type them', () => {
   ])('%j reads as %j', (text, expected) => {
     expect(parseDecimal(text)).toBe(expected);
   });
+
+  test.each([
+    ['1.234,56', 1234.56, 1234.56],
+    ['1,234.56', 1234.56, 1234.56],
+    ['1.234.567', 1_234_567, 1_234_567],
+    ['1,234,567.8', 1_234_567.8, 1_234_567.8],
+    ['-1.234,5', -1234.5, -1234.5],
+    ['1 234,56', 1234.56, 1234.56],
+    ['1’234.56', 1234.56, 1234.56],
+    ['12.50', 12.5, 12.5],
+    ['12,50', 12.5, 12.5],
+    ['1234,567', 1234.567, 1234.567],
+    ['0.123', 0.123, 0.123],
+    ['1.234', 1234, 1.234],
+    ['1,234', 1.234, 1234],
+    ['124', 124, 124],
+  ])('%j is %d in the German app and %d in the English one', (text, german, english) => {
+    expect(parseDecimal(text, 'de')).toBe(german);
+    expect(parseDecimal(text, 'en')).toBe(english);
+  });
+
+  test.each([
+    '1.23,45',
+    '12.34.567',
+    '1,2.3',
+    '1.234,5,6',
+    '1.2345,6',
+    '01.234,5',
+    '1..5',
+    '1 23',
+    ',',
+    '.',
+    '-',
+    '1e9',
+  ])('%j is none in either language', (text) => {
+    expect(parseDecimal(text, 'de')).toBeUndefined();
+    expect(parseDecimal(text, 'en')).toBeUndefined();
+  });
+
+  test.each([
+    '1e308',
+    '9'.repeat(308),
+    '9'.repeat(400),
+    '1000000000',
+    '1.000.000.000',
+    '1E+9',
+    '0x10',
+    'NaN',
+  ])('absurd: %j is refused', (text) => {
+    expect(parseDecimal(text)).toBeUndefined();
+    expect(parseDecimal(text, 'de')).toBeUndefined();
+  });
+
+  test('whatever the product writes in a language, it reads in that language', () => {
+    const numbers = fc.integer({ min: -99_999_999, max: 99_999_999 });
+    fc.assert(
+      fc.property(
+        numbers,
+        fc.constantFrom('de' as const, 'en' as const),
+        fc.boolean(),
+        (n, language, useGrouping) => {
+          const format = new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping });
+          expect(parseDecimal(format.format(n / 1000), language)).toBe(n === 0 ? 0 : n / 1000);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    [12, 0],
+    [12.5, 1],
+    [-0.25, 2],
+    [1e-7, 7],
+  ])('%d has %d decimals', (value, decimals) => expect(decimalsOf(value)).toBe(decimals));
 
   test('comma and dot mean the same', () => {
     fc.assert(

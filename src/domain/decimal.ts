@@ -1,15 +1,65 @@
+import type { Language } from './language';
+
+/** No number of this product has more digits before its decimal mark; more are a slip of the hand. */
+const MAX_WHOLE_DIGITS = 9;
+
+/** Spaces and apostrophes between groups of three digits, as other programs write them. */
+const THIN_MARKS = /(?<=\d)[\u0020\u00A0\u2009\u202F'’](?=\d{3}(?!\d))/gu;
+
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)$/u;
+
+/** Removes the marks between thousands where they stand as such: `1.234.567` with the mark `.` is `1234567`. */
+function withoutGroups(text: string, mark: '.' | ','): string | undefined {
+  const groups = text.split(mark);
+  const [first = '', ...others] = groups;
+  const isGrouped = /^[+-]?[1-9]\d{0,2}$/u.test(first) && others.every((group) => /^\d{3}$/u.test(group));
+  return isGrouped ? groups.join('') : undefined;
+}
+
+/** The number in the spelling of the programming language, `1234.56`; `undefined` for what cannot be read so. */
+function normalised(text: string, language: Language | undefined): string | undefined {
+  const lastComma = text.lastIndexOf(',');
+  const lastPoint = text.lastIndexOf('.');
+  if (lastComma < 0 && lastPoint < 0) return text;
+
+  // Both marks: the last one is the decimal mark, whatever the language.
+  if (lastComma >= 0 && lastPoint >= 0) {
+    if (language === undefined) return undefined;
+    const at = Math.max(lastComma, lastPoint);
+    const whole = withoutGroups(text.slice(0, at), lastComma > lastPoint ? '.' : ',');
+    return whole === undefined ? undefined : `${whole}.${text.slice(at + 1)}`;
+  }
+
+  const mark = lastComma >= 0 ? ',' : '.';
+  const isOnce = text.indexOf(mark) === text.lastIndexOf(mark);
+  const grouped = language === undefined ? undefined : withoutGroups(text, mark);
+  // `1.234` is a thousand in German and one and a bit in English: only here does the language decide.
+  if (grouped !== undefined && (!isOnce || mark === (language === 'de' ? '.' : ','))) return grouped;
+  return isOnce ? text.replace(mark, '.') : undefined;
+}
+
 /**
- * Reads a number as people type it: `7,5`, `7.5`, ` 7 `, `,5`. Thousands separators are not guessed at, because
- * `1.500` would be ambiguous between the two languages.
+ * Reads a number as people type it: `7,5`, `7.5`, ` 7 `, `,5`; with a language also with marks between thousands,
+ * `1.234,56` or `1,234.56`. What can only be read in one way is taken in both languages; where two readings exist
+ * (`1.234`), the language decides. Exponents and more than nine digits before the decimal mark are no numbers here.
  *
+ * @param language of the app; without it (configuration) there are no marks between thousands
  * @returns the number, `null` for empty text, `undefined` for text that is no such number
  */
-export function parseDecimal(text: string): number | null | undefined {
-  const trimmed = text.trim();
+export function parseDecimal(text: string, language?: Language): number | null | undefined {
+  const trimmed = text.trim().replace(/^[−–]/u, '-');
   if (trimmed === '') return null;
-  if (!/^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/u.test(trimmed)) return undefined;
-  const value = Number(trimmed.replace(',', '.'));
-  return Number.isFinite(value) ? value : undefined;
+  const plain = normalised(trimmed.replaceAll(THIN_MARKS, ''), language);
+  if (plain === undefined || !PLAIN.test(plain)) return undefined;
+  const value = Number(plain);
+  // Adding zero turns -0 into 0.
+  return Math.abs(value) < 10 ** MAX_WHOLE_DIGITS ? value + 0 : undefined;
+}
+
+/** How many decimals a number has: 12.5 has one. */
+export function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(Math.abs(value)).split('e');
+  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent));
 }
 
 /** Whether a number is a whole multiple of the step, free of binary rounding. */

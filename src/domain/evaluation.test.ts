@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type IsoMonth,
-  type RangeEnd,
-  defaultChartRange,
-  hoursByMonth,
-  isIsoMonth,
-  monthOfDay,
-  shiftRange,
-  sumOfHours,
-} from './evaluation';
-import { addDays, addMonths, isoDate } from './period';
+import { type RangeEnd, defaultChartRange, hoursByMonth, shiftRange, sumOfHours } from './evaluation';
+import { type IsoMonth, addDays, addMonths, isIsoMonth, isoDate, monthOfDay } from './period';
 
 const month = (text: string) => monthOfDay(isoDate(`${text}-01`));
 const range = (from: string, to: string) => ({ from: isoDate(from), to: isoDate(to) });

@@ -1,19 +1,6 @@
 import { sumDecimals } from './decimal';
 import { CHART_MONTHS } from './limits';
-import { type IsoDate, type Period, addDays, addMonths, monthOf } from './period';
-
-/** A calendar month as text `yyyy-mm`, as evaluations write it. */
-export type IsoMonth = string & { readonly __unit: 'yyyy-mm' };
-
-/** Whether text is a month `yyyy-mm`. */
-export function isIsoMonth(text: string): text is IsoMonth {
-  return /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(text);
-}
-
-/** The month that holds a day. */
-export function monthOfDay(day: IsoDate): IsoMonth {
-  return day.slice(0, 7) as IsoMonth; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the head of a day is its month
-}
+import { type IsoDate, type IsoMonth, type Period, addDays, addMonths, monthOf, monthOfDay } from './period';
 
 /** Hours worked in a month (section 3, "Hour evaluation entries"). */
 export interface MonthHours {

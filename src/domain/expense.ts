@@ -1,5 +1,5 @@
-import { parseDecimal } from './decimal';
-import { type Cents, centsOfEuros } from './money';
+import type { Language } from './language';
+import { type AmountProblem, type Cents, parseAmount } from './money';
 import type { IsoDate } from './period';
 import type { Id } from './id';
 
@@ -50,21 +50,17 @@ export interface Expense extends ExpenseContent {
   readonly id: Id;
 }
 
-/** Why an amount is refused. */
-export type CostProblem = 'missing' | 'not-a-number' | 'negative' | 'too-fine';
+/** Why a cost is refused. */
+export type CostProblem = AmountProblem | 'negative';
 
 /**
- * Reads a cost as people type it, `12,50` or `12.50` (section 5, "Cost is a numeric input").
+ * Reads a cost as people type it (section 5, "Cost is a numeric input"); `parseAmount` says in which ways.
  *
- * @returns the amount, or why it is none: there are no fractions of a cent
+ * @returns the amount, or why it is none
  */
-export function readCost(text: string): Cents | CostProblem {
-  const euros = parseDecimal(text);
-  if (euros === null) return 'missing';
-  if (euros === undefined) return 'not-a-number';
-  if (euros < 0) return 'negative';
-  if (/[.,]\d{2}\d*[1-9]/u.test(text)) return 'too-fine';
-  return centsOfEuros(euros);
+export function readCost(text: string, language: Language): Cents | CostProblem {
+  const amount = parseAmount(text, language);
+  return typeof amount === 'number' && amount < 0 ? 'negative' : amount;
 }
 
 /** The voucher number is an integer of at most as many digits as are exact everywhere. */

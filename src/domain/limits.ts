@@ -11,6 +11,10 @@ export const HOURS_STEP = 0.5;
 /** A day has no more hours than this; a typing error such as 75 is caught early. */
 export const MAX_HOURS_PER_DAY = 24;
 
+/** No journey of a record takes longer or leads further; more is a typing error. */
+export const MAX_TRAVEL_HOURS = 48;
+export const MAX_DISTANCE_KM = 40_000;
+
 /** How long a delete is held back so that it can be undone, in milliseconds. */
 export const UNDO_MS = 5000;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, centsOfEuros, eurosOfCents, sumCents } from './money';
+import { cents, centsOfEuros, eurosOfCents, parseAmount, sumCents } from './money';
 
 describe('amounts of money', () => {
   test('every amount in cents survives the way through euros', () => {
@@ -23,5 +23,40 @@ describe('amounts of money', () => {
     [1e-7, 0],
   ])('%d EUR are %d cents', (euros, expected) => {
     expect(centsOfEuros(euros)).toBe(expected);
+  });
+});
+
+describe('amounts as people type them', () => {
+  test.each([
+    ['1.234,56', 123_456, 123_456],
+    ['1,234.56', 123_456, 123_456],
+    ['1.234', 123_400, 'too-fine'],
+    ['1,234', 'too-fine', 123_400],
+    ['12,50 €', 1250, 1250],
+    ['€12.50', 1250, 1250],
+    ['12,50 EUR', 1250, 1250],
+    ['-3', -300, -300],
+    ['', 'missing', 'missing'],
+    ['€', 'missing', 'missing'],
+    ['1e3', 'not-a-number', 'not-a-number'],
+    ['1e308', 'not-a-number', 'not-a-number'],
+    ['9999999,99', 999_999_999, 999_999_999],
+    ['10000000', 'too-large', 'too-large'],
+    ['1000000000', 'too-large', 'too-large'],
+    ['9'.repeat(308), 'too-large', 'too-large'],
+    ['12 Euro 50', 'not-a-number', 'not-a-number'],
+  ])('%j is %j in the German app and %j in the English one', (text, german, english) => {
+    expect(parseAmount(text, 'de')).toBe(german);
+    expect(parseAmount(text, 'en')).toBe(english);
+  });
+
+  test('every amount that a list shows can be typed as it stands there', () => {
+    const languages = fc.constantFrom(['de', 'de-DE'] as const, ['en', 'en-IE'] as const);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), languages, (amount, [language, locale]) => {
+        const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+        expect(parseAmount(format.format(amount / 100), language)).toBe(amount);
+      }),
+    );
   });
 });

@@ -1,3 +1,6 @@
+import { decimalsOf, parseDecimal } from './decimal';
+import type { Language } from './language';
+
 /** An amount of money in whole cents (EUR). Sums of cents never drift the way sums of binary fractions do. */
 export type Cents = number & { readonly __unit: 'cents' };
 
@@ -22,4 +25,24 @@ export function eurosOfCents(amount: Cents): number {
 /** Sum of amounts. */
 export function sumCents(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+/** Why a text is no amount. Amounts of ten million and more are slips of the hand, which no expense has. */
+export type AmountProblem = 'missing' | 'not-a-number' | 'too-fine' | 'too-large';
+
+const MAX_EUROS = 10_000_000;
+
+/**
+ * Reads an amount of euros as people type it: `1.234,56` and `1,234.56`, with or without the sign of the currency.
+ * Where two readings exist (`1.234`), the language of the app decides.
+ *
+ * @returns the amount, or why it is none: there are no fractions of a cent
+ */
+export function parseAmount(text: string, language: Language): Cents | AmountProblem {
+  const figures = text.trim().replace(/^(?:€|eur)\s*|\s*(?:€|eur|euro)$/giu, '');
+  const euros = parseDecimal(figures, language);
+  if (euros === null) return 'missing';
+  if (euros === undefined) return /^[\d.,\s]{10,}$/u.test(figures) ? 'too-large' : 'not-a-number';
+  if (decimalsOf(euros) > 2) return 'too-fine';
+  return Math.abs(euros) < MAX_EUROS ? centsOfEuros(euros) : 'too-large';
 }

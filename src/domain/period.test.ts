@@ -5,10 +5,13 @@ import {
   calendarWeek,
   daysBetween,
   isIsoDate,
+  isIsoMonth,
   isTimeOfDay,
   isoDate,
   localDay,
   monthOf,
+  monthOfDay,
+  shiftMonth,
   weekday,
 } from './period';
 
@@ -82,3 +85,19 @@ test.each([
   ['7:30', false],
   ['07:60', false],
 ])('%j is a time of day: %j', (text, expected) => expect(isTimeOfDay(text)).toBe(expected));
+
+describe('calendar months', () => {
+  test.each(['2026-13', '2026-00', '26-01', '2026-1', '2026-01-01', ''])('%j is none', (text) => {
+    expect(isIsoMonth(text)).toBe(false);
+  });
+
+  test('adding months and taking them away again ends where it began', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -500, max: 500 }), (day, months) => {
+        const month = monthOfDay(day);
+        expect(shiftMonth(shiftMonth(month, months), -months)).toBe(month);
+      }),
+    );
+    expect(shiftMonth(monthOfDay(isoDate('2026-11-30')), 3)).toBe('2027-02');
+  });
+});

@@ -76,6 +76,26 @@ export function monthOf(date: IsoDate): Period {
   return { from: dayOf(first.getTime()), to: dayOf(last.getTime()) };
 }
 
+/** A calendar month as text. */
+export type IsoMonth = string & { readonly __unit: 'yyyy-mm' };
+
+/** Whether text is a month that exists. */
+export function isIsoMonth(text: string): text is IsoMonth {
+  return isIsoDate(`${text}-01`);
+}
+
+/** The month that holds the day. */
+export function monthOfDay(date: IsoDate): IsoMonth {
+  const month = date.slice(0, 7);
+  if (!isIsoMonth(month)) throw new RangeError(`not a calendar month: ${month}`);
+  return month;
+}
+
+/** The month `months` later (earlier when negative). */
+export function shiftMonth(month: IsoMonth, months: number): IsoMonth {
+  return monthOfDay(addMonths(isoDate(`${month}-01`), months));
+}
+
 /** A calendar week by ISO 8601: weeks start on Monday, week 1 holds the first Thursday of the year. */
 export interface CalendarWeek {
   readonly year: number;

@@ -20,6 +20,7 @@ test('a range whose end is before its start says so and creates nothing; correct
   const [from, to] = [sheets.newDialog.getByLabel('From'), sheets.newDialog.getByLabel('To')];
   await from.fill('2026-11-15');
   await to.fill('2026-11-01');
+  await to.press('Tab');
   await expect(to).toHaveAccessibleDescription('The end is before the start');
   await expect(sheets.newDialog.getByRole('region', { name: 'Preview' })).toHaveCount(0);
   await sheets.newDialog.getByRole('button', { name: 'Create' }).click();
@@ -65,8 +66,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     const date = sheets.newDialog.getByLabel('Date');
     await expect(date).toBeFocused();
-    // Month, day, year, as an American browser asks for them.
-    await page.keyboard.type('09152026');
+    await page.keyboard.type('15.9.');
     await expect(sheets.newDialog.getByText(/01\.09\.2026 to 30\.09\.2026/u)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(sheets.newDialog).toBeHidden();

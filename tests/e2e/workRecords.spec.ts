@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { accounts } from '../accounts';
+import { expectDay } from './dateField';
 import { expect, pathOf, test } from './fixtures';
 import { WorkPage } from './pages/workPage';
 
@@ -22,7 +23,7 @@ test('an employee signs in and records a week; after a reload everything is stil
   await work.dialog.getByLabel('Customer', { exact: true }).selectOption('Kessler Maschinenbau GmbH');
   await work.dialog.getByLabel('Project', { exact: true }).selectOption('MES-Einführung Werk 2');
   for (const [index, day] of days.entries()) {
-    await expect(work.dialog.getByLabel('Date', { exact: true })).toHaveValue(day);
+    await expectDay(work.dialog.getByLabel('Date', { exact: true }), day);
     await work.enter({ 'Work hours': index === 0 ? '7,5' : '8', Description: `Day ${index + 1}` });
     const isLast = index === days.length - 1;
     await work.dialog.getByRole('button', { name: isLast ? 'Save and close' : 'Save and next' }).click();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { dateText } from '../dateText';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
 import { openExpenseDialog, openExpenses } from './expensesScreen';
@@ -17,14 +18,16 @@ const moments = [
 test.each(moments)('a new entry is of the day on the wall: %s', async (_when, moment, day) => {
   vi.setSystemTime(new Date(moment));
   const { user } = await openWork();
-  expect(within(await openDialog(user)).getByLabelText('Date')).toHaveValue(day);
+  expect(within(await openDialog(user)).getByLabelText('Date')).toHaveValue(dateText(day));
 });
 
 test('an expense and a time sheet at the turn of the year', async () => {
   vi.setSystemTime(new Date('2026-12-31T23:30:00Z'));
   const calls = watchCalls();
   const expenses = await openExpenses();
-  expect(within(await openExpenseDialog(expenses.user)).getByLabelText('Date')).toHaveValue('2027-01-01');
+  expect(within(await openExpenseDialog(expenses.user)).getByLabelText('Date')).toHaveValue(
+    dateText('2027-01-01'),
+  );
   await expenses.router.navigate('/timesheets');
   await expenses.user.click(await screen.findByRole('button', { name: 'New time sheet' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New time sheet' }));
@@ -42,7 +45,7 @@ test('"Save and next" goes over the nights in which the clocks change, day by da
   await user.type(dialog.getByLabelText('Description'), 'x');
   for (const next of ['2026-03-29', '2026-03-30']) {
     await user.click(dialog.getByRole('button', { name: 'Save and next' }));
-    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(next));
+    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(dateText(next)));
   }
   expect(calls.of('PUT').map(({ body }) => body)).toMatchObject([
     { Date: '2026-03-28' },

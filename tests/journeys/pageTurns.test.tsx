@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { dateText } from '../dateText';
 import { watchCalls } from '../jsdom/sentCalls';
 import { expectRefusal, server } from '../jsdom/testService';
 import { renderApp } from '../render';
@@ -57,7 +58,7 @@ test('an inline edit to another week that is refused keeps its message and what 
   await user.type(date, '2026-08-03');
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/Not saved.*“no”/u)).toBeVisible();
-  expect(screen.getByLabelText('Date')).toHaveValue('2026-08-03');
+  expect(screen.getByLabelText('Date')).toHaveValue(dateText('2026-08-03'));
 });
 
 test('forms keep drafts of their own: throwing one away loses nothing of another', async () => {

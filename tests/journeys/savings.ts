@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { dateText } from '../dateText';
 import type { Rendered } from '../render';
 import { expenseRows, firstExpense, openExpenseDialog, openExpenses } from './expensesScreen';
 import type { Method } from './faults';
@@ -167,7 +168,7 @@ export const savings: readonly Saving[] = [
     },
     submit: pressIn('dialog', 'Create'),
     words: /Not created\./u,
-    isKept: () => expect(field('Date')).toHaveValue('2026-02-10'),
+    isKept: () => expect(field('Date')).toHaveValue(dateText('2026-02-10')),
     isDone: () => {
       noDialog();
       expect(sheetRows()[0]).toHaveTextContent('jalbrecht_1 Feb 2026_28 Feb 2026.pdf');

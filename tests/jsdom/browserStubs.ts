@@ -3,12 +3,14 @@
  * needs layout, focus in dialogs or a canvas is tested in Chromium.
  */
 const mediaQueries = new Set<EventTarget>();
+let hasFinger = false;
 
 function isMatch(query: string): boolean {
   const limit = (name: string) => new RegExp(`\\(${name}-width:\\s*([\\d.]+)px\\)`, 'u').exec(query)?.[1];
   const max = limit('max');
   const min = limit('min');
   if (query.includes('prefers-reduced-motion: reduce')) return true;
+  if (query.includes('pointer: coarse')) return hasFinger;
   if (max === undefined && min === undefined) return false;
   return innerWidth <= Number(max ?? Infinity) && innerWidth >= Number(min ?? 0);
 }
@@ -58,6 +60,12 @@ export function setScreenWidth(pixels: number): void {
   for (const query of mediaQueries) query.dispatchEvent(new Event('change'));
 }
 
+/** Makes a finger the main pointer, as on phones and tablets, or a mouse again. */
+export function setTouch(isTouch: boolean): void {
+  hasFinger = isTouch;
+  for (const query of mediaQueries) query.dispatchEvent(new Event('change'));
+}
+
 function define(target: object, members: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(members)) {
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -86,5 +94,6 @@ export function installBrowserStubs(): void {
 /** Undoes what a test did to the window. */
 export function resetBrowserStubs(): void {
   mediaQueries.clear();
+  hasFinger = false;
   setScreenWidth(1440);
 }

@@ -69,7 +69,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(await dialog.findByText('Enter Date')).toBeVisible();
     expect(dialog.getByText('Enter cost')).toBeVisible();
     expect(dialog.getByText(/Enter a whole number/u)).toBeVisible();
-    await user.type(dialog.getByLabelText('Cost'), '12,505');
+    await user.type(dialog.getByLabelText('Cost'), '12.505');
     expect(await dialog.findByText('At most two decimals')).toBeVisible();
     expect(calls.of('PUT')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EXPENSE_TYPES } from '@/domain/expense';
 import { CustomerAndProjectFields } from '@/features/customers';
 import { DateField } from '@/shared/ui/DateField';
-import { DecimalField } from '@/shared/ui/DecimalField';
+import { AmountField } from '@/shared/ui/NumberField';
 import { SelectField } from '@/shared/ui/SelectField';
 import { SwitchField } from '@/shared/ui/SwitchField';
 import { TextField } from '@/shared/ui/TextField';
@@ -22,15 +22,15 @@ interface ExpenseFormProps {
 export function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
   const { t } = useTranslation('expenses');
   const typeName = useExpenseTypeName();
-  const { field, values, customers, projects } = form;
+  const { field, valueField, values, customers, projects } = form;
 
   return (
     <div className="tw-form tw-expense">
-      <div className="c6">
+      <div className="c6 p12">
         <TextField label={t('fields.number')} inputMode="numeric" autoComplete="off" {...field('number')} />
       </div>
-      <div className="c6">
-        <DateField label={t('fields.date')} required {...field('date')} />
+      <div className="c6 p12">
+        <DateField label={t('fields.date')} required {...valueField('date')} />
       </div>
       <div className="c6">
         <SelectField
@@ -40,7 +40,7 @@ export function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
         />
       </div>
       <div className="c6">
-        <DecimalField label={t('fields.cost')} unit="€" required {...field('cost')} />
+        <AmountField label={t('fields.cost')} required {...valueField('cost')} />
       </div>
       <div className="c12">
         <TextField

@@ -1,13 +1,22 @@
 import { readCost, readVoucherNumber } from '@/domain/expense';
+import type { Language } from '@/domain/language';
 import { isIsoDate } from '@/domain/period';
 
 /** What can be wrong with a field; the texts are `expenses:errors`. */
-export type FieldProblem = 'cents' | 'cost' | 'date' | 'number' | 'voucherNumber';
+export type FieldProblem =
+  | 'cents'
+  | 'cost'
+  | 'costTooLarge'
+  | 'date'
+  | 'dateUnknown'
+  | 'number'
+  | 'voucherNumber';
 type Verdict = FieldProblem | undefined;
 
 /** An expense has a date. */
 export function checkDate(text: string): Verdict {
-  return isIsoDate(text) ? undefined : 'date';
+  if (text.trim() === '') return 'date';
+  return isIsoDate(text) ? undefined : 'dateUnknown';
 }
 
 /** The voucher number is empty or an integer (section 5). */
@@ -15,9 +24,9 @@ export function checkNumber(text: string): Verdict {
   return readVoucherNumber(text) === undefined ? 'voucherNumber' : undefined;
 }
 
-/** Cost is a number (section 5), with comma or point, in whole cents. */
-export function checkCost(text: string): Verdict {
-  const cost = readCost(text);
+/** Cost is a number (section 5), written as in the language of the app, in whole cents. */
+export function checkCost(text: string, language: Language): Verdict {
+  const cost = readCost(text, language);
   switch (cost) {
     case 'missing':
       return 'cost';
@@ -26,6 +35,8 @@ export function checkCost(text: string): Verdict {
       return 'number';
     case 'too-fine':
       return 'cents';
+    case 'too-large':
+      return 'costTooLarge';
     default:
       return undefined;
   }

@@ -3,6 +3,7 @@ import { DEFAULT_EXPENSE_TYPE, type ExpenseContent, readCost, readVoucherNumber 
 import { cents } from '@/domain/money';
 import { type IsoDate, isoDate } from '@/domain/period';
 import type { Id } from '@/domain/id';
+import type { Language } from '@/domain/language';
 
 /** What stands in the fields of the expense form: text as typed. The receipt is kept beside them. */
 const expenseValuesSchema = v.object({
@@ -40,6 +41,8 @@ export function nextValues(values: ExpenseValues): ExpenseValues {
 /** What the form knows besides its fields. */
 export interface FormContext {
   readonly employee: string;
+  /** In which the cost is typed. */
+  readonly language: Language;
   readonly customerIdOf: (value: string) => Id | null;
   readonly projectIdOf: (value: string) => Id | null;
 }
@@ -49,7 +52,7 @@ export type ExpenseFields = Omit<ExpenseContent, 'receipt'>;
 
 /** What valid fields say. */
 export function fieldsOf(values: ExpenseValues, context: FormContext): ExpenseFields {
-  const cost = readCost(values.cost);
+  const cost = readCost(values.cost, context.language);
   return {
     employee: context.employee,
     date: isoDate(values.date),

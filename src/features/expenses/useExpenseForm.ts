@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { useLanguage } from '@/shared/i18n/useLanguage';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { expenseDrafts } from './expenseDraft';
@@ -21,12 +22,13 @@ interface FormOrigin {
 /** Values and rules of the expense form (section 5), without the receipt. */
 export function useExpenseForm({ initial, isUnsaved, hasReceipt }: FormOrigin) {
   const { t } = useTranslation('expenses');
+  const language = useLanguage();
   const user = useAppSelector(selectUser);
 
   const rules: Rules<ExpenseValues, FieldProblem> = {
     date: { validate: checkDate },
     number: { validate: checkNumber },
-    cost: { validate: checkCost },
+    cost: { validate: (text) => checkCost(text, language) },
     // Section 4: switching it off clears the selectors.
     isProjectExpense: {
       onChange: () => {
@@ -52,6 +54,7 @@ export function useExpenseForm({ initial, isUnsaved, hasReceipt }: FormOrigin) {
     return fieldsOf(submitted, {
       // The service knows its users by user name.
       employee: user?.username ?? '',
+      language,
       customerIdOf: customers.idOf,
       projectIdOf: projects.idOf,
     });

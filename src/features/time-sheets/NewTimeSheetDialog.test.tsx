@@ -57,7 +57,7 @@ describe('section 2: New time sheet', () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Range' }));
     await user.clear(dialog.getByLabelText('To'));
-    await user.type(dialog.getByLabelText('To'), '2026-10-31');
+    await user.type(dialog.getByLabelText('To'), '2026-10-31{Tab}');
     expect(await dialog.findByText('The end is before the start')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(dialog.getByLabelText('To')).toHaveAccessibleDescription('The end is before the start');

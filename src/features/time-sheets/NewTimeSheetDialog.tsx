@@ -34,7 +34,7 @@ export function NewTimeSheetDialog({ start, onClose }: NewTimeSheetDialogProps) 
   const form = useNewTimeSheetForm(today);
   const [create, { isLoading }] = useCreateTimeSheetMutation();
   const [failure, setFailure] = useState<unknown>(null);
-  const { field, kind, period } = form;
+  const { valueField, kind, period } = form;
 
   async function handleCreate() {
     if (isLoading) return;
@@ -87,16 +87,16 @@ export function NewTimeSheetDialog({ start, onClose }: NewTimeSheetDialogProps) 
                 period &&
                 t('timeSheets:new.monthHint', { from: formatDate(period.from), to: formatDate(period.to) })
               }
-              {...field('date')}
+              {...valueField('date')}
             />
           </div>
         ) : (
           <>
-            <div className="c6">
-              <DateField label={t('timeSheets:fields.from')} required {...field('from')} />
+            <div className="c6 p12">
+              <DateField label={t('timeSheets:fields.from')} required {...valueField('from')} />
             </div>
-            <div className="c6">
-              <DateField label={t('timeSheets:fields.to')} required {...field('to')} />
+            <div className="c6 p12">
+              <DateField label={t('timeSheets:fields.to')} required {...valueField('to')} />
             </div>
           </>
         )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { Alert } from '@/shared/ui/Alert';
 import { DateField } from '@/shared/ui/DateField';
-import { DecimalField } from '@/shared/ui/DecimalField';
+import { HoursField } from '@/shared/ui/HoursField';
 import { SelectField } from '@/shared/ui/SelectField';
 import { SavingNote } from '@/shared/forms/SavingNote';
 import { TextField } from '@/shared/ui/TextField';
@@ -14,7 +14,7 @@ export function WorkRecordCardEditor(props: RowEditorOptions) {
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
   const { form, failure, isSaving, progress, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
-  const { field, values, customers, projects } = form;
+  const { field, valueField, values, customers, projects } = form;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -33,11 +33,16 @@ export function WorkRecordCardEditor(props: RowEditorOptions) {
       {failure !== null && (
         <Alert tone="danger">{t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}</Alert>
       )}
-      <div className="c6">
-        <DateField label={t('workRecords:columns.date')} {...field('date')} />
+      <div className="p12 c6">
+        <DateField label={t('workRecords:columns.date')} {...valueField('date')} />
       </div>
-      <div className="c6">
-        <DecimalField label={t('workRecords:columns.hours')} {...field('hours')} />
+      <div className="p12 c6">
+        <HoursField
+          label={t('workRecords:columns.hours')}
+          isBare
+          known={props.record.hours}
+          {...valueField('hours')}
+        />
       </div>
       <div>
         <SelectField

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/period';
 import { dayAfter } from '@/domain/workRecord';
 import { formatDate } from '@/shared/i18n/format';
+import { dateText } from '../../../tests/dateText';
 import { server } from '../../../tests/jsdom/testService';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { firstRow, openDialog, openWork } from '../../../tests/journeys/workScreen';
@@ -117,7 +118,7 @@ describe('section 2: the work-time dialog', () => {
     await user.type(dialog.getByLabelText('Distance in km'), '80');
     await user.click(dialog.getByRole('switch', { name: 'Private car' }));
     await user.click(dialog.getByRole('button', { name: 'Save and next' }));
-    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(dayAfter(today)));
+    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(dateText(dayAfter(today))));
     await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveFocus());
     expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({
       TravelTime: 1.5,

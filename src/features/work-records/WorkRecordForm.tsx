@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parseDecimal } from '@/domain/decimal';
 import { isIsoDate } from '@/domain/period';
-import { HOURS_STEP } from '@/domain/limits';
 import { dayAfter } from '@/domain/workRecord';
 import { CustomerAndProjectFields } from '@/features/customers';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { DateField } from '@/shared/ui/DateField';
-import { DecimalField } from '@/shared/ui/DecimalField';
 import { HoursField } from '@/shared/ui/HoursField';
+import { NumberField } from '@/shared/ui/NumberField';
 import { ReadOnlyField } from '@/shared/ui/ReadOnlyField';
 import { SwitchField } from '@/shared/ui/SwitchField';
 import { TextAreaField } from '@/shared/ui/TextAreaField';
@@ -20,24 +20,20 @@ import type { WorkRecordForm as Form } from './useWorkRecordForm';
 export function WorkRecordForm({ form }: { form: Form }) {
   const { t } = useTranslation('workRecords');
   const travelId = useId();
-  const { field, values, customers, projects, defaultLocation } = form;
+  const { field, valueField, values, customers, projects, defaultLocation } = form;
   const formats = useFormats();
 
   return (
     <div className="tw-form">
-      <div className="c4">
-        <DateField label={t('fields.date')} required {...field('date')} />
+      <div className="c4 p12">
+        <DateField label={t('fields.date')} required {...valueField('date')} />
       </div>
-      <div className="c4">
+      <div className="c4 p12">
         <HoursField
           label={t('fields.hours')}
-          lessLabel={t('hints.hoursLess')}
-          moreLabel={t('hints.hoursMore')}
-          step={HOURS_STEP}
           required
-          value={values.hours}
-          onStep={(text) => form.setValue('hours', text)}
-          {...field('hours')}
+          known={form.stored?.hours ?? null}
+          {...valueField('hours')}
         />
       </div>
       <div className="c4 p12">
@@ -74,7 +70,7 @@ export function WorkRecordForm({ form }: { form: Form }) {
         {t('travel')}
       </div>
       <div className="c4">
-        <TimeField label={t('fields.departure')} {...field('departure')} />
+        <TimeField label={t('fields.departure')} {...valueField('departure')} />
       </div>
       <div className="c4">
         <TimeField
@@ -84,14 +80,20 @@ export function WorkRecordForm({ form }: { form: Form }) {
               ? t('hints.nextDay', { date: formats.date(dayAfter(values.date)) })
               : undefined
           }
-          {...field('arrival')}
+          {...valueField('arrival')}
         />
       </div>
       <div className="c2">
-        <DecimalField label={t('fields.travelTime')} unit="h" {...field('travelTime')} />
+        <HoursField
+          label={t('fields.travelTime')}
+          isBare
+          unit="h"
+          known={form.stored?.travelHours ?? null}
+          {...valueField('travelTime')}
+        />
       </div>
       <div className="c2">
-        <DecimalField label={t('fields.distance')} unit="km" {...field('distance')} />
+        <NumberField label={t('fields.distance')} unit="km" {...valueField('distance')} />
       </div>
       <div className="tw-sum">
         <SwitchField label={t('fields.privateCar')} {...field('isPrivateCar')} />
@@ -102,7 +104,7 @@ export function WorkRecordForm({ form }: { form: Form }) {
           hint={
             values.isPrivateCar
               ? t('hints.rate', {
-                  km: values.distance || '0',
+                  km: formats.plain(parseDecimal(values.distance, formats.language) ?? 0),
                   rate: formats.euros(env.rates.mileage),
                 })
               : undefined

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { DateField } from '@/shared/ui/DateField';
-import { DecimalField } from '@/shared/ui/DecimalField';
 import { FieldError } from '@/shared/ui/FieldError';
 import { IconButton } from '@/shared/ui/IconButton';
+import { HoursField } from '@/shared/ui/HoursField';
 import { SelectField } from '@/shared/ui/SelectField';
 import { SavingNote } from '@/shared/forms/SavingNote';
 import { TextField } from '@/shared/ui/TextField';
@@ -17,14 +17,14 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
   const { form, failure, isSaving, progress, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
-  const { field, values, customers, projects } = form;
+  const { field, valueField, values, customers, projects } = form;
   const failureId = useId();
   const common = { size: 'sm', labelHidden: true } as const;
 
   return (
     <tr className="edit" onKeyDown={handleKeyDown} aria-busy={isSaving}>
       <td>
-        <DateField {...common} label={t('workRecords:columns.date')} {...field('date')} />
+        <DateField {...common} label={t('workRecords:columns.date')} {...valueField('date')} />
       </td>
       <td>
         <SelectField
@@ -67,7 +67,13 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
         <SavingNote of={progress} />
       </td>
       <td className="r">
-        <DecimalField {...common} label={t('workRecords:columns.hours')} {...field('hours')} />
+        <HoursField
+          {...common}
+          label={t('workRecords:columns.hours')}
+          isBare
+          known={props.record.hours}
+          {...valueField('hours')}
+        />
       </td>
       <td className="act">
         <IconButton

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/period';
 import { dayAfter } from '@/domain/workRecord';
+import { dateText } from '../../../tests/dateText';
 import { holdAnswers } from '../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { server } from '../../../tests/jsdom/testService';
@@ -31,7 +32,7 @@ describe('what is typed in the dialog while a record is being saved', () => {
     await user.clear(description);
     await user.type(description, 'Back in the office');
     letGo();
-    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(tomorrow));
+    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(dateText(tomorrow)));
     expect(description).toHaveValue('Back in the office');
     expect(description).toHaveFocus();
     // The rest is the next record's, as ever.
@@ -79,7 +80,7 @@ describe('what is typed in the dialog while a record is being saved', () => {
     refuse();
     expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved.');
     expect(dialog.getByLabelText('Description')).toHaveValue('On site, late');
-    expect(dialog.getByLabelText('Date')).toHaveValue(testToday);
+    expect(dialog.getByLabelText('Date')).toHaveValue(dateText(testToday));
   });
 });
 

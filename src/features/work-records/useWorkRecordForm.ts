@@ -4,6 +4,7 @@ import { useCustomerAndProjectOptions } from '@/features/customers';
 import { env } from '@/shared/env';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { workRecordDrafts } from './workRecordDraft';
@@ -13,8 +14,10 @@ import {
   checkDescription,
   checkHours,
   checkLocation,
-  checkOptionalNumber,
+  checkDistance,
   checkOptionalTime,
+  checkTravelTime,
+  messageOf,
 } from './workRecordRules';
 import { type WorkRecordValues, contentOf, derive } from './workRecordValues';
 import type { DisplayNames } from './workRecordsApi';
@@ -37,6 +40,7 @@ interface FormOrigin {
 /** Values, rules and derived values of the work-time form (section 5). It does not know whether it creates or edits. */
 export function useWorkRecordForm({ initial, record, isUnsaved = false }: FormOrigin) {
   const { t } = useTranslation('workRecords');
+  const formats = useFormats();
   const user = useAppSelector(selectUser);
   const defaultLocation = user?.location ?? '';
 
@@ -44,10 +48,10 @@ export function useWorkRecordForm({ initial, record, isUnsaved = false }: FormOr
     date: { validate: checkDate },
     location: { validate: (text) => checkLocation(text, defaultLocation) },
     hours: { validate: (text) => checkHours(text, record?.hours ?? null) },
-    travelTime: { validate: checkOptionalNumber },
+    travelTime: { validate: (text) => checkTravelTime(text, record?.travelHours ?? null) },
     departure: { validate: checkOptionalTime },
     arrival: { validate: checkOptionalTime },
-    distance: { validate: checkOptionalNumber },
+    distance: { validate: (text) => checkDistance(text, formats.language, record?.distanceKm ?? null) },
     // Another customer has other projects.
     customerId: { onChange: () => form.setValue('projectId', '') },
     description: { validate: checkDescription },
@@ -55,7 +59,7 @@ export function useWorkRecordForm({ initial, record, isUnsaved = false }: FormOr
   const form = useAppForm<WorkRecordValues, FieldProblem>({
     initial,
     rules,
-    messageOf: (problem) => t(`errors.${problem}`),
+    messageOf: (problem, value) => messageOf(problem, String(value), t, formats),
     draft: { kind: workRecordDrafts, content: (values) => ({ record, values }) },
     isUnsaved,
   });
@@ -77,6 +81,8 @@ export function useWorkRecordForm({ initial, record, isUnsaved = false }: FormOr
       employee: record?.employee || user?.username || '',
       defaultLocation,
       rates: env.rates,
+      language: formats.language,
+      stored: record,
       customerIdOf: customers.idOf,
       projectIdOf: projects.idOf,
     });
@@ -89,7 +95,9 @@ export function useWorkRecordForm({ initial, record, isUnsaved = false }: FormOr
 
   return {
     ...form,
-    derived: derive(values, env.rates),
+    /** The record as it is stored, or null for a new one. */
+    stored: record,
+    derived: derive(values, env.rates, formats.language),
     customers,
     projects,
     defaultLocation,

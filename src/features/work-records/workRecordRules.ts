@@ -1,22 +1,33 @@
+import type { TFunction } from 'i18next';
 import { parseDecimal } from '@/domain/decimal';
+import type { Language } from '@/domain/language';
+import { MAX_DISTANCE_KM, MAX_TRAVEL_HOURS } from '@/domain/limits';
 import { isIsoDate, isTimeOfDay } from '@/domain/period';
+import { hoursOf, parseHours } from '@/domain/typedHours';
 import { hoursProblem } from '@/domain/workRecord';
+import type { Formats } from '@/shared/i18n/useFormats';
 
 /** What can be wrong with a field; the texts are `workRecords:errors`. */
 export type FieldProblem =
   | 'date'
+  | 'dateUnknown'
   | 'description'
+  | 'distanceRange'
   | 'hours'
+  | 'hoursAmbiguous'
   | 'hoursRange'
   | 'hoursStep'
+  | 'hoursUnknown'
   | 'location'
   | 'number'
-  | 'time';
+  | 'time'
+  | 'travelRange';
 type Verdict = FieldProblem | undefined;
 
 /** Date required ("Enter Date"). */
 export function checkDate(text: string): Verdict {
-  return isIsoDate(text) ? undefined : 'date';
+  if (text.trim() === '') return 'date';
+  return isIsoDate(text) ? undefined : 'dateUnknown';
 }
 
 /** Description required ("Enter description"). */
@@ -35,11 +46,12 @@ export function checkLocation(text: string, defaultLocation: string): Verdict {
  * @param stored the hours that the record already has
  */
 export function checkHours(text: string, stored: number | null): Verdict {
-  switch (hoursProblem(parseDecimal(text), stored)) {
+  if (parseHours(text, stored).kind === 'ambiguous') return 'hoursAmbiguous';
+  switch (hoursProblem(hoursOf(text, stored), stored)) {
     case 'missing':
       return 'hours';
     case 'not-a-number':
-      return 'number';
+      return 'hoursUnknown';
     case 'out-of-range':
       return 'hoursRange';
     case 'off-step':
@@ -49,13 +61,48 @@ export function checkHours(text: string, stored: number | null): Verdict {
   }
 }
 
-/** Travel time and distance: empty or a number that is not negative. */
-export function checkOptionalNumber(text: string): Verdict {
-  const value = parseDecimal(text);
-  return value === null || (value !== undefined && value >= 0) ? undefined : 'number';
+/**
+ * Travel time: empty, or hours that a journey can take.
+ *
+ * @param stored the travel time that the record already has
+ */
+export function checkTravelTime(text: string, stored: number | null): Verdict {
+  const typed = parseHours(text, stored);
+  if (typed.kind === 'ambiguous') return 'hoursAmbiguous';
+  if (typed.kind === 'unreadable') return 'hoursUnknown';
+  if (typed.kind === 'empty' || typed.hours === stored) return undefined;
+  return typed.hours >= 0 && typed.hours <= MAX_TRAVEL_HOURS ? undefined : 'travelRange';
+}
+
+/**
+ * Distance: empty, or kilometres that exist on earth.
+ *
+ * @param stored the distance that the record already has
+ */
+export function checkDistance(text: string, language: Language, stored: number | null): Verdict {
+  const km = parseDecimal(text, language);
+  if (km === null || km === stored) return undefined;
+  if (km === undefined) return 'number';
+  return km >= 0 && km <= MAX_DISTANCE_KM ? undefined : 'distanceRange';
 }
 
 /** Departure and arrival: empty or a time of day. */
 export function checkOptionalTime(text: string): Verdict {
-  return text === '' || isTimeOfDay(text) ? undefined : 'time';
+  return text.trim() === '' || isTimeOfDay(text) ? undefined : 'time';
+}
+
+/** The message for a problem; ambiguous hours are named with both readings. */
+export function messageOf(
+  problem: FieldProblem,
+  text: string,
+  t: TFunction<'workRecords'>,
+  formats: Formats,
+): string {
+  const typed = parseHours(text);
+  if (problem !== 'hoursAmbiguous' || typed.kind !== 'ambiguous') return t(`errors.${problem}`);
+  const { hours, minutes } = typed.clock;
+  return t('errors.hoursAmbiguous', {
+    decimal: formats.plain(typed.decimal),
+    clock: `${hours}:${String(minutes).padStart(2, '0')}`,
+  });
 }

@@ -4,6 +4,7 @@ import { parseDecimal } from '@/domain/decimal';
 import { type Cents, cents } from '@/domain/money';
 import { type IsoDate, isIsoDate, isTimeOfDay, isoDate } from '@/domain/period';
 import type { Id } from '@/domain/id';
+import { hoursOf } from '@/domain/typedHours';
 import { type WorkRecord, type WorkRecordContent, dayAfter } from '@/domain/workRecord';
 import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
@@ -96,12 +97,12 @@ export interface Derived {
 type TravelValues = Pick<WorkRecordValues, 'departure' | 'arrival' | 'distance' | 'isPrivateCar'>;
 
 /** Allowances for what stands in the travel fields; half-typed text counts as nothing yet. */
-export function derive(values: TravelValues, rates: AllowanceRates): Derived {
+export function derive(values: TravelValues, rates: AllowanceRates, language: Language): Derived {
   const { departure, arrival } = values;
   const away = isTimeOfDay(departure) && isTimeOfDay(arrival) ? absence(departure, arrival) : null;
   return {
     foodAllowance: away ? foodAllowance(away.minutes, rates) : cents(0),
-    travelExpenses: travelExpenses(parseDecimal(values.distance) ?? 0, values.isPrivateCar, rates),
+    travelExpenses: travelExpenses(parseDecimal(values.distance, language) ?? 0, values.isPrivateCar, rates),
     arrivesNextDay: away?.arrivesNextDay ?? false,
   };
 }
@@ -112,13 +113,17 @@ export interface FormContext {
   /** Replaces an empty location (section 5). */
   readonly defaultLocation: string;
   readonly rates: AllowanceRates;
+  /** In which the numbers are typed. */
+  readonly language: Language;
+  /** The hours and the travel time that the record had before: their spelling is not ambiguous. */
+  readonly stored: Pick<WorkRecordContent, 'hours' | 'travelHours'> | null;
   readonly customerIdOf: (value: string) => Id | null;
   readonly projectIdOf: (value: string) => Id | null;
 }
 
 /** The record that valid fields describe. */
 export function contentOf(values: WorkRecordValues, context: FormContext): WorkRecordContent {
-  const derived = derive(values, context.rates);
+  const derived = derive(values, context.rates, context.language);
   return {
     employee: context.employee,
     date: isoDate(values.date),
@@ -126,11 +131,11 @@ export function contentOf(values: WorkRecordValues, context: FormContext): WorkR
     projectId: context.projectIdOf(values.projectId),
     description: values.description.trim(),
     location: values.location.trim() || context.defaultLocation,
-    hours: parseDecimal(values.hours) ?? null,
-    travelHours: parseDecimal(values.travelTime) ?? null,
+    hours: hoursOf(values.hours, context.stored?.hours) ?? null,
+    travelHours: hoursOf(values.travelTime, context.stored?.travelHours) ?? null,
     departure: isTimeOfDay(values.departure) ? values.departure : null,
     arrival: isTimeOfDay(values.arrival) ? values.arrival : null,
-    distanceKm: parseDecimal(values.distance) ?? null,
+    distanceKm: parseDecimal(values.distance, context.language) ?? null,
     foodAllowance: derived.foodAllowance,
     travelExpenses: derived.travelExpenses,
   };

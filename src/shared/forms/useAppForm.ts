@@ -11,7 +11,7 @@ interface AppFormOptions<Values, Problem> {
   readonly initial: Values;
   readonly rules: Rules<Values, Problem>;
   /** The message for a problem, in the language that is shown. */
-  readonly messageOf: (problem: Problem) => string;
+  readonly messageOf: (problem: Problem, value: Values[keyof Values]) => string;
   /** What is typed is kept as a draft until it is saved or thrown away. */
   readonly draft?: {
     /** Such as `work-record`: `draftNames` finds all of them. */
@@ -75,12 +75,12 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
 
   function errorOf(name: keyof Values & string): string | undefined {
     const refusal = refused.get(name);
-    if (refusal?.value === values[name] && refusal) return messageOf(refusal.problem);
+    if (refusal?.value === values[name] && refusal) return messageOf(refusal.problem, values[name]);
     const rule = rules[name];
     const isShown =
       isSubmitted || left.has(name) || (rule?.isLive === true && values[name] !== baseline[name]);
     const problem = isShown ? rule?.validate?.(values[name], values) : undefined;
-    return problem === undefined ? undefined : messageOf(problem);
+    return problem === undefined ? undefined : messageOf(problem, values[name]);
   }
 
   function register<Name extends keyof Values & string>(name: Name) {

@@ -1,5 +1,5 @@
 import { type Cents, eurosOfCents } from '@/domain/money';
-import type { IsoDate } from '@/domain/period';
+import { type IsoDate, type IsoMonth, isoDate } from '@/domain/period';
 import type { Language } from './i18n';
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-IE' };
@@ -50,6 +50,11 @@ export function formatDayRange(from: IsoDate, to: IsoDate): string {
 /** `Do`, `Thu`. */
 export function formatWeekday(date: IsoDate, language: Language, style: 'short' | 'long' = 'short'): string {
   return dateFormat(language, { weekday: style }).format(moment(date));
+}
+
+/** `November 2026`. */
+export function formatMonth(month: IsoMonth, language: Language): string {
+  return dateFormat(language, { month: 'long', year: 'numeric' }).format(moment(isoDate(`${month}-01`)));
 }
 
 /** Hours with one decimal, a second one only where it is needed: `7,5`, `7,25`. */

@@ -16,7 +16,7 @@ export interface FieldProps {
 }
 
 /** To be spread on the control. */
-interface ControlProps {
+export interface ControlProps {
   readonly id: string;
   readonly 'aria-label'?: string;
   readonly 'aria-describedby'?: string;

@@ -1,94 +1,85 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
 import dash from 'bootstrap-icons/icons/dash.svg?icon';
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
-import { parseDecimal } from '@/domain/decimal';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { stepFrom } from '@/domain/decimal';
+import { HOURS_STEP, MAX_HOURS_PER_DAY } from '@/domain/limits';
+import { parseHours } from '@/domain/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { Field, type FieldProps } from './Field';
-import { Icon } from './Icon';
+import { noteOf } from './Becomes';
+import { Field } from './Field';
+import { FieldButton } from './FieldButton';
+import { FigureInput, isPlainFigure } from './FigureInput';
+import { type ValueFieldProps, frameProps } from './valueField';
 
-type Input = Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'id' | 'step' | 'value'>;
-
-type HoursFieldProps = FieldProps &
-  Input & {
-    /** The text in the field, `7,5` or `7.5`. */
-    readonly value: string;
-    /** Hours that one press adds or takes (section 9: 0.5). */
-    readonly step: number;
-    /** Names of the two buttons. */
-    readonly lessLabel: string;
-    readonly moreLabel: string;
-    /** A button or an arrow key was pressed: the text that now belongs into the field. */
-    readonly onStep: (text: string) => void;
-  };
-
-/** The buttons stop at the ends of a day; what is typed is checked by the form. */
-const DAY = { min: 0, max: 24 };
-
-/** The next multiple of the step above or below; `7,3` goes to `7,5` and `7,0`. */
-function stepped(text: string, direction: 1 | -1, step: number) {
-  const hours = parseDecimal(text) ?? 0;
-  const steps = hours / step;
-  const next = (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
-  return Math.min(DAY.max, Math.max(DAY.min, next));
+interface HoursFieldProps extends ValueFieldProps {
+  /** Hours that are stored: their own spelling, such as `7,25`, is not ambiguous. */
+  readonly known?: number | null;
+  /** Without buttons, for narrow places; the arrow keys do the same. */
+  readonly isBare?: boolean;
+  /** Stands at the end of a field without buttons: `h`. */
+  readonly unit?: string;
 }
 
-/** Hours with − and +; the arrow keys do the same. The buttons are left out of the tab order, as the keys suffice. */
-export function HoursField({
-  label,
-  labelHidden,
-  hint,
-  error,
-  required,
-  value,
-  step,
-  lessLabel,
-  moreLabel,
-  onStep,
-  ...input
-}: HoursFieldProps) {
-  const { plain } = useFormats();
-  const move = (direction: 1 | -1) => onStep(plain(stepped(value, direction, step)));
+/**
+ * Hours as people type them, `7,5`, `7:30`, `90min`, with − and + and the arrow keys by half an hour (section 9). The
+ * value is the text; what it becomes stands below it.
+ */
+export function HoursField(props: HoursFieldProps) {
+  const { name, ref, value, onValue, onBlur, size, hint, placeholder, known, isBare = false, unit } = props;
+  const { t } = useTranslation('common');
+  const formats = useFormats();
+  const typed = parseHours(value, known);
+  const becomes =
+    typed.kind === 'hours' && !isPlainFigure(value, formats.language)
+      ? `${formats.hours(typed.hours)} h`
+      : undefined;
+
+  function move(direction: 1 | -1) {
+    const next = stepFrom(typed.kind === 'hours' ? typed.hours : 0, HOURS_STEP, direction);
+    onValue(formats.plain(Math.min(MAX_HOURS_PER_DAY, Math.max(0, next))));
+  }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    input.onKeyDown?.(event);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    move(event.key === 'ArrowUp' ? 1 : -1);
+    const input = event.currentTarget;
+    flushSync(() => move(event.key === 'ArrowUp' ? 1 : -1));
+    input.select();
   }
 
   return (
-    <Field {...{ label, hint, error }} labelHidden={labelHidden ?? false} required={required ?? false}>
-      {(control) => (
-        <div className="tw-stepper">
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={lessLabel}
-            title={lessLabel}
-            onClick={() => move(-1)}
-          >
-            <Icon of={dash} />
-          </button>
-          <input
-            autoComplete="off"
-            {...input}
-            {...control}
-            type="text"
-            inputMode="decimal"
-            value={value}
-            onKeyDown={handleKeyDown}
-          />
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={moreLabel}
-            title={moreLabel}
-            onClick={() => move(1)}
-          >
-            <Icon of={plus} />
-          </button>
-        </div>
-      )}
+    <Field {...frameProps(props)} {...noteOf(becomes, hint)}>
+      {(control) => {
+        const figures = {
+          ...control,
+          ref,
+          name,
+          value,
+          onValue,
+          onBlur,
+          placeholder,
+          onKeyDown: handleKeyDown,
+        };
+        const className = size ? 'form-control form-control-sm num' : 'form-control num';
+        if (!isBare) {
+          return (
+            <div className="tw-stepper">
+              <FieldButton icon={dash} label={t('fields.hoursLess')} onPress={() => move(-1)} />
+              <FigureInput {...figures} />
+              <FieldButton icon={plus} label={t('fields.hoursMore')} onPress={() => move(1)} />
+            </div>
+          );
+        }
+        if (unit === undefined) return <FigureInput {...figures} className={className} />;
+        return (
+          <div className="tw-affix">
+            <FigureInput {...figures} className={className} />
+            <span aria-hidden="true">{unit}</span>
+          </div>
+        );
+      }}
     </Field>
   );
 }

@@ -1,26 +1,9 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderWithStore } from '../../../tests/render';
-import { HoursField } from './HoursField';
 import { ReadOnlyField } from './ReadOnlyField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
-
-function Hours({ initial }: { readonly initial: string }) {
-  const [value, setValue] = useState(initial);
-  return (
-    <HoursField
-      label="Hours"
-      lessLabel="Less"
-      moreLabel="More"
-      step={0.5}
-      value={value}
-      onStep={setValue}
-      onChange={(event) => setValue(event.target.value)}
-    />
-  );
-}
 
 describe('fields', () => {
   test('the label is the name and nothing but; an error stands in place of the hint', async () => {
@@ -36,24 +19,6 @@ describe('fields', () => {
     expect(screen.getByLabelText('Description')).toBeInvalid();
     expect(screen.getByLabelText('Description')).toHaveAccessibleDescription('Enter description');
     expect(screen.queryByText('Short')).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['7,5', '8', '7'],
-    ['7,3', '7,5', '7'],
-    ['', '0,5', '0'],
-    ['23,8', '24', '23,5'],
-    ['24', '24', '23,5'],
-    ['words', '0,5', '0'],
-  ])('section 9: from %o hours step to %s and %s', async (from, up, down) => {
-    const { user } = await renderWithStore(<Hours initial={from} />);
-    const field = screen.getByLabelText('Hours');
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    expect(field).toHaveValue(up);
-    await user.clear(field);
-    if (from !== '') await user.type(field, from);
-    await user.type(field, '{ArrowDown}');
-    expect(field).toHaveValue(down);
   });
 
   test('section 8: a list that could not be loaded shows the single option "Error" and keeps the value', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type MonthHours, isIsoMonth } from '@/domain/evaluation';
-import type { Period } from '@/domain/period';
+import type { MonthHours } from '@/domain/evaluation';
+import { type Period, isIsoMonth } from '@/domain/period';
 import { api } from '@/shared/api/api';
 import { readDate, readNumber, wireNumber } from '@/shared/api/wire';
 import { wireList } from '@/shared/api/wireLists';

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hoursOf, parseHours } from './typedHours';
+
+describe('hours as people type them (design principles, "Numbers")', () => {
+  test.each([
+    ['7,5', 7.5],
+    ['7.5', 7.5],
+    ['7:30', 7.5],
+    ['07:30', 7.5],
+    ['7h30', 7.5],
+    ['7 h 30', 7.5],
+    ['7h30m', 7.5],
+    ['7 h 30 min', 7.5],
+    ['7h5m', 7.083],
+    ['8h', 8],
+    ['8 Std.', 8],
+    ['7,5 h', 7.5],
+    ['90m', 1.5],
+    ['90min', 1.5],
+    ['90 Min.', 1.5],
+    ['0', 0],
+    ['-0', 0],
+    ['24', 24],
+    ['7,00', 7],
+    ['7,50', 7.5],
+    ['7.75', 7.75],
+    ['0,333', 0.333],
+    [' ,5 ', 0.5],
+    ['-1', -1],
+  ])('%j are %d hours', (text, hours) => expect(parseHours(text)).toEqual({ kind: 'hours', hours }));
+
+  test.each([
+    ['7,30', 7.3, 7, 30],
+    ['7.30', 7.3, 7, 30],
+    ['7,30 h', 7.3, 7, 30],
+    ['1,25', 1.25, 1, 25],
+    ['0.05', 0.05, 0, 5],
+  ])(
+    '%j could be %d hours or %d hours and %d minutes: it is not guessed',
+    (text, decimal, hours, minutes) => {
+      expect(parseHours(text)).toEqual({ kind: 'ambiguous', decimal, clock: { hours, minutes } });
+      expect(hoursOf(text)).toBeUndefined();
+    },
+  );
+
+  test('hours that are stored are not ambiguous in their own spelling', () => {
+    expect(parseHours('7,25', 7.25)).toEqual({ kind: 'hours', hours: 7.25 });
+    expect(parseHours('7,30', 7.25).kind).toBe('ambiguous');
+  });
+
+  test.each([
+    'abc',
+    'h',
+    'm',
+    '7:60',
+    '7:3',
+    '7h5',
+    '7:30:00',
+    '1e1',
+    '1e308',
+    '9'.repeat(309),
+    '7,5,5',
+    '7;5',
+  ])('%j is unreadable', (text) => expect(parseHours(text)).toEqual({ kind: 'unreadable' }));
+
+  test.each(['', '  '])('%j is empty', (text) => {
+    expect(parseHours(text)).toEqual({ kind: 'empty' });
+    expect(hoursOf(text)).toBeNull();
+  });
+
+  test('every half hour of a day is understood in every spelling', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 48 }), (halves) => {
+        const hours = halves / 2;
+        const [whole, minutes] = [Math.floor(hours), (halves % 2) * 30];
+        const mm = String(minutes).padStart(2, '0');
+        const spellings = [
+          String(hours),
+          String(hours).replace('.', ','),
+          hours.toFixed(2),
+          `${hours} h`,
+          `${whole}:${mm}`,
+          `${whole}h${mm}`,
+          `${whole} h ${mm} min`,
+          `${whole * 60 + minutes}min`,
+        ];
+        for (const text of spellings) expect(hoursOf(text)).toBe(hours);
+      }),
+    );
+  });
+
+  test('no text makes it throw, and hours are never absurd', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d:., hm]{0,12}$/u)), (text) => {
+        const hours = hoursOf(text);
+        expect(hours === null || hours === undefined || Math.abs(hours) < 1e9).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { isIsoDate } from '@/domain/period';
+import type { ControlProps } from './Field';
+import { NativePicker } from './NativePicker';
+import { useSelectOnFocus } from './useSelectOnFocus';
+import type { useTypedText } from './useTypedText';
+import type { ValueFieldProps } from './valueField';
+
+/** Days that a key moves the date by. */
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+  ['PageUp', 7],
+  ['PageDown', -7],
+]);
+
+interface DateInputProps {
+  readonly field: Pick<ValueFieldProps, 'name' | 'onValue' | 'placeholder' | 'ref' | 'value'>;
+  readonly control: ControlProps;
+  readonly typed: ReturnType<typeof useTypedText>;
+  /** The device's own picker in place of typing. */
+  readonly isTouch: boolean;
+  readonly onMove: (days: number) => void;
+  readonly onOpen: () => void;
+}
+
+/** What is typed or picked in a date field, and the keys that it knows. */
+export function DateInput({ field, control, typed, isTouch, onMove, onOpen }: DateInputProps) {
+  const { name, ref, value, onValue, placeholder } = field;
+  const selectOnFocus = useSelectOnFocus();
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const days = STEPS.get(event.key);
+    if (event.key === 'F4' || (event.altKey && event.key === 'ArrowDown')) {
+      event.preventDefault();
+      onOpen();
+    } else if (days !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      const input = event.currentTarget;
+      // Drawn at once: what is typed next replaces the new date.
+      flushSync(() => onMove(days));
+      input.select();
+    } else if (event.key === 'Enter') {
+      typed.settle();
+    }
+  }
+
+  if (isTouch) {
+    return (
+      <NativePicker
+        {...control}
+        {...{ ref, name, onValue }}
+        type="date"
+        value={isIsoDate(value) ? value : ''}
+        text={typed.text}
+      />
+    );
+  }
+  return (
+    <input
+      {...control}
+      {...selectOnFocus}
+      {...{ ref, name, placeholder }}
+      type="text"
+      className="num"
+      autoComplete="off"
+      spellCheck={false}
+      value={typed.text}
+      onChange={(event) => typed.type(event.currentTarget.value)}
+      onKeyDown={handleKeyDown}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { shiftMonth, isIsoMonth, localDay, monthOfDay } from '@/domain/period';
+import { parseTypedMonth } from '@/domain/typedDate';
+import { formatMonth } from '@/shared/i18n/format';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import { noteOf } from './Becomes';
+import { Field } from './Field';
+import { FieldButton } from './FieldButton';
+import { useSelectOnFocus } from './useSelectOnFocus';
+import { useTypedText } from './useTypedText';
+import { type ValueFieldProps, frameProps } from './valueField';
+
+/**
+ * A calendar month, typed and shown in the language of the app: `November 2026`. Arrow up and down move it by one. The
+ * value is `yyyy-mm`, empty, or the text itself for as long as it is not understood.
+ */
+export function MonthField(props: ValueFieldProps) {
+  const { name, ref, value, onValue, onBlur, size, hint, placeholder } = props;
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const selectOnFocus = useSelectOnFocus();
+  const typed = useTypedText({
+    value,
+    onValue,
+    read: (text) => {
+      const month = parseTypedMonth(text, localDay(new Date()));
+      return month === null ? '' : month;
+    },
+    show: (month) => (isIsoMonth(month) ? formatMonth(month, language) : month),
+  });
+
+  function moveBy(months: number) {
+    typed.settle();
+    onValue(isIsoMonth(value) ? shiftMonth(value, months) : monthOfDay(localDay(new Date())));
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') typed.settle();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    flushSync(() => moveBy(event.key === 'ArrowUp' ? 1 : -1));
+    input.select();
+  }
+
+  function handleBlur(event: FocusEvent) {
+    typed.settle();
+    onBlur?.(event);
+  }
+
+  return (
+    <Field {...frameProps(props)} {...noteOf(typed.becomes, hint)}>
+      {(control) => (
+        <div className={size ? 'tw-datef sm' : 'tw-datef'}>
+          <FieldButton icon={chevronLeft} label={t('fields.previousMonth')} onPress={() => moveBy(-1)} />
+          <input
+            {...control}
+            {...selectOnFocus}
+            ref={ref}
+            name={name}
+            type="text"
+            className="num"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={placeholder}
+            value={typed.text}
+            onChange={(event) => typed.type(event.currentTarget.value)}
+            onBlur={handleBlur}
+            onKeyDown={handleKeyDown}
+          />
+          <FieldButton icon={chevronRight} label={t('fields.nextMonth')} onPress={() => moveBy(1)} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+
+interface NativePickerProps extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'onChange' | 'type' | 'value'
+> {
+  readonly type: 'date' | 'time';
+  /** What the picker takes: `yyyy-mm-dd` or `HH:mm`, else empty. */
+  readonly value: string;
+  /** What stands in the field, in the language of the app. */
+  readonly text: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** Whether the main pointer is a finger: then days and times are picked as on the device, not typed. */
+export const TOUCH = '(pointer: coarse)';
+
+/**
+ * The device's own picker behind our look: the browser's control lies over the text without being seen, because it
+ * would show the date in the language of the device.
+ */
+export function NativePicker({ text, onValue, ...input }: NativePickerProps) {
+  return (
+    <span className="tw-native">
+      <span className="num" aria-hidden="true">
+        {text}
+      </span>
+      <input {...input} onChange={(event) => onValue(event.currentTarget.value)} />
+    </span>
+  );
+}

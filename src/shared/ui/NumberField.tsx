@@ -1,0 +1,60 @@
+import { parseDecimal } from '@/domain/decimal';
+import { parseAmount } from '@/domain/money';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { noteOf } from './Becomes';
+import { Field } from './Field';
+import { FigureInput, isPlainFigure } from './FigureInput';
+import { type ValueFieldProps, frameProps } from './valueField';
+
+interface NumberFieldProps extends ValueFieldProps {
+  /** Stands at the end of the field: `km`. */
+  readonly unit?: string;
+}
+
+interface FigureFieldProps extends NumberFieldProps {
+  /** What the text becomes, in the app's own writing; `undefined` when it is not understood. */
+  readonly written: string | undefined;
+}
+
+function FigureField(props: FigureFieldProps) {
+  const { name, ref, value, onValue, onBlur, size, hint, placeholder, unit, written } = props;
+  const { language } = useFormats();
+  const className = size ? 'form-control form-control-sm num' : 'form-control num';
+  return (
+    <Field {...frameProps(props)} {...noteOf(isPlainFigure(value, language) ? undefined : written, hint)}>
+      {(control) => {
+        const input = (
+          <FigureInput {...control} {...{ ref, name, value, onValue, onBlur, placeholder, className }} />
+        );
+        if (unit === undefined) return input;
+        return (
+          <div className="tw-affix">
+            {input}
+            <span aria-hidden="true">{unit}</span>
+          </div>
+        );
+      }}
+    </Field>
+  );
+}
+
+/** A number as people write it in the language of the app, `1.234,5`. The value is the text. */
+export function NumberField(props: NumberFieldProps) {
+  const formats = useFormats();
+  const number = parseDecimal(props.value, formats.language);
+  const written = typeof number === 'number' ? formats.plain(number) : undefined;
+  return <FigureField {...props} written={written && props.unit ? `${written} ${props.unit}` : written} />;
+}
+
+/** An amount of euros as people write it in the language of the app, `1.234,56`. The value is the text. */
+export function AmountField(props: ValueFieldProps) {
+  const formats = useFormats();
+  const amount = parseAmount(props.value, formats.language);
+  return (
+    <FigureField
+      {...props}
+      unit="€"
+      written={typeof amount === 'number' ? formats.euros(amount) : undefined}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, useState } from 'react';
+import { type Rendered, type Visitor, renderWithStore } from '../../../tests/render';
+import type { ValueFieldProps } from './valueField';
+
+interface FormProps {
+  readonly of: ComponentType<ValueFieldProps>;
+  readonly initial: string;
+  readonly hint?: string;
+}
+
+/** A form of one field, and a second stop for the focus; below them stands the value that would be saved. */
+function OneField({ of: Tested, initial, hint }: FormProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <form aria-label="Form" onSubmit={(event) => event.preventDefault()}>
+      <Tested label="Field" value={value} onValue={setValue} hint={hint} />
+      <button type="submit">Next</button>
+      <output aria-label="Value">{value}</output>
+    </form>
+  );
+}
+
+/** Draws a field with a value of its own. */
+export async function renderField(
+  of: ComponentType<ValueFieldProps>,
+  initial: string,
+  { hint, ...visitor }: Visitor & { readonly hint?: string } = {},
+): Promise<Rendered> {
+  return renderWithStore(<OneField of={of} initial={initial} {...(hint && { hint })} />, visitor);
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type IsoDate, localDay } from '@/domain/period';
+
+/** Fetches the calendar, which is a library of its own. */
+export const loadCalendar = async () => import('./Calendar');
+
+/**
+ * Opens and closes the calendar of a date field. It is fetched with the field, so that it opens at once; a press
+ * anywhere else closes it.
+ *
+ * @param frame what belongs to the field
+ * @param isUsed whether there is a calendar at all
+ */
+export function useCalendar(frame: RefObject<HTMLElement | null>, isUsed: boolean) {
+  /** Today, for as long as the calendar is open. */
+  const [openOn, setOpenOn] = useState<IsoDate | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isOpen = openOn !== null;
+
+  useEffect(() => {
+    if (isUsed) loadCalendar().catch(() => undefined);
+  }, [isUsed]);
+
+  const handlePress = useEffectEvent(({ target }: PointerEvent) => {
+    if (!(target instanceof Node && frame.current?.contains(target))) setOpenOn(null);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const controller = new AbortController();
+    document.addEventListener('pointerdown', handlePress, { capture: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [isOpen]);
+
+  async function open() {
+    try {
+      await loadCalendar();
+      setHasFailed(false);
+      setOpenOn(localDay(new Date()));
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return { openOn, hasFailed, open, close: () => setOpenOn(null) };
+}

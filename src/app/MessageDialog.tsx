@@ -1,11 +1,12 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { useBlobUrl } from '@/shared/files/useBlobUrl';
 import { messageClosed, selectDialog } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/Dialog';
 import { Icon } from '@/shared/ui/Icon';
+import './messageDialog.scss';
 import { PdfView } from './PdfView';
-import { useBlobUrl } from './useBlobUrl';
 
 /** The message dialog (section 2): a PDF with its page count, an image, or plain text. */
 export function MessageDialog() {
@@ -38,7 +39,7 @@ export function MessageDialog() {
         <PdfView title={title} url={file.url} bytes={file.bytes} />
       )}
       {file.kind === 'file' && contentType.startsWith('image/') && (
-        <img className="d-block mw-100 mx-auto" src={file.url} alt={title} />
+        <img className="tw-message-picture" src={file.url} alt={title} />
       )}
     </Dialog>
   );

@@ -24,3 +24,6 @@ export const SOCKET_POLL_ATTEMPTS = 10;
 
 /** A chart of hours begins that many months before today. */
 export const CHART_MONTHS = 6;
+
+/** More pixels than any camera has, and as many as the PDF time sheet can show: a picture with more is refused. */
+export const MAX_PICTURE_PIXELS = 120_000_000;

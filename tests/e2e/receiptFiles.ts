@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import type { TestInfo } from '@playwright/test';
+import { encode } from 'fast-png';
 import { jsPDF } from 'jspdf';
 import { MAX_RECEIPT_BYTES } from '@/domain/expense';
-import { crc32 } from '@/features/time-sheets/report/pictures/crc32';
 import { type ReceiptKind, receiptOf } from '../service/seed/receipts';
 
 /** The bytes of a small valid receipt. A PNG of this kind is 300 pixels wide. */
@@ -19,6 +20,11 @@ export function pdfOf(pages: number): Buffer {
     pdf.text(`Invoice, page ${page}`, 20, 20);
   }
   return Buffer.from(pdf.output('arraybuffer'));
+}
+
+/** A picture of that size in one colour. */
+export function pngOf(width: number, height: number): Buffer {
+  return Buffer.from(encode({ width, height, channels: 1, data: new Uint8Array(width * height).fill(200) }));
 }
 
 /** A picture with more bytes than a receipt may have: as a camera's, most of them are no pixels. */

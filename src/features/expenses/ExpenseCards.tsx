@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import type { ExpenseListProps } from './ExpenseTable';
+import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from './useExpenseTypeName';
 
 /** The expenses on a phone: description and cost, then type and date, then the voucher number. A tap shows the receipt. */
@@ -32,7 +33,7 @@ export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
             )}
             <span className="a-value num">{formats.euros(expense.cost)}</span>
             <span className="a-sub">
-              <span className="tw-tag">{typeName(type)}</span>
+              <TypeTag type={type} />
             </span>
             <span className="a-meta num">{formats.date(expense.date)}</span>
             <span className="a-desc num">

@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { IconButton } from '@/shared/ui/IconButton';
-import { useExpenseTypeName } from './useExpenseTypeName';
+import { TypeTag } from './TypeTag';
 import { useExpenseColumns } from './useExpenseColumns';
 
 export interface ExpenseListProps {
@@ -18,7 +18,6 @@ export interface ExpenseListProps {
 /** The expenses as a table with the columns of section 2. */
 export function ExpenseTable({ expenses, onShow, onDelete }: ExpenseListProps) {
   const { t } = useTranslation(['expenses', 'common']);
-  const typeName = useExpenseTypeName();
   const formats = useFormats();
   const keptFocus = useKeptFocus();
   return (
@@ -34,7 +33,7 @@ export function ExpenseTable({ expenses, onShow, onDelete }: ExpenseListProps) {
               <td className="num">{formats.date(expense.date)}</td>
               <td className="r num strong">{formats.euros(expense.cost)}</td>
               <td>
-                <span className="tw-tag">{typeName(expense.type)}</span>
+                <TypeTag type={expense.type} />
               </td>
               <td className="ell">{expense.description}</td>
               <td className="act">

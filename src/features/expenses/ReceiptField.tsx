@@ -5,6 +5,7 @@ import xLg from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_RECEIPT_BYTES } from '@/domain/expense';
+import { MAX_PICTURE_PIXELS } from '@/domain/limits';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { Alert } from '@/shared/ui/Alert';
 import { Field } from '@/shared/ui/Field';
@@ -46,7 +47,11 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
       label={t('fields.receipt')}
       hint={t('receipt.limits', { size: formatBytes(MAX_RECEIPT_BYTES, language) })}
       error={
-        choice.kind === 'refused' && t(`receipt.refused.${choice.problem}`, { filename: choice.filename })
+        choice.kind === 'refused' &&
+        t(`receipt.refused.${choice.problem}`, {
+          filename: choice.filename,
+          megapixels: MAX_PICTURE_PIXELS / 1_000_000,
+        })
       }
     >
       {(attributes) => (

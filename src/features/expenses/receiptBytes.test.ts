@@ -42,6 +42,16 @@ describe('section 5: a receipt is PDF, PNG or JPEG by its content', () => {
     ['only the beginning of a PNG', png.subarray(0, 8), 'incomplete'],
     ['a truncated PNG', png.subarray(0, png.length - 12), 'incomplete'],
     ['a PNG of 0 x 0 pixels', patched(png, 16, [0, 0, 0, 0, 0, 0, 0, 0]), 'no-pixels'],
+    [
+      'a PNG of 20,000 x 20,000 pixels',
+      patched(png, 16, [0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20]),
+      'too-many-pixels',
+    ],
+    [
+      'a JPEG of 20,000 x 20,000 pixels',
+      patched(jpeg, frame + 5, [0x4e, 0x20, 0x4e, 0x20]),
+      'too-many-pixels',
+    ],
     ['a JPEG cut within its head', jpeg.subarray(0, 100), 'incomplete'],
     ['a JPEG cut within the picture', jpeg.subarray(0, jpeg.length - 40), 'incomplete'],
     ['a JPEG of 0 x 0 pixels', patched(jpeg, frame + 5, [0, 0, 0, 0]), 'no-pixels'],

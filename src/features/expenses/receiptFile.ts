@@ -1,5 +1,7 @@
 import { MAX_RECEIPT_BYTES, type Receipt, type ReceiptKind } from '@/domain/expense';
-import { HEAD_BYTES, inspect, kindOf } from './receiptBytes';
+import { bytesOfFile, dataUrlOfFile } from '@/shared/files/dataUrl';
+import { HEAD_BYTES, fileKindOf } from '@/shared/files/fileKind';
+import { inspect } from './receiptBytes';
 
 /** Why a file is no receipt. */
 export type ReceiptProblem =
@@ -7,6 +9,8 @@ export type ReceiptProblem =
   | 'unknown'
   | 'incomplete'
   | 'no-pixels'
+  /** More pixels than a time sheet can show. */
+  | 'too-many-pixels'
   | 'too-large'
   /** An image that is too large in its smallest size. */
   | 'not-scalable'
@@ -38,26 +42,6 @@ export function nameOf(filename: string, kind: ReceiptKind): string {
   return filename.replace(/\.[a-z][a-z0-9]{1,4}$/iu, '') + usualEnding[kind];
 }
 
-// FileReader and not `blob.arrayBuffer()`: it also says when a file has gone, or is a folder.
-async function readWith(how: (reader: FileReader) => void): Promise<FileReader['result']> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
-    how(reader);
-  });
-}
-
-async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  const buffer = await readWith((reader) => reader.readAsArrayBuffer(blob));
-  return typeof buffer === 'string' || buffer === null ? new Uint8Array() : new Uint8Array(buffer);
-}
-
-async function dataUrlOf(blob: Blob): Promise<string> {
-  const url = await readWith((reader) => reader.readAsDataURL(blob));
-  return typeof url === 'string' ? url : '';
-}
-
 /** Whether the browser can draw the image: a file may be whole and still be nonsense. */
 async function isDrawable(image: Blob): Promise<boolean> {
   if (typeof createImageBitmap !== 'function') return true;
@@ -75,12 +59,12 @@ function refusal(file: File, problem: ReceiptProblem): ReceiptAnswer {
 
 async function read(file: File): Promise<ReceiptAnswer> {
   if (file.size === 0) return refusal(file, 'empty');
-  const kind = kindOf(await bytesOf(file.slice(0, HEAD_BYTES)));
+  const kind = fileKindOf(await bytesOfFile(file.slice(0, HEAD_BYTES)));
   if (!kind) return refusal(file, 'unknown');
   if (file.size > MAX_RECEIPT_BYTES) {
     return kind === 'application/pdf' ? refusal(file, 'too-large') : { kind: 'scalable', file };
   }
-  const bytes = await bytesOf(file);
+  const bytes = await bytesOfFile(file);
   const inspection = inspect(bytes);
   if ('problem' in inspection) return refusal(file, inspection.problem);
   // Typed by what it is: the browser only knew the name.
@@ -88,7 +72,7 @@ async function read(file: File): Promise<ReceiptAnswer> {
   if (kind !== 'application/pdf' && !(await isDrawable(typed))) return refusal(file, 'incomplete');
   return {
     kind: 'attached',
-    receipt: { filename: nameOf(file.name, kind), contentType: kind, path: await dataUrlOf(typed) },
+    receipt: { filename: nameOf(file.name, kind), contentType: kind, path: await dataUrlOfFile(typed) },
     bytes: file.size,
   };
 }

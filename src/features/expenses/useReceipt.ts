@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Receipt } from '@/domain/expense';
+import { sizeOfDataUrl } from '@/shared/files/dataUrl';
 import { type ReceiptAnswer, readReceiptFile, scaleReceipt } from './receiptFile';
 
 /** The receipt that will be sent. */
@@ -27,8 +28,7 @@ const nothing = { kind: 'none' } as const;
 /** A receipt that a draft kept, as if it had just been chosen. */
 function stateOf(receipt: Receipt | null): ReceiptState {
   if (!receipt) return { attached: null, choice: nothing };
-  const base64 = receipt.path.slice(receipt.path.indexOf(',') + 1);
-  const bytes = Math.floor((base64.replace(/=+$/u, '').length * 3) / 4);
+  const bytes = sizeOfDataUrl(receipt.path);
   return { attached: { kind: 'attached', receipt, bytes }, choice: nothing };
 }
 

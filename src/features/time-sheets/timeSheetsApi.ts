@@ -134,7 +134,6 @@ const timeSheetsApi = api.enhanceEndpoints({ addTagTypes: ['TimeSheets'] }).inje
 export const {
   useListTimeSheetsQuery,
   useCreateTimeSheetMutation,
-  useGetTimeSheetQuery,
   useDeleteTimeSheetMutation,
   useSignTimeSheetMutation,
   useMailTimeSheetMutation,

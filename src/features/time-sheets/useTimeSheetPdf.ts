@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { dataUrlOfFile } from '@/shared/files/dataUrl';
+import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import type { ReportOutcome, ReportRequest } from './report/createReport';
-import { dataUrlOf, openWaitingWindow, saveFile, showFile } from './timeSheetFiles';
 import { getTimeSheet, useMailTimeSheetMutation } from './timeSheetsApi';
 
 /** How far the PDFs under way are, from 0 to 1, by the text of the sheet's id. */
@@ -83,7 +84,7 @@ export function useTimeSheetPdf() {
       return;
     }
     if (waiting) {
-      showFile(waiting, file, name);
+      showFile(waiting, file);
       return;
     }
     const id = `pdf/${sheet.id}`;
@@ -111,7 +112,7 @@ export function useTimeSheetPdf() {
     const file = await make(sheet);
     if (!file) return;
     setProgress((all) => ({ ...all, [sheet.id]: 1 }));
-    const { data: isSent, error } = await send({ id: sheet.id, pdf: await dataUrlOf(file) });
+    const { data: isSent, error } = await send({ id: sheet.id, pdf: await dataUrlOfFile(file) });
     setProgress(({ [sheet.id]: _done, ...others }) => others);
     if (error) fail(t('mail.failed', { reason: errorText(error) }));
     else if (!isSent) fail(t('mail.notConfirmed'));

@@ -1,9 +1,10 @@
 import { jsPDF } from 'jspdf';
 import { reimbursementOf, sumsOf } from '@/domain/timeSheet';
+import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { SIGNATURE, closingHeight, drawClosing } from './closing';
 import { type Letterhead, drawFirstHead, drawFoot, drawNextHead, periodText } from './letterhead';
 import type { Picture, PictureReading } from './pictures/picture';
-import { bytesOfDataUrl, readPicture, readPictureOnPaper } from './pictures/readPicture';
+import { readPicture, readPictureOnPaper } from './pictures/readPicture';
 import type { PdfReceipts } from './pdfReceipts';
 import { drawReceiptPages } from './receiptPages';
 import { drawRecordsTable } from './recordsTable';
@@ -109,7 +110,7 @@ function pictureOf(reading: PictureReading, onFlaw: () => void): Picture | null 
 async function readSignature({ signature }: ReportInput, flaws: ReportFlaw[]): Promise<Picture | null> {
   if (signature === null) return null;
   const ratio = SIGNATURE.width / SIGNATURE.height;
-  const reading = await readPictureOnPaper(bytesOfDataUrl(signature.image), ratio);
+  const reading = await readPictureOnPaper(bytesOfDataUrl(signature.image) ?? new Uint8Array(), ratio);
   return pictureOf(reading, () => flaws.push({ kind: 'signature' }));
 }
 

@@ -1,4 +1,4 @@
-import { bytesOfDataUrl } from './pictures/readPicture';
+import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 
 /** Pixels of the longer edge of a drawn logo: sharp at the size it has on paper. */
 const DRAWN_EDGE = 1000;
@@ -24,7 +24,7 @@ async function drawn(svg: Uint8Array): Promise<Uint8Array> {
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return bytesOfDataUrl(canvas.toDataURL('image/png'));
+    return bytesOfDataUrl(canvas.toDataURL('image/png')) ?? new Uint8Array();
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -61,7 +61,9 @@ async function fetched(address: string, signal: AbortSignal): Promise<Uint8Array
 export async function loadLogo(address: string | null, signal: AbortSignal): Promise<Uint8Array | null> {
   if (address === null) return null;
   try {
-    const bytes = address.startsWith('data:') ? bytesOfDataUrl(address) : await fetched(address, signal);
+    const bytes = address.startsWith('data:')
+      ? (bytesOfDataUrl(address) ?? new Uint8Array())
+      : await fetched(address, signal);
     return isMarkup(bytes) ? await drawn(bytes) : bytes;
   } catch {
     return new Uint8Array();

@@ -1,11 +1,12 @@
 import type { Receipt } from '@/domain/expense';
+import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { formatDate } from '@/shared/i18n/format';
 import { formatAmount } from './germanFormats';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import type { PdfReceipts } from './pdfReceipts';
 import { type Box, addPicture, fitInto } from './pictures/addPicture';
 import { type PictureProblem, type PictureReading, uprightSize } from './pictures/picture';
-import { bytesOfDataUrl, readPicture } from './pictures/readPicture';
+import { readPicture } from './pictures/readPicture';
 import type { ReportRow } from './reportColumns';
 import { type ReportPen, colors } from './reportPen';
 
@@ -42,7 +43,7 @@ export async function drawReceiptPages(
   receipt: Receipt,
   getPdfs: () => Promise<PdfReceipts | null>,
 ): Promise<'pdf' | PictureProblem | null> {
-  const bytes = bytesOfDataUrl(receipt.path);
+  const bytes = bytesOfDataUrl(receipt.path) ?? new Uint8Array();
   const reading = await readPicture(bytes);
   if (reading.kind === 'picture') {
     const room = addReceiptPage(pen, row);

@@ -35,7 +35,7 @@ export type PictureReading =
   | { readonly kind: 'problem'; readonly problem: PictureProblem };
 
 /** A reading that found something wrong. */
-export function unreadable(problem: PictureProblem): PictureReading {
+export function unreadable(problem: PictureProblem): Extract<PictureReading, { kind: 'problem' }> {
   return { kind: 'problem', problem };
 }
 
@@ -43,6 +43,3 @@ export function unreadable(problem: PictureProblem): PictureReading {
 export function uprightSize({ width, height, turns }: Picture): { width: number; height: number } {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
-
-/** More pixels than any camera has, and as many as fit into memory. */
-export const MAX_PIXELS = 120_000_000;

@@ -1,46 +1,47 @@
-import { isJpeg, readJpeg } from './jpeg';
-import { type PictureReading, unreadable } from './picture';
-import { isPng, readPng, readPngOnPaper } from './png';
+import { MAX_PICTURE_PIXELS } from '@/domain/limits';
+import { fileKindOf } from '@/shared/files/fileKind';
+import { readJpeg } from '@/shared/files/jpeg';
+import { type Picture, type PictureReading, unreadable } from './picture';
+import { pictureOfPng, pictureOfPngOnPaper } from './pngPicture';
 
-/** Only the first letters count, and scanners may write a few bytes before them. */
-function isPdf(bytes: Uint8Array): boolean {
-  return String.fromCharCode(...bytes.subarray(0, 1024)).includes('%PDF-');
+const COLOR_SPACES = new Map<number, Picture['colorSpace']>([
+  [1, 'DeviceGray'],
+  [3, 'DeviceRGB'],
+  [4, 'DeviceCMYK'],
+]);
+
+/** A JPEG goes into the PDF as it is. */
+function pictureOfJpeg(data: Uint8Array): PictureReading {
+  const facts = readJpeg(data);
+  if (typeof facts === 'string') return unreadable(facts);
+  const { width, height, components, precision, turns } = facts;
+  const colorSpace = COLOR_SPACES.get(components);
+  if (!colorSpace || precision !== 8) return unreadable('unknown');
+  if (width === 0 || height === 0 || width * height > MAX_PICTURE_PIXELS) return unreadable('size');
+  return {
+    kind: 'picture',
+    picture: { width, height, colorSpace, bitsPerComponent: 8, filter: 'DCTDecode', data, turns },
+  };
 }
 
 /**
- * What a file is, told by its bytes: names and content types lie. PNG and JPEG become pictures; the problem of any
- * other comes as a value.
+ * What a file is, told by its bytes. PNG and JPEG become pictures; the problem of any other comes as a value.
  */
 export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
   if (bytes.length === 0) return unreadable('empty');
-  if (isJpeg(bytes)) return readJpeg(bytes);
-  if (isPng(bytes)) return readPng(bytes);
-  return isPdf(bytes) ? { kind: 'pdf' } : unreadable('unknown');
+  switch (fileKindOf(bytes)) {
+    case 'image/jpeg':
+      return pictureOfJpeg(bytes);
+    case 'image/png':
+      return pictureOfPng(bytes);
+    case 'application/pdf':
+      return { kind: 'pdf' };
+    case undefined:
+      return unreadable('unknown');
+  }
 }
 
 /** As `readPicture`; a PNG comes on paper of the given ratio of width to height. */
 export async function readPictureOnPaper(bytes: Uint8Array, ratio: number): Promise<PictureReading> {
-  return isPng(bytes) ? readPngOnPaper(bytes, ratio) : readPicture(bytes);
-}
-
-/** The bytes of a data URL in base64 or percent encoding; none for anything else. */
-export function bytesOfDataUrl(url: string): Uint8Array {
-  const comma = url.indexOf(',');
-  if (!url.startsWith('data:') || comma === -1) return new Uint8Array();
-  try {
-    if (!/;base64$/iu.test(url.slice(0, comma))) {
-      return new TextEncoder().encode(decodeURIComponent(url.slice(comma + 1)));
-    }
-    const text = atob(
-      url
-        .slice(comma + 1)
-        .replaceAll('-', '+')
-        .replaceAll('_', '/'),
-    );
-    const bytes = new Uint8Array(text.length);
-    for (let n = 0; n < text.length; n += 1) bytes[n] = text.charCodeAt(n);
-    return bytes;
-  } catch {
-    return new Uint8Array();
-  }
+  return fileKindOf(bytes) === 'image/png' ? pictureOfPngOnPaper(bytes, ratio) : readPicture(bytes);
 }

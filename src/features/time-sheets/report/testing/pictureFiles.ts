@@ -1,5 +1,4 @@
-import { deflateSync } from 'node:zlib';
-import { crc32 } from '../pictures/crc32';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** 40 by 20 pixels, white to blue. */
 const JPEG =

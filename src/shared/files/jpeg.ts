@@ -1,68 +1,68 @@
-import { MAX_PIXELS, type Picture, type PictureReading, unreadable } from './picture';
+/** What the structure of a JPEG says about it. */
+export interface JpegFacts {
+  /** Pixels as they are stored, before `turns`. */
+  readonly width: number;
+  readonly height: number;
+  /** Samples of a pixel: 1 grey, 3 colour, 4 printer's colours. */
+  readonly components: number;
+  /** Bits of a sample. */
+  readonly precision: number;
+  /** Quarter turns clockwise until the picture stands upright: cameras write how they were held. */
+  readonly turns: 0 | 1 | 2 | 3;
+}
 
-const SOI = 0xd8;
+/** Why a picture's file cannot be used: it ends too early, contradicts itself, or is of a kind that nobody draws. */
+export type StructureProblem = 'truncated' | 'damaged' | 'unknown';
+
 const EOI = 0xd9;
 const SOS = 0xda;
 const EXIF = 0xe1;
-/** Baseline, extended and progressive: the kinds that a PDF can hold. */
+/** Baseline, extended and progressive: the kinds that browsers draw and a PDF can hold. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** Lossless, arithmetic and hierarchical frames (C4, C8 and CC are tables). */
 const FOREIGN_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
-const COLOR_SPACES = new Map<number, Picture['colorSpace']>([
-  [1, 'DeviceGray'],
-  [3, 'DeviceRGB'],
-  [4, 'DeviceCMYK'],
-]);
 /** Exif orientation to quarter turns; the mirrored ones (2, 4, 5, 7) come from no camera. */
-const TURNS = new Map<number, Picture['turns']>([
+const TURNS = new Map<number, JpegFacts['turns']>([
   [3, 2],
   [6, 1],
   [8, 3],
 ]);
 
-/** Whether bytes begin as a JPEG does. */
-export function isJpeg(bytes: Uint8Array): boolean {
-  return bytes[0] === 0xff && bytes[1] === SOI && bytes[2] === 0xff;
-}
-
-interface Frame {
-  readonly precision: number;
-  readonly width: number;
-  readonly height: number;
-  readonly components: number;
-}
+type Frame = Omit<JpegFacts, 'turns'>;
 
 /**
  * Reads the structure of a JPEG up to its end mark. A viewer shows what there is of a truncated one and leaves the
  * rest grey, which on a receipt may be the amount: so it counts as unreadable here.
+ *
+ * @param bytes a file that begins as a JPEG does (see `fileKindOf`)
  */
-export function readJpeg(bytes: Uint8Array): PictureReading {
+export function readJpeg(bytes: Uint8Array): JpegFacts | StructureProblem {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let frame: Frame | undefined;
-  let turns: Picture['turns'] = 0;
+  let turns: JpegFacts['turns'] = 0;
   let hasScan = false;
   let at = 2;
 
   while (at + 4 <= bytes.length || bytes[at + 1] === EOI) {
-    if (bytes[at] !== 0xff) return unreadable('damaged');
+    if (bytes[at] !== 0xff) return 'damaged';
     const marker = bytes[at + 1] ?? 0;
-    if (marker === EOI) return frame && hasScan ? pictureOf(bytes, frame, turns) : unreadable('damaged');
+    if (marker === EOI) return frame && hasScan ? { ...frame, turns } : 'damaged';
     if (marker === 0xff) {
       at += 1;
       continue;
     }
     const length = view.getUint16(at + 2);
     const end = at + 2 + length;
-    if (length < 2) return unreadable('damaged');
-    if (end > bytes.length) return unreadable('truncated');
+    if (length < 2) return 'damaged';
+    if (end > bytes.length) return 'truncated';
 
-    if (FOREIGN_FRAMES.has(marker)) return unreadable('unknown');
+    if (FOREIGN_FRAMES.has(marker)) return 'unknown';
     if (FRAMES.has(marker)) frame = readFrame(view, at + 4, length);
     if (marker === EXIF) turns = turnsOf(bytes.subarray(at + 4, end)) ?? turns;
     if (marker === SOS) hasScan = true;
     at = marker === SOS ? endOfScan(bytes, end) : end;
   }
-  return unreadable('truncated');
+  return 'truncated';
 }
 
 function readFrame(view: DataView, at: number, length: number): Frame | undefined {
@@ -72,20 +72,6 @@ function readFrame(view: DataView, at: number, length: number): Frame | undefine
     height: view.getUint16(at + 1),
     width: view.getUint16(at + 3),
     components: view.getUint8(at + 5),
-  };
-}
-
-function pictureOf(
-  data: Uint8Array,
-  { precision, width, height, components }: Frame,
-  turns: Picture['turns'],
-): PictureReading {
-  const colorSpace = COLOR_SPACES.get(components);
-  if (!colorSpace || precision !== 8) return unreadable('unknown');
-  if (width === 0 || height === 0 || width * height > MAX_PIXELS) return unreadable('size');
-  return {
-    kind: 'picture',
-    picture: { width, height, colorSpace, bitsPerComponent: 8, filter: 'DCTDecode', data, turns },
   };
 }
 
@@ -104,7 +90,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
 }
 
 /** The orientation that a camera wrote into the Exif part, as quarter turns. */
-function turnsOf(segment: Uint8Array): Picture['turns'] | undefined {
+function turnsOf(segment: Uint8Array): JpegFacts['turns'] | undefined {
   if (segment.length < 14 || String.fromCharCode(...segment.subarray(0, 4)) !== 'Exif') return undefined;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.byteLength - 6);
   const isLittle = tiff.getUint16(0) === 0x4949;

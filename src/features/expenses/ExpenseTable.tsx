@@ -7,6 +7,7 @@ import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { IconButton } from '@/shared/ui/IconButton';
 import { TypeTag } from './TypeTag';
+import { useExpenseTypeName } from './useExpenseTypeName';
 import { useExpenseColumns } from './useExpenseColumns';
 
 export interface ExpenseListProps {
@@ -18,6 +19,7 @@ export interface ExpenseListProps {
 /** The expenses as a table with the columns of section 2. */
 export function ExpenseTable({ expenses, onShow, onDelete }: ExpenseListProps) {
   const { t } = useTranslation(['expenses', 'common']);
+  const typeName = useExpenseTypeName();
   const formats = useFormats();
   const keptFocus = useKeptFocus();
   return (

@@ -29,11 +29,12 @@ export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
   const { currentData, error, isFetching, refetch } = usePreviewTimeSheetQuery({ from, to, today });
   const isSettled = from === period.from && to === period.to;
   const preview = isSettled ? currentData : undefined;
+  const isReading = !preview && (isFetching || !isSettled);
 
   return (
-    <section className="tw-preview" aria-label={t('preview.title')} aria-busy={!preview}>
+    <section className="tw-preview" aria-label={t('preview.title')} aria-busy={isReading}>
       {preview && <PreviewFigures preview={preview} />}
-      {!preview && (isFetching || !isSettled) && (
+      {isReading && (
         <>
           <output className="visually-hidden">{t('preview.reading')}</output>
           {LINES.map((width) => (
@@ -41,7 +42,7 @@ export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
           ))}
         </>
       )}
-      {!preview && !isFetching && error !== undefined && (
+      {!preview && !isReading && error !== undefined && (
         <Alert tone="warning" action={{ label: t('preview.retry'), onAct: () => void refetch() }}>
           {t('preview.failed', { reason: errorText(error) })}
         </Alert>

@@ -76,6 +76,17 @@ describe('section 2: download', () => {
     await waitFor(() => expect(files.saved).toEqual(['jalbrecht_1 Sep 2026_30 Sep 2026.pdf']));
   });
 
+  test('characters that no font of the PDF has are named, not left out silently', async () => {
+    const files = watchFiles();
+    const data = [{ Datum: '2026-09-01', AStd: 8, Tätigkeit: 'Besuch bei 東京 ✓', Kunde: 'Łódź' }];
+    server.use(http.get('*/api/sheet/time/*', () => HttpResponse.json({ signature: [], data })));
+    const { user } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Download');
+    await waitFor(() => expect(files.saved).toHaveLength(1));
+    expect(await screen.findByText(/does not have these characters.*: 東 京 ✓$/u)).toBeVisible();
+    expect(screen.queryByText(/Not everything could be shown/u)).not.toBeInTheDocument();
+  });
+
   test('a record with a null hour does no harm', async () => {
     const files = watchFiles();
     server.use(

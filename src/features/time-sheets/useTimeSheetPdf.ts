@@ -10,7 +10,11 @@ import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import type { ReportOutcome, ReportRequest } from './report/createReport';
+import type { ReportFlaw } from './report/reportInput';
 import { getTimeSheet, useMailTimeSheetMutation } from './timeSheetsApi';
+
+/** A notice names that many letters at most. */
+const NAMED_LETTERS = 12;
 
 /** How far the PDFs under way are, from 0 to 1, by the text of the sheet's id. */
 type Progress = Readonly<Record<string, number>>;
@@ -43,6 +47,19 @@ export function useTimeSheetPdf() {
   const nameOf = (sheet: TimeSheet) => timeSheetFileName(user?.username ?? '', sheet);
   const fail = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
 
+  /** What could not be shown: letters are named here, everything else on the pages of the report. */
+  function tellFlaws(flaws: readonly ReportFlaw[]) {
+    const letters = flaws.flatMap((flaw) => (flaw.kind === 'letters' ? flaw.letters : []));
+    if (letters.length > 0) {
+      const more = letters.length > NAMED_LETTERS ? ' …' : '';
+      const named = letters.slice(0, NAMED_LETTERS).join(' ') + more;
+      dispatch(noticeGiven({ tone: 'info', text: t('pdf.lettersMissing', { letters: named }) }));
+    }
+    if (flaws.some(({ kind }) => kind !== 'letters')) {
+      dispatch(noticeGiven({ tone: 'info', text: t('pdf.flaws'), lifeMs: noticeLife.toRead }));
+    }
+  }
+
   /** The file; null when there is none, which was said. */
   async function draw(sheet: TimeSheet): Promise<Blob | null> {
     const content = await dispatch(getTimeSheet.initiate(sheet.id, { subscribe: false, forceRefetch: true }));
@@ -59,9 +76,7 @@ export function useTimeSheetPdf() {
       fail(t('pdf.failed', { reason: isOffline ? errorText({ kind: 'network' }) : t('pdf.unexpected') }));
       return null;
     }
-    if (outcome.flaws.length > 0) {
-      dispatch(noticeGiven({ tone: 'info', text: t('pdf.flaws'), lifeMs: noticeLife.toRead }));
-    }
+    tellFlaws(outcome.flaws);
     return outcome.file;
   }
 

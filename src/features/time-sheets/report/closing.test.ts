@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dataUrl, jpegFile, signaturePng } from './testing/pictureFiles';
 import { findText, readPdf, textOf } from './testing/readPdf';
-import { draw, rowsOf } from './testing/reports';
+import { draw, rowWith, rowsOf } from './testing/reports';
 
 const signed = (image: Uint8Array, mail = 'jana.albrecht@nordfeld.example') => ({
   signature: { image: dataUrl(image), signedAt: '2026-12-01T08:15:00.000Z', mail },
@@ -25,7 +25,7 @@ describe('the signature', () => {
     expect(picture?.height).toBeCloseTo(30, 2);
 
     const label = findText(page, 'Datum / Unterschrift');
-    const moment = findText(page, '01.12.2026, 09:15 Uhr');
+    const moment = findText(page, '01.12.2026, 09:15 Uhr MEZ');
     const mail = findText(page, 'jana.albrecht@nordfeld.example');
     const bottom = (picture?.y ?? 0) + (picture?.height ?? 0);
     expect(moment.y).toBeLessThan(label.y);
@@ -69,10 +69,49 @@ describe('the signature', () => {
   });
 });
 
+test("the signature's moment is on the company's clock, with its zone, wherever the reader is", async () => {
+  const { bytes } = await draw([], { ...signed(signaturePng(9, 9)), timeZone: 'Asia/Tokyo' });
+  const [page] = (await readPdf(bytes)).pages;
+  const moment = findText(page, '01.12.2026, 17:15 Uhr GMT+9');
+  expect(moment.x + moment.width).toBeLessThan(page?.pictures[0]?.x ?? 0);
+});
+
 test('mail addresses of any length stay below the line and on the page', async () => {
   const mail = `${'vorname-'.repeat(8)}@${'abteilung.'.repeat(6)}example`;
   const [page] = (await readPdf((await draw([], signed(signaturePng(9, 9), mail))).bytes)).pages;
   const parts = page?.texts.filter(({ y }) => y >= findText(page, 'vorname-').y && y < 190) ?? [];
   const written = parts.filter(({ x }) => x > 50).map(({ text }) => text);
   expect(written.join('')).toBe(mail);
+});
+
+describe('the closing never stands alone', () => {
+  const words = (count: number, name: string) =>
+    Array.from({ length: count }, (_, n) => `${name}${n}`).join(' ');
+
+  // Rows of many sizes, so that every distance between table and foot comes up.
+  test.each([1, 2, 4])('after %i long rows', async (count) => {
+    for (let length = 20; length <= 1000; length += 97) {
+      const rows = rowsOf(count, (index) => ({ activity: words(length, `w${index}x`), hours: 8 }));
+      const { pages } = await readPdf((await draw(rows, signed(signaturePng(90, 30)))).bytes);
+      const last = textOf(pages.at(-1));
+      expect(last).toContain('Datum / Unterschrift');
+      expect(last).toContain('Summe');
+      expect(last).toContain(`w${count - 1}x${length - 1}`);
+      const written = new Set(pages.flatMap(({ texts }) => texts.flatMap(({ text }) => text.split(' '))));
+      const missing = rows.flatMap(({ activity }) =>
+        activity.split(' ').filter((word) => !written.has(word)),
+      );
+      expect(missing).toEqual([]);
+    }
+  });
+
+  test('a row that goes on over a page break says its date again', async () => {
+    const date = rowWith({}).date;
+    const [year, month, day] = date.split('-');
+    const rows = [rowWith({ activity: words(2500, 'w'), hours: 8 })];
+    const { pages } = await readPdf((await draw(rows)).bytes);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) expect(findText(page, `${day}.${month}.${year}`).x).toBeLessThan(17);
+    expect(pages.filter((page) => page.texts.some(({ text }) => text === '8,00'))).toHaveLength(2);
+  });
 });

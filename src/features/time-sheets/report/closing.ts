@@ -3,6 +3,7 @@ import { formatAmount, formatMoment } from './germanFormats';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import { addPicture, fitInto } from './pictures/addPicture';
 import { type Picture, uprightSize } from './pictures/picture';
+import type { ReportInput } from './reportInput';
 import { type ReportPen, colors, lineHeight } from './reportPen';
 
 /** The signature image in the PDF is 60 by 30 millimetres (section 9). */
@@ -36,7 +37,7 @@ export function drawClosing(
   pen: ReportPen,
   end: number,
   reimbursement: Reimbursement,
-  signature: TimeSheetSignature | null,
+  { signature, timeZone }: Pick<ReportInput, 'signature' | 'timeZone'>,
   picture: Picture | null,
 ): void {
   const { doc } = pen;
@@ -46,7 +47,8 @@ export function drawClosing(
     top = contentTop.next + 4;
   }
   drawSummary(pen, top, reimbursement);
-  drawSignature(pen, top + LINE_AT, signature, picture);
+  const moment = signature && formatMoment(signature.signedAt, timeZone);
+  drawSignature(pen, top + LINE_AT, signature && { ...signature, moment: moment ?? '' }, picture);
 }
 
 function drawSummary(pen: ReportPen, top: number, { expenses, foodAllowance, total }: Reimbursement): void {
@@ -75,7 +77,7 @@ function drawSummary(pen: ReportPen, top: number, { expenses, foodAllowance, tot
 function drawSignature(
   pen: ReportPen,
   line: number,
-  signature: TimeSheetSignature | null,
+  signature: (TimeSheetSignature & { readonly moment: string }) | null,
   picture: Picture | null,
 ): void {
   const left = margin.side;
@@ -85,7 +87,7 @@ function drawSignature(
   pen.write('Datum / Unterschrift', left, line + BELOW_LINE, { size: 8, color: colors.quiet });
   if (!signature) return;
 
-  pen.write(formatMoment(signature.signedAt), left, line - 2, { size: 9, most: MOMENT_WIDTH - 2 });
+  pen.write(signature.moment, left, line - 2, { size: 9, most: MOMENT_WIDTH - 2 });
   pen.writeWrapped(signature.mail, imageLeft, line + BELOW_LINE, SIGNATURE.width, mailStyle);
   if (picture) {
     const room = { x: imageLeft, y: line - SIGNATURE.height - 0.5, ...SIGNATURE };

@@ -77,6 +77,7 @@ export async function createReport(
     rows,
     signature: content.signature,
     receipts,
+    timeZone: env.companyTimeZone,
     createdAt: new Date(),
   };
 

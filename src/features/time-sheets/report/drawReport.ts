@@ -53,7 +53,7 @@ export async function drawReport(
   const end = drawRecordsTable(pen, input.rows, sums, closingHeight(pen, input.signature), (drawn) => {
     onProgress((tableShare * drawn) / input.rows.length);
   });
-  drawClosing(pen, end, reimbursementOf(sums), input.signature, signature);
+  drawClosing(pen, end, reimbursementOf(sums), input, signature);
 
   const pdfs = lazyPdfReceipts();
   for (const [index, rowIndex] of input.receipts.entries()) {
@@ -68,6 +68,8 @@ export async function drawReport(
   const pages = drawHeadsAndFeet(pen, { input, logo });
   const drawn = doc.output('arraybuffer');
   const bytes = (await pdfs.loaded()?.putInto(drawn)) ?? drawn;
+  const letters = [...pen.typeface.missing];
+  if (letters.length > 0) flaws.push({ kind: 'letters', letters });
   onProgress(1);
   return { bytes, pages, flaws };
 }

@@ -51,8 +51,13 @@ describe('hours and kilometres', () => {
   );
 });
 
-test('a moment is told by the clock on the wall; other text stays as it is', () => {
-  expect(formatMoment('2026-12-01T08:15:00.000Z')).toBe('01.12.2026, 09:15 Uhr');
-  expect(formatMoment('2026-07-01 08:15:00')).toBe('01.07.2026, 08:15 Uhr');
-  expect(formatMoment('gestern')).toBe('gestern');
-});
+test.each([
+  ['2026-12-01T08:15:00.000Z', 'Europe/Berlin', '01.12.2026, 09:15 Uhr MEZ'],
+  ['2026-07-01T23:15:00+00:00', 'Europe/Berlin', '02.07.2026, 01:15 Uhr MESZ'],
+  ['2026-07-01T08:15:00Z', 'Asia/Tokyo', '01.07.2026, 17:15 Uhr GMT+9'],
+  ['2026-07-01T08:15:00Z', 'America/New_York', '01.07.2026, 04:15 Uhr GMT-4'],
+  ['2026-07-01 08:15:00', 'Asia/Tokyo', '01.07.2026, 08:15 Uhr'],
+  ['gestern', 'Europe/Berlin', 'gestern'],
+])("the moment %s on the company's clock in %s: %s", (text, zone, printed) =>
+  expect(formatMoment(text, zone)).toBe(printed),
+);

@@ -37,16 +37,30 @@ export function decimalsFor(values: readonly (number | null)[], least: number): 
   return most;
 }
 
-const moments = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** An hour that says on which clock it was read: `…Z`, `…+01:00`. */
+const HAS_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/u;
 
-/** `01.12.2026, 09:15 Uhr` on the user's own clock; text that is no moment stays as it is. */
-export function formatMoment(text: string): string {
-  const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? text : `${moments.format(moment)} Uhr`;
+/**
+ * `01.12.2026, 09:15 Uhr MEZ`: the moment on the clock of the company, wherever the reader is. Text that does not say
+ * on which clock it was read keeps its hour and names no zone; text that is no moment stays as it is.
+ *
+ * @param timeZone IANA name
+ */
+export function formatMoment(text: string, timeZone: string): string {
+  const hasZone = HAS_ZONE.test(text.trim());
+  const moment = new Date(hasZone ? text : `${text.trim().replace(' ', 'T')}Z`);
+  if (Number.isNaN(moment.getTime())) return text;
+  const parts = new Intl.DateTimeFormat('de-DE', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: hasZone ? timeZone : 'UTC',
+    timeZoneName: 'short',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const day = `${part('day')}.${part('month')}.${part('year')}`;
+  const zone = hasZone ? ` ${part('timeZoneName')}` : '';
+  return `${day}, ${part('hour')}:${part('minute')} Uhr${zone}`;
 }

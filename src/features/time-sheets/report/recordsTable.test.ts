@@ -153,7 +153,13 @@ describe('the table', () => {
   });
 
   test('prints what its letters do not have as a sign, and the rest of the text', async () => {
-    const { pages } = await read([rowWith({ activity: 'Team 你好 🚀 ﬁnal ① a\u00ADb\tc' })]);
+    const { bytes, flaws } = await draw([
+      rowWith({ activity: 'Team 你好 🚀 ﬁnal ① a\u00ADb\tc', customer: 'شركة ✓\uFE0F 你' }),
+    ]);
+    const { pages } = await readPdf(bytes);
     expect(textOf(pages[0])).toContain('Team \uFFFD\uFFFD \uFFFD final 1 ab c');
+    // Not silently: who made the report is told which letters they are.
+    const letters = ['ش', 'ر', 'ك', 'ة', '✓', '你', '好', '🚀'];
+    expect(flaws).toEqual([{ kind: 'letters', letters }]);
   });
 });

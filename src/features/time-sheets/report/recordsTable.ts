@@ -3,14 +3,12 @@ import { type UserOptions, autoTable } from 'jspdf-autotable';
 import type { TimeSheetSums } from '@/domain/timeSheet';
 import { columnWidths } from './columnWidths';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
+import { FONT_SIZE, PADDING, planEnd, rowHeight } from './planEnd';
 import { type ReportRow, reportCells, reportColumns } from './reportColumns';
 import { type Color, type ReportPen, colors, lineHeight } from './reportPen';
 import type { Weight } from './typeface';
 import { wrapText } from './wrapText';
 
-const FONT_SIZE = 7.5;
-/** Letters stand high in their lines, so there is more room above them than below. */
-const PADDING = { left: 1.4, right: 1.4, top: 1.5, bottom: 1 } as const;
 /** Widths are sums of fractions: a cell as wide as its column must not break for a millionth. */
 const SLACK = 0.05;
 /** One line of titles. */
@@ -73,16 +71,15 @@ function withFastMeasures({ doc, typeface }: ReportPen): jsPDF {
   return fast;
 }
 
-/** A sum at the top of a page wants some of its rows above it. */
-const ROWS_WITH_SUM = 3;
+/** The first cell of a row as it was given. */
+function dateOf(row: unknown): string[] {
+  const first: unknown = Array.isArray(row) ? row[0] : undefined;
+  return typeof first === 'string' ? [first] : [];
+}
 
-/** How high a row will be; autotable says so only when it has drawn it. */
-function heightOf(cells: readonly string[], widths: readonly number[], breakLines: LineBreaker): number {
-  const padding = PADDING.left + PADDING.right;
-  const lines = cells.map(
-    (text, index) => breakLines(text.split('\n'), (widths[index] ?? 0) - padding).length,
-  );
-  return Math.max(1, ...lines) * lineHeight(FONT_SIZE) + PADDING.top + PADDING.bottom;
+/** The second part of a row that was cut for nothing stands right below the first one: the date is there already. */
+function clearDate(row: string[] | undefined): void {
+  if (row) row[0] = '';
 }
 
 /** Letters, colours and widths of the table. */
@@ -119,8 +116,8 @@ function looksOf(
 
 /**
  * Draws the table of records with its head on every page and the row labelled Summe at its end (section 9). Where what
- * follows does not fit below it, the last rows go on to the next page together with the sum: a page with nothing but
- * sums says nothing.
+ * follows does not fit below it, the last rows, or the last lines of a long one, go on to the next page together with
+ * the sum: a page with nothing but sums says nothing.
  *
  * @param following height of what is to follow on the same page, in millimetres
  * @param onRow called with the number of rows drawn so far
@@ -134,15 +131,32 @@ export function drawRecordsTable(
   onRow: (drawn: number) => void,
 ): number {
   const { doc, typeface } = pen;
-  const { body, summary } = reportCells(rows, sums);
-  for (const cells of body) cells.forEach((text, index) => (cells[index] = typeface.printable(text)));
+  const { body: cells, summary } = reportCells(rows, sums);
+  for (const row of cells) row.forEach((text, index) => (row[index] = typeface.printable(text)));
   const right = doc.internal.pageSize.getWidth() - margin.side;
   const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
-  const widths = widthsOf(pen, body, summary, right - margin.side);
+  const widths = widthsOf(pen, cells, summary, right - margin.side);
   const breakRegular = breaker(pen, 'regular');
   const breakBold = breaker(pen, 'bold');
   const measured = withFastMeasures(pen);
   const looks = looksOf(pen, widths, breakRegular, breakBold);
+
+  const linesOf = (row: readonly string[], breakLines: LineBreaker) =>
+    row.map((text, index) => {
+      const room = (widths[index] ?? 0) - PADDING.left - PADDING.right;
+      return breakLines(text.split('\n'), room);
+    });
+  const sumLines = Math.max(...linesOf(summary, breakBold).map(({ length }) => length));
+  const { body, split, isCut, needed } = planEnd(cells, (row) => linesOf(row, breakRegular), {
+    first: bottom - contentTop.first - HEAD_HEIGHT,
+    next: bottom - contentTop.next - HEAD_HEIGHT,
+    below: rowHeight(sumLines) + following,
+  });
+  const drawRule = (y: number, look: 'quiet' | 'strong') => {
+    const [width, color] =
+      look === 'quiet' ? ([0.1, colors.hairline] as const) : ([0.4, colors.petrol] as const);
+    pen.line({ x: margin.side, y }, { x: right, y }, width, color);
+  };
 
   let end: number = contentTop.first;
   /** Draws the rows from one index on up to another; the last ones with the sum. */
@@ -165,19 +179,16 @@ export function drawRecordsTable(
         })),
       ],
       willDrawCell: ({ cell, column, row, section, cursor }) => {
+        // What goes on from the page before has no number of its own; it says its date again.
+        const goesOn = section === 'body' && row.index < 0;
+        if (goesOn && column.index === 0) cell.text = dateOf(row.raw);
         // Many cells are empty, and an empty text costs as much as any.
         if (section === 'body' && cell.text.length === 1 && cell.text[0] === '') return false;
         if (column.index !== 0 || !cursor) return true;
         const y = section === 'foot' ? cursor.y : cursor.y + row.height;
-        const isQuiet = section === 'body';
-        pen.line(
-          { x: margin.side, y },
-          { x: right, y },
-          isQuiet ? 0.1 : 0.4,
-          isQuiet ? colors.hairline : colors.petrol,
-        );
-        // What goes on from the page before has no number of its own.
-        if (section === 'body' && row.index >= 0) onRow(from + row.index);
+        const isOpen = isCut && section === 'body' && from + row.index === split - 1;
+        if (!isOpen) drawRule(y, section === 'body' ? 'quiet' : 'strong');
+        if (section === 'body' && !goesOn) onRow(Math.min(from + row.index, rows.length));
         return true;
       },
       didDrawPage: ({ cursor }) => {
@@ -186,18 +197,15 @@ export function drawRecordsTable(
     });
   };
 
-  const split = Math.max(0, body.length - ROWS_WITH_SUM);
-  const lastRows = body.slice(split).map((cells) => heightOf(cells, widths, breakRegular));
-  const needed =
-    lastRows.reduce((sum, height) => sum + height, 0) + heightOf(summary, widths, breakBold) + following;
-  // Few rows stay with their head, and long ones go on over pages in any case.
-  if (split === 0 || contentTop.next + needed + HEAD_HEIGHT > bottom) {
+  if (split === 0) {
     drawRows(0, body.length, { showHead: 'everyPage' });
     return end;
   }
   drawRows(0, split, { showHead: 'everyPage' });
   const fits = end + needed <= bottom;
+  if (fits && isCut) clearDate(body[split]);
   if (!fits) {
+    if (isCut) drawRule(end, 'quiet');
     doc.addPage();
     end = contentTop.next;
   }

@@ -17,6 +17,8 @@ export interface ReportInput {
   readonly signature: TimeSheetSignature | null;
   /** Indexes of the rows that have a receipt. */
   readonly receipts: readonly number[];
+  /** IANA name of the zone in which the signature's moment is printed. */
+  readonly timeZone: string;
   readonly createdAt: Date;
 }
 
@@ -24,6 +26,8 @@ export interface ReportInput {
 export type ReportFlaw =
   | { readonly kind: 'logo' }
   | { readonly kind: 'signature' }
+  /** Letters that no font of the report has: a sign stands in their place. */
+  | { readonly kind: 'letters'; readonly letters: readonly string[] }
   | {
       readonly kind: 'receipt';
       /** Index of its row. */

@@ -12,8 +12,10 @@ export type Weight = keyof ReportFonts;
 export interface Typeface {
   /** The name under which jsPDF knows a weight. */
   readonly names: Readonly<Record<Weight, string>>;
-  /** Text with nothing in it that these letters cannot print. */
+  /** Text with nothing in it that these letters cannot print: a sign stands in, and `missing` names it. */
   printable(text: string): string;
+  /** What was asked for and is in no font, each once, in the order of the report. */
+  readonly missing: ReadonlySet<string>;
   /** Width of printable text, as a multiple of the font size. */
   widthOf(text: string, weight: Weight): number;
 }
@@ -58,8 +60,8 @@ function letterWidths(glyphs: Glyphs): (code: number) => number {
 
 /** Letters that every font has: most texts need no closer look. */
 const PLAIN = /^[ -~\u00A1-\u00AC\u00AE-\u017F\u2013\u201C-\u201E\u20AC]*$/u;
-/** Seen by nobody: soft hyphens, joiners, marks of direction. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu;
+/** Seen by nobody: soft hyphens, joiners, marks of direction, the choice between signs and their pictures. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\p{Variation_Selector}\uFEFF]/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
 
 /** Registers both weights in a document. */
@@ -73,15 +75,19 @@ export function addTypeface(doc: jsPDF, fonts: ReportFonts): Typeface {
   const hasLetter = (letter: string) =>
     letter.length === 1 && glyphs.regular.characterToGlyph(letter.charCodeAt(0)) !== 0;
 
+  const missing = new Set<string>();
   const replaced = (letter: string): string => {
     if (letter === '\n' || hasLetter(letter)) return letter;
     // A ligature, a letter in a circle, a narrow blank: what it stands for can often be printed.
     const meaning = letter.normalize('NFKD');
-    return meaning !== letter && Array.from(meaning).every(hasLetter) ? meaning : REPLACEMENT;
+    if (meaning !== letter && Array.from(meaning).every(hasLetter)) return meaning;
+    if (letter !== REPLACEMENT) missing.add(letter);
+    return REPLACEMENT;
   };
 
   return {
     names: NAMES,
+    missing,
     printable(text) {
       if (PLAIN.test(text)) return text;
       const composed = text

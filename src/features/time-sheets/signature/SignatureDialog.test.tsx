@@ -117,12 +117,15 @@ describe('section 2: the signature modal', () => {
     await user.keyboard('{Enter}');
     const name = dialog.getByLabelText('Name');
     expect(name).toHaveValue('Jana Albrecht');
-    expect(dialog.getByText('typed, not written by hand')).toBeVisible();
+    // German as the report, in every language of the interface; the hint says so.
+    expect(dialog.getByText('getippt, nicht von Hand geschrieben')).toBeVisible();
+    expect(dialog.getByText(/says in German that it was typed, not written by hand/u)).toBeVisible();
     await user.clear(name);
     await user.click(dialog.getByRole('button', { name: 'Sign' }));
     expect(dialog.getByText('Enter the name first')).toBeVisible();
     await user.type(name, 'J. Albrecht');
     await user.click(dialog.getByRole('button', { name: 'Sign' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled());
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(calls.of('POST', `/sheet/time/${id}/sign`)).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

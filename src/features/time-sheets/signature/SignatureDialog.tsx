@@ -17,7 +17,7 @@ import { TextField } from '@/shared/ui/TextField';
 import { useSignTimeSheetMutation } from '../timeSheetsApi';
 import { SignaturePad, type SignaturePadHandle } from './SignaturePad';
 import './signature.scss';
-import { SCRIPT_FACES, typedSignature } from './typedSignature';
+import { SCRIPT_FACES, TYPED_NOTE, typedSignature } from './typedSignature';
 
 interface SignatureDialogProps {
   readonly sheet: TimeSheet;
@@ -60,14 +60,11 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
     changed();
   }
 
-  function handleSign() {
+  async function handleSign() {
     const isMissing = way === 'draw' ? (pad.current?.isEmpty() ?? true) : name.trim() === '';
     setIsAsked(isMissing);
     if (isMissing) return;
-    const captured =
-      way === 'draw'
-        ? (pad.current?.trimmed() ?? '')
-        : typedSignature(name.trim(), t('timeSheets:sign.typedNote'));
+    const captured = way === 'draw' ? (pad.current?.trimmed() ?? '') : await typedSignature(name.trim());
     setImage(captured === '' ? null : captured);
   }
 
@@ -83,6 +80,8 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
     onClose();
   }
 
+  const pending = way === 'draw' ? 'timeSheets:sign.hint' : 'timeSheets:sign.typedHint';
+  const hint = image === null ? pending : 'timeSheets:sign.captured';
   const missing = isAsked ? t(`timeSheets:sign.missing.${way}`) : undefined;
   return (
     <Dialog
@@ -92,7 +91,7 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
       onClose={onClose}
       footer={
         <>
-          <button className="btn btn-quiet" type="button" onClick={handleSign}>
+          <button className="btn btn-quiet" type="button" onClick={() => void handleSign()}>
             {t('timeSheets:actions.sign')}
           </button>
           <button
@@ -151,15 +150,15 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
               changed();
             }}
           />
-          <div className="tw-pad typed" aria-hidden="true">
+          <div className="tw-pad typed" lang="de" aria-hidden="true">
             <span style={{ fontFamily: SCRIPT_FACES }}>{name}</span>
-            <small>{t('timeSheets:sign.typedNote')}</small>
+            <small>{TYPED_NOTE}</small>
           </div>
         </div>
       )}
       <output className="note">
         {missing !== undefined && <b className="fw5 problem">{missing}</b>}
-        {missing === undefined && t(image === null ? 'timeSheets:sign.hint' : 'timeSheets:sign.captured')}
+        {missing === undefined && t(hint)}
       </output>
     </Dialog>
   );

@@ -1,43 +1,49 @@
 import { PAD, PEN } from './SignaturePad';
 
-/** Script faces that systems bring; the last word leaves it to the browser. */
-export const SCRIPT_FACES = '"Segoe Script", "Snell Roundhand", "Brush Script MT", "URW Chancery L", cursive';
+/** Comes with the dialog (`signature.scss`); letters that it does not have fall back to a script face of the system. */
+const FACE = '600 1px "Dancing Script"';
+export const SCRIPT_FACES = '"Dancing Script", cursive';
 
-const LARGEST = 72;
+/** German in every language of the interface, as the report is that it becomes part of. */
+export const TYPED_NOTE = 'getippt, nicht von Hand geschrieben';
+
+const LARGEST = 96;
 const MARGIN = 8;
-const NOTE = { size: 15, font: 'sans-serif' };
+/** The picture is 60 mm wide in the PDF, so these are letters of 8 points. */
+const NOTE = { size: 24, font: '24px sans-serif', color: '#48565a' };
+
+/** Waits for the script face; without it the system's own stands in. */
+async function loadFace(name: string): Promise<void> {
+  await document.fonts?.load(FACE, name).catch(() => []);
+}
 
 /**
- * Sets a name in a script face, with a note below that says it was typed: nobody must take it for handwriting.
+ * Sets a name in a script face, with a note below that says it was typed: nobody must take it for handwriting. The
+ * picture is as wide as the drawing pad, so that the note has the same size in each report.
  *
- * @returns a PNG data URL, no larger than the drawing pad; empty where the browser cannot draw
+ * @returns a PNG data URL; empty where the browser cannot draw
  */
-export function typedSignature(name: string, note: string): string {
+export async function typedSignature(name: string): Promise<string> {
+  await loadFace(name);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return '';
   const room = PAD.width - 2 * MARGIN;
-  const fontOf = (size: number) => `italic ${size}px ${SCRIPT_FACES}`;
+  const fontOf = (size: number) => `600 ${size}px ${SCRIPT_FACES}`;
   context.font = fontOf(LARGEST);
   const size = Math.min(LARGEST, Math.floor((LARGEST * room) / Math.max(1, context.measureText(name).width)));
-  context.font = fontOf(size);
-  const nameWidth = context.measureText(name).width;
-  context.font = `${NOTE.size}px ${NOTE.font}`;
-  const width = Math.min(
-    PAD.width,
-    Math.ceil(Math.max(nameWidth, context.measureText(note).width)) + 2 * MARGIN,
-  );
   // Script reaches far above and below its line.
-  const nameHeight = Math.ceil(size * 1.5);
-  canvas.width = width;
-  canvas.height = nameHeight + NOTE.size + 2 * MARGIN;
+  const nameHeight = Math.ceil(size * 1.4);
+  canvas.width = PAD.width;
+  canvas.height = Math.min(PAD.height, nameHeight + NOTE.size + 2 * MARGIN);
 
   // A canvas forgets everything when its size is set.
   context.fillStyle = PEN;
   context.textBaseline = 'alphabetic';
   context.font = fontOf(size);
-  context.fillText(name, MARGIN, MARGIN + size * 1.05, room);
-  context.font = `${NOTE.size}px ${NOTE.font}`;
-  context.fillText(note, MARGIN, nameHeight + NOTE.size, room);
+  context.fillText(name, MARGIN, MARGIN + size, room);
+  context.font = NOTE.font;
+  context.fillStyle = NOTE.color;
+  context.fillText(TYPED_NOTE, MARGIN, canvas.height - MARGIN, room);
   return canvas.toDataURL('image/png');
 }

@@ -79,6 +79,7 @@ const november: ReportInput = {
   rows: [],
   signature: null,
   receipts: [],
+  timeZone: 'Europe/Berlin',
   createdAt: new Date('2026-12-01T09:15:00+01:00'),
 };
 

@@ -2,7 +2,7 @@ import camera from 'bootstrap-icons/icons/camera.svg?icon';
 import eye from 'bootstrap-icons/icons/eye.svg?icon';
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import xLg from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_RECEIPT_BYTES } from '@/domain/expense';
 import { MAX_PICTURE_PIXELS } from '@/domain/limits';
@@ -31,6 +31,7 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
   const { t } = useTranslation('expenses');
   const isPhone = usePhone();
   const cameraId = useId();
+  const chooser = useRef<HTMLInputElement>(null);
   const { attached, choice } = control;
   const language = useLanguage();
   const reading = choice.kind === 'reading' ? t('receipt.reading', { filename: choice.filename }) : undefined;
@@ -58,6 +59,7 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
         <>
           <input
             {...attributes}
+            ref={chooser}
             // The words of the area below would join the name otherwise.
             aria-label={t('fields.receipt')}
             className="visually-hidden"
@@ -91,6 +93,14 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
               )}
               <output className="t2 fs13">{reading ?? (!isPhone && t('receipt.dropOrPaste'))}</output>
             </div>
+          )}
+          {attached?.doubt && (
+            <Alert
+              tone="warning"
+              action={{ label: t('receipt.chooseOther'), onAct: () => chooser.current?.click() }}
+            >
+              {t(`receipt.doubt.${attached.doubt}`, { filename: attached.receipt.filename })}
+            </Alert>
           )}
           {attached && reading !== undefined && <output className="t2 fs13">{reading}</output>}
           {choice.kind === 'scalable' && (

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
@@ -177,8 +178,47 @@ describe('text copied together with a picture, as Excel and Word do', () => {
   });
 });
 
-test('a PDF without its end is attached', async () => {
-  const { dialog, choose } = await openDialog();
-  await choose(fileOf('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj', 'kurz.pdf'));
-  expect(await dialog.findByText('kurz.pdf')).toBeVisible();
+describe('a PDF that no time sheet can show', () => {
+  async function lockedPdf(passwords: { userPassword: string; ownerPassword: string }) {
+    const document = await PDFDocument.create();
+    document.addPage();
+    document.encrypt(passwords);
+    return new Uint8Array(await document.save());
+  }
+
+  test.each([
+    ['damaged', async () => Promise.resolve('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj'), 'is damaged'],
+    [
+      'locked',
+      async () => lockedPdf({ userPassword: 'geheim', ownerPassword: 'geheim' }),
+      'is locked by a password',
+    ],
+  ])(
+    'because it is %s is attached with a warning, and another one can be chosen',
+    async (_kind, file, words) => {
+      const calls = watchCalls();
+      const { dialog, choose, press } = await openDialog();
+      await choose(fileOf(await file(), 'hotel.pdf'));
+      const warning = await dialog.findByRole('alert');
+      expect(warning).toHaveTextContent(`hotel.pdf ${words}. The time sheet will only say so`);
+      const click = vi.spyOn(HTMLInputElement.prototype, 'click');
+      await press('Choose another file');
+      expect(click.mock.contexts).toEqual([dialog.getByLabelText('Receipt')]);
+      await choose(ticket());
+      expect(await dialog.findByText('ticket.png')).toBeVisible();
+      expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+      await choose(fileOf(await file(), 'hotel.pdf'));
+      await dialog.findByRole('alert');
+      await press('Save and close');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(calls.of('PUT')[0]?.body).toMatchObject({ FileLink: { filename: 'hotel.pdf' } });
+    },
+  );
+
+  test('one that only its owner may change is attached without a word', async () => {
+    const { dialog, choose } = await openDialog();
+    await choose(fileOf(await lockedPdf({ userPassword: '', ownerPassword: 'geheim' }), 'bahn.pdf'));
+    expect(await dialog.findByText('bahn.pdf')).toBeVisible();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

@@ -17,9 +17,18 @@ export type ReceiptProblem =
   /** It cannot be read: taken away in the meantime, or a folder. */
   | 'unreadable';
 
+/** Why the pages of a PDF cannot be read. */
+type PdfDoubt = 'damaged' | 'locked';
+
 /** What becomes of a file that was chosen. */
 export type ReceiptAnswer =
-  | { readonly kind: 'attached'; readonly receipt: Receipt; readonly bytes: number }
+  | {
+      readonly kind: 'attached';
+      readonly receipt: Receipt;
+      readonly bytes: number;
+      /** A PDF that no time sheet can show. It may be attached: others may be able to open it. */
+      readonly doubt?: PdfDoubt;
+    }
   /** An image with too many bytes: it can be scaled down. */
   | { readonly kind: 'scalable'; readonly file: File }
   | { readonly kind: 'refused'; readonly filename: string; readonly problem: ReceiptProblem };
@@ -53,6 +62,18 @@ async function isDrawable(image: Blob): Promise<boolean> {
   }
 }
 
+/** Whether the time sheet will be able to show the pages of a PDF; what reads them comes with the first one. */
+async function doubtOf(pdf: Uint8Array): Promise<PdfDoubt | null> {
+  try {
+    const { openPdf } = await import('@/shared/files/openPdf');
+    const { kind } = await openPdf(pdf);
+    return kind === 'open' ? null : kind;
+  } catch {
+    // Without a connection nobody knows; the report will say so itself.
+    return null;
+  }
+}
+
 function refusal(file: File, problem: ReceiptProblem): ReceiptAnswer {
   return { kind: 'refused', filename: file.name, problem };
 }
@@ -70,10 +91,12 @@ async function read(file: File): Promise<ReceiptAnswer> {
   // Typed by what it is: the browser only knew the name.
   const typed = new Blob([bytes], { type: kind });
   if (kind !== 'application/pdf' && !(await isDrawable(typed))) return refusal(file, 'incomplete');
+  const doubt = kind === 'application/pdf' ? await doubtOf(bytes) : null;
   return {
     kind: 'attached',
     receipt: { filename: nameOf(file.name, kind), contentType: kind, path: await dataUrlOfFile(typed) },
     bytes: file.size,
+    ...(doubt && { doubt }),
   };
 }
 

@@ -152,6 +152,29 @@ describe('a receipt that is a PDF', () => {
     expect(placeOf(pages[0], 'Kassenbon')).toBeDefined();
   });
 
+  test.each([
+    ['nothing', {}],
+    ['printing', { permissions: { printing: false as const } }],
+  ])(
+    'that only its owner may change (%s is forbidden) is shown like any other',
+    async (_what, permissions) => {
+      const document = await PDFDocument.load(await pdfOf(writing('Bahnfahrt')));
+      document.encrypt({ ownerPassword: 'geheim', userPassword: '', ...permissions });
+      const { pages, flaws } = await reportOf(await document.save());
+      expect(flaws).toEqual([]);
+      expect(placeOf(pages[0], 'Bahnfahrt')).toBeDefined();
+    },
+  );
+
+  test('that nobody reads without its password is named on its page', async () => {
+    const document = await PDFDocument.create();
+    document.addPage();
+    document.encrypt({ userPassword: 'geheim', ownerPassword: 'geheim' });
+    const { pages, flaws } = await reportOf(await document.save());
+    expect(flaws).toEqual([{ kind: 'receipt', row: 0, reason: 'pdf' }]);
+    expect(textOf(pages[0])).toContain('Sie ist durch ein Kennwort geschützt.');
+  });
+
   const damaged = async () => (await pdfOf(writing('x'))).subarray(0, 400);
 
   test.each([
@@ -161,15 +184,6 @@ describe('a receipt that is a PDF', () => {
     ['packed in an unknown way', async () => Promise.resolve(plainPdf('/Filter /Unknown'))],
     ['packed and damaged', async () => Promise.resolve(plainPdf('/Filter /FlateDecode'))],
     ['of pages that hold each other', async () => Promise.resolve(plainPdf('', '/Kids [2 0 R]'))],
-    [
-      'locked by a password',
-      async () => {
-        const document = await PDFDocument.create();
-        document.addPage();
-        document.encrypt({ userPassword: 'geheim', ownerPassword: 'geheim' });
-        return document.save();
-      },
-    ],
   ])('that is %s is named on its page with a word why, and the others are shown', async (_kind, file) => {
     const { pages, flaws } = await reportOf(await file(), await pdfOf(writing('Zimmer 12')));
     expect(flaws).toEqual([{ kind: 'receipt', row: 0, reason: 'pdf' }]);

@@ -1,18 +1,6 @@
-import {
-  PDFDocument,
-  type PDFEmbeddedPage,
-  type PDFPage,
-  type PageBoundingBox,
-  ParseSpeeds,
-  type TransformationMatrix,
-} from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import { type PageSize, embedPage, openPdf, parsePdf, uprightSizeOf } from '@/shared/files/openPdf';
 import type { Box } from './pictures/addPicture';
-
-/** How large a page is when it is read upright, in points. */
-interface PageSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A PDF that was attached as a receipt. */
 export interface PdfReceipt {
@@ -30,60 +18,6 @@ interface Placement {
 
 const POINTS_PER_MM = 72 / 25.4;
 
-// Damaged objects are an error of the file and no matter for the console.
-const reading = { throwOnInvalidObject: true, warnOnInvalidObjects: false, updateMetadata: false } as const;
-
-/** The part of a page that is meant to be seen. */
-function visiblePart(page: PDFPage): PageBoundingBox {
-  const { x, y, width, height } = page.getCropBox();
-  return { left: x, bottom: y, right: x + width, top: y + height };
-}
-
-/** Quarter turns clockwise by which a viewer turns the page. */
-function turnsOf(page: PDFPage): number {
-  return ((Math.round(page.getRotation().angle / 90) % 4) + 4) % 4;
-}
-
-function uprightSizeOf(page: PDFPage): PageSize {
-  const { width, height } = page.getCropBox();
-  return turnsOf(page) % 2 === 0 ? { width, height } : { width: height, height: width };
-}
-
-/** Turns the visible part upright, with its lower left corner at 0, 0. */
-function uprightMatrix(page: PDFPage): TransformationMatrix {
-  const { left, bottom, right, top } = visiblePart(page);
-  switch (turnsOf(page)) {
-    case 1:
-      return [0, -1, 1, 0, -bottom, right];
-    case 2:
-      return [-1, 0, 0, -1, right, top];
-    case 3:
-      return [0, 1, -1, 0, top, -left];
-    default:
-      return [1, 0, 0, 1, -left, -bottom];
-  }
-}
-
-/** Puts a page into a document as something that can be drawn there. */
-async function embed(source: PDFPage, into: PDFDocument): Promise<PDFEmbeddedPage | null> {
-  // A page without contents is a blank sheet: nothing to put there.
-  if (source.node.Contents() === undefined) return null;
-  const embedded = await into.embedPage(source, visiblePart(source), uprightMatrix(source));
-  await embedded.embed();
-  return embedded;
-}
-
-/**
- * Puts every page into a document that is thrown away. The library reads contents only then, and what it cannot read
- * would take the finished report along.
- *
- * @throws for a page that cannot be put anywhere
- */
-async function tryOut(document: PDFDocument): Promise<void> {
-  const scratch = await PDFDocument.create();
-  for (const page of document.getPages()) await embed(page, scratch);
-}
-
 /**
  * Receipts that are PDF: their pages are put into boxes that the finished report has left free for them. jsPDF cannot
  * take pages of another document, so this is done by another library, which is loaded only for such a receipt.
@@ -92,19 +26,13 @@ export class PdfReceipts {
   readonly #documents = new Map<PdfReceipt, PDFDocument>();
   readonly #placements: Placement[] = [];
 
-  /** The pages of a receipt; null for a file that is damaged (as a whole or in a page), locked by a password or without pages. */
-  async open(bytes: Uint8Array): Promise<PdfReceipt | null> {
-    try {
-      const document = await PDFDocument.load(bytes, { ...reading, parseSpeed: ParseSpeeds.Fastest });
-      const pages = document.getPages().map(uprightSizeOf);
-      if (pages.length === 0 || pages.some(({ width, height }) => !(width > 0 && height > 0))) return null;
-      await tryOut(document);
-      const receipt = { pages };
-      this.#documents.set(receipt, document);
-      return receipt;
-    } catch {
-      return null;
-    }
+  /** The pages of a receipt, or why they cannot be had: damaged (as a whole or in a page), or locked by a password. */
+  async open(bytes: Uint8Array): Promise<PdfReceipt | 'damaged' | 'locked'> {
+    const reading = await openPdf(bytes);
+    if (reading.kind !== 'open') return reading.kind;
+    const receipt = { pages: reading.pages };
+    this.#documents.set(receipt, reading.document);
+    return receipt;
   }
 
   /**
@@ -121,9 +49,9 @@ export class PdfReceipts {
   /** The report with all pages in their places. */
   async putInto(report: ArrayBuffer): Promise<ArrayBuffer> {
     if (this.#placements.length === 0) return report;
-    const document = await PDFDocument.load(report, { ...reading, parseSpeed: ParseSpeeds.Fastest });
+    const document = await parsePdf(report);
     for (const { source, page: number, box } of this.#placements) {
-      const embedded = await embed(source, document);
+      const embedded = await embedPage(source, document);
       if (!embedded) continue;
       const page = document.getPage(number);
       const scale = (box.width * POINTS_PER_MM) / uprightSizeOf(source).width;

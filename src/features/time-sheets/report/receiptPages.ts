@@ -22,8 +22,8 @@ const PROBLEMS: Readonly<Record<PictureProblem, string>> = {
 };
 
 const PDF_PROBLEMS = {
-  unreadable:
-    'Die PDF-Datei lässt sich nicht lesen: Sie ist beschädigt, unvollständig oder durch ein Kennwort geschützt.',
+  damaged: 'Die PDF-Datei lässt sich nicht lesen: Sie ist beschädigt oder unvollständig.',
+  locked: 'Die PDF-Datei lässt sich nicht lesen: Sie ist durch ein Kennwort geschützt.',
   noLibrary: 'Was zum Lesen von PDF-Dateien gebraucht wird, ließ sich nicht laden.',
 } as const;
 
@@ -52,9 +52,9 @@ export async function drawReceiptPages(
     return null;
   }
   const pdfs = reading.kind === 'pdf' ? await getPdfs() : null;
-  const pdf = await pdfs?.open(bytes);
-  if (!pdfs || !pdf) {
-    const problem = pdfs ? PDF_PROBLEMS.unreadable : PDF_PROBLEMS.noLibrary;
+  const pdf = (await pdfs?.open(bytes)) ?? 'noLibrary';
+  if (!pdfs || typeof pdf === 'string') {
+    const problem = PDF_PROBLEMS[typeof pdf === 'string' ? pdf : 'noLibrary'];
     drawNote(pen, noteOf(reading, receipt, problem), addReceiptPage(pen, row));
     return reading.kind === 'pdf' ? 'pdf' : reading.problem;
   }

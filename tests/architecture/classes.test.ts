@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compile } from 'sass';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../build/sourceFiles';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const src = path.join(project, 'src');
+
+/** Names that stand for something else than a look. */
+const hooks = new Set<string>([]);
+
+/** Names that a library puts on its own elements. */
+const libraries = /^(?:rdp|rbc|reactEasyCrop|modal|show|fade|dropdown|offcanvas)(?:$|[-_])/u;
+
+const parsed = filesBelow(src, /\.tsx?$/u)
+  .filter((file) => !/\.test\.tsx?$/u.test(file))
+  .map((file) => ({
+    name: path.relative(project, file),
+    tree: ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
+  }));
+
+function visit(node: ts.Node, seen: (node: ts.Node) => void): void {
+  seen(node);
+  node.forEachChild((child) => visit(child, seen));
+}
+
+/** The words of a text; what touches a `${…}` is only a part of a name. */
+function wordsOf(node: ts.Node): string[] {
+  const split = (text: string) => text.split(/\s+/u).filter(Boolean);
+  if (ts.isStringLiteralLike(node)) return split(node.text);
+  if (ts.isTemplateHead(node)) return split(node.text.replace(/\S+$/u, ''));
+  if (ts.isTemplateMiddle(node)) return split(node.text.replace(/^\S+|\S+$/gu, ''));
+  if (ts.isTemplateTail(node)) return split(node.text.replace(/^\S+/u, ''));
+  return [];
+}
+
+const isCompared = ({ parent }: ts.Node) =>
+  ts.isBinaryExpression(parent) && /^[=!]==?$/u.test(parent.operatorToken.getText());
+
+/** `className="…"` of an element, `className: '…'` of a column. */
+function isClassName(node: ts.Node): node is ts.JsxAttribute | ts.PropertyAssignment {
+  return (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.name.getText() === 'className';
+}
+
+/** Each class that a component names, with the file. */
+function namedClasses(): Map<string, string> {
+  const named = new Map<string, string>();
+  for (const { name, tree } of parsed) {
+    visit(tree, (node) => {
+      if (!isClassName(node) || !node.initializer) return;
+      visit(node.initializer, (inner) => {
+        if (!isCompared(inner)) for (const word of wordsOf(inner)) named.set(word, name);
+      });
+    });
+  }
+  return named;
+}
+
+/** All words of all texts: a class may be put together from a constant, or be named in a selector. */
+function allWords(): Set<string> {
+  const words = new Set<string>();
+  for (const { tree } of parsed) {
+    visit(tree, (node) => {
+      for (const word of wordsOf(node)) for (const part of word.split(/[.\s>:[\]()]+/u)) words.add(part);
+    });
+  }
+  return words;
+}
+
+const classesIn = (css: string) =>
+  [...css.matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/giu)].map(([, name = '']) => name);
+
+/** The classes of the style files themselves, Bootstrap's left out. */
+function ownClasses(): Set<string> {
+  const text = filesBelow(src, /\.scss$/u)
+    .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\/.*$|\/\*[^]*?\*\//gmu, ''))
+    .join('\n');
+  const selectors = text.split('\n').filter((line) => /[{,]\s*$/u.test(line) && !/^\s*@/u.test(line));
+  return new Set(
+    selectors.flatMap((line) => [...line.matchAll(/\.([a-z][\w-]*)/giu)].map(([, name = '']) => name)),
+  );
+}
+
+/** Every class of the compiled styles, Bootstrap's too. */
+function knownClasses(): Set<string> {
+  const entries = filesBelow(src, /\.scss$/u).filter((file) => !path.basename(file).startsWith('_'));
+  return new Set(
+    entries.flatMap((file) =>
+      classesIn(
+        compile(file, {
+          loadPaths: [path.join(project, 'node_modules')],
+          quietDeps: true,
+          logger: { warn: () => undefined },
+        }).css,
+      ),
+    ),
+  );
+}
+
+describe('classes', () => {
+  it('that a component names have a style', { timeout: 60_000 }, () => {
+    const known = knownClasses();
+    const unknown = [...namedClasses()].filter(([name]) => !known.has(name) && !hooks.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  it('that have a style are named by a component', () => {
+    const page = path.join(project, 'index.html');
+    const words = allWords();
+    if (existsSync(page)) for (const word of readFileSync(page, 'utf8').split(/[^\w-]+/u)) words.add(word);
+    const unused = [...ownClasses()].filter((name) => !words.has(name) && !libraries.test(name));
+    expect(unused).toEqual([]);
+  });
+});

@@ -34,7 +34,7 @@ export function MessageDialog() {
       }
     >
       {/* What claims to be a file and is none is shown as the text that it is. */}
-      {(!isFile || file.kind === 'unreadable') && <p className="text-break mb-0">{message}</p>}
+      {(!isFile || file.kind === 'unreadable') && <p className="wrap mb-0">{message}</p>}
       {file.kind === 'file' && contentType === 'application/pdf' && (
         <PdfView title={title} url={file.url} bytes={file.bytes} />
       )}

@@ -42,17 +42,17 @@ export function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
       <div className="c6">
         <AmountField label={t('fields.cost')} required {...valueField('cost')} />
       </div>
-      <div className="c12">
+      <div>
         <TextField
           label={t('fields.description')}
           placeholder={t('hints.descriptionPlaceholder')}
           {...field('description')}
         />
       </div>
-      <div className="c12">
+      <div>
         <ReceiptField control={receipt} isDropTarget={isDropTarget} />
       </div>
-      <div className="c12">
+      <div>
         <SwitchField label={t('fields.projectExpense')} {...field('isProjectExpense')} />
       </div>
       {values.isProjectExpense && (

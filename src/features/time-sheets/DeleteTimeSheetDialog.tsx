@@ -58,7 +58,7 @@ export function DeleteTimeSheetDialog({ sheet, fileName, start, onClose }: Delet
         <Alert tone="danger">{t('timeSheets:delete.failed', { reason: errorText(failure) })}</Alert>
       )}
       <p className="mb-0">
-        <b className="fw5 text-break">{fileName}</b>
+        <b className="fw5 wrap">{fileName}</b>
         <br />
         <span className="t2">
           {t(sheet.state === 'prepared' ? 'timeSheets:delete.text' : 'timeSheets:delete.textSigned')}

@@ -79,7 +79,7 @@ export function NewTimeSheetDialog({ start, onClose }: NewTimeSheetDialogProps) 
           onChange={form.setKind}
         />
         {kind === 'month' ? (
-          <div className="c12">
+          <div>
             <DateField
               label={t('timeSheets:fields.date')}
               required

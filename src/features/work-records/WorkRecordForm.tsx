@@ -57,7 +57,7 @@ export function WorkRecordForm({ form }: { form: Form }) {
           projectNeedsCustomer: t('hints.projectNeedsCustomer'),
         }}
       />
-      <div className="c12">
+      <div>
         <TextAreaField
           label={t('fields.description')}
           required

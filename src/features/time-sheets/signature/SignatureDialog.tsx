@@ -114,7 +114,7 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
             : t('timeSheets:sign.failed', { reason: errorText(failure) })}
         </Alert>
       )}
-      <p className="t2 fs13 text-break num">{fileName}</p>
+      <p className="t2 fs13 wrap num">{fileName}</p>
       <Segmented
         label={t('timeSheets:sign.way')}
         value={way}

@@ -1,27 +1,32 @@
 import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?icon';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
+import { useIsOnline } from '@/shared/ui/useIsOnline';
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
+/** The mark stays for as long after the first answer, in milliseconds: one that flickers cannot be read. */
+const LINGER_MS = 500;
 
 /** Says that the service does not answer, or that the device has no network; the session is kept meanwhile. */
 export function OfflineMark() {
   const { t } = useTranslation('pages');
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const isLost = useAppSelector(selectIsConnectionLost);
+  const isOffline = isLost || !isOnline;
+  const [isShown, setIsShown] = useState(isOffline);
+  if (isOffline && !isShown) setIsShown(true);
+
+  useEffect(() => {
+    if (isOffline) return undefined;
+    const timer = setTimeout(() => setIsShown(false), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [isOffline]);
+
   return (
     <div role="status">
-      {(isLost || !isOnline) && (
+      {isShown && (
         <p className="tw-offline">
           <Icon of={wifiOff} />
           <span>

@@ -22,7 +22,7 @@ async function forgetWhatWasKept(drafts: UserDrafts): Promise<void> {
   drafts.isClosed = true;
   const [{ removeAllDrafts }, { forgetAnswersOf }] = await Promise.all([
     import('@/shared/drafts/draftStore'),
-    import('@/shared/api/offlineAnswers'),
+    import('@/shared/api/keptAnswers'),
   ]);
   await Promise.all([removeAllDrafts(drafts), forgetAnswersOf(drafts.guid)]);
 }

@@ -23,6 +23,8 @@ export interface Saving {
   readonly isDone: () => void;
   /** Calls whose answer is not needed: an empty one is none the worse. */
   readonly mayBeEmpty?: true;
+  /** An answer of success that says nothing leaves open whether it was saved: the list is read again. */
+  readonly isCreation?: true;
 }
 
 const pressIn = (role: string, name: string) => async (app: Rendered) =>
@@ -53,6 +55,7 @@ export const savings: readonly Saving[] = [
       expect(firstRow()).toHaveTextContent('Typed');
       expect(recordRows()).toHaveLength(21);
     },
+    isCreation: true,
   },
   {
     what: 'an edited work record',
@@ -107,6 +110,7 @@ export const savings: readonly Saving[] = [
     words: /Not copied\./u,
     isKept: () => expect(recordRows()).toHaveLength(20),
     isDone: () => expect(recordRows()).toHaveLength(21),
+    isCreation: true,
   },
   {
     what: 'a deleted work record',
@@ -139,6 +143,7 @@ export const savings: readonly Saving[] = [
       noDialog();
       expect(firstExpense()).toHaveTextContent('€7.25');
     },
+    isCreation: true,
   },
   {
     what: 'a deleted expense',
@@ -173,6 +178,7 @@ export const savings: readonly Saving[] = [
       noDialog();
       expect(sheetRows()[0]).toHaveTextContent('jalbrecht_1 Feb 2026_28 Feb 2026.pdf');
     },
+    isCreation: true,
   },
   {
     what: 'a deleted time sheet',
@@ -209,7 +215,6 @@ export const savings: readonly Saving[] = [
       noDialog();
       expect(screen.getAllByText('Signed')).toHaveLength(2);
     },
-    mayBeEmpty: true,
   },
   {
     what: 'the content of a time sheet, for its PDF',

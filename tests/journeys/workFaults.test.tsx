@@ -46,7 +46,9 @@ test('saving is answered without an id: what was typed is still in the form, and
   await user.type(dialog.getByLabelText('Work hours'), '6');
   await user.type(dialog.getByLabelText('Description'), 'Typed once');
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/cannot be read \(field: insertId\)/u);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    /^The server did not say what it saved, and the entry was not found in the list: check before entering it again\.$/u,
+  );
   expect(dialog.getByLabelText('Description')).toHaveValue('Typed once');
   expect(dialog.getByLabelText('Work hours')).toHaveValue('6');
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));

@@ -43,3 +43,11 @@ async function answer(style: Style, request: Request, service: Service): Promise
 export function speak(name: StyleName): void {
   answerBy(async (request, service) => answer(styles[name], request, service));
 }
+
+/** The same, but of what is created nothing is said: 200 without a body, although it was saved. */
+export function speakWithoutIds(name: StyleName): void {
+  answerBy(async (request, service) => {
+    const response = await answer(styles[name], request, service);
+    return request.method === 'PUT' && response.ok ? new Response(null) : response;
+  });
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
+import { providedBy } from '@/shared/api/tags';
 import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
 
 /** An entry of a select list. */
@@ -22,6 +23,7 @@ const selectListsApi = api.injectEndpoints({
       query: () => ({ method: 'GET', url: '/customers' }),
       rawResponseSchema: namedEntriesWire,
       transformResponse: entriesFromWire,
+      providesTags: providedBy('listCustomerNames'),
       // Forms open and close all day; the list of customers changes rarely.
       keepUnusedDataFor: 600,
     }),
@@ -30,6 +32,7 @@ const selectListsApi = api.injectEndpoints({
       query: (customerId: Id) => ({ method: 'GET', url: `/projects/${encodeURIComponent(customerId)}` }),
       rawResponseSchema: namedEntriesWire,
       transformResponse: entriesFromWire,
+      providesTags: providedBy('listProjectNames'),
       keepUnusedDataFor: 600,
     }),
   }),

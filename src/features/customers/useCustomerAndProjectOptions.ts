@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type Id, isSameId } from '@/domain/id';
+import { useAskAgain } from '@/shared/api/useAskAgain';
 import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } from './selectListsApi';
 
 /** What a select offers. Values are text, because a select knows nothing else. */
@@ -16,7 +17,8 @@ export interface SelectOptions {
 
 interface Query {
   readonly data?: readonly NamedEntry[] | undefined;
-  readonly isError: boolean;
+  /** Stays while it is tried again. */
+  readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -31,17 +33,18 @@ function guessId(value: string): Id | null {
 }
 
 function optionsOf(query: Query, isWanted: boolean, known: Known): SelectOptions {
-  const listed = (isWanted && !query.isError && query.data) || [];
+  const hasFailed = isWanted && query.error !== undefined;
+  const listed = (isWanted && !hasFailed && query.data) || [];
   const isMissing = known && known.id !== null && !listed.some((entry) => isSameId(entry.id, known.id));
   const entries: readonly NamedEntry[] =
     isMissing && known.id !== null
       ? [{ id: known.id, name: known.name || String(known.id) }, ...listed]
       : listed;
   const find = (value: string) => entries.find((entry) => String(entry.id) === value);
-  const isListed = isWanted && !query.isError && query.data !== undefined;
+  const isListed = isWanted && !hasFailed && query.data !== undefined;
   return {
     options: entries.map((entry) => ({ value: String(entry.id), label: entry.name })),
-    hasFailed: isWanted && query.isError,
+    hasFailed,
     isLoading: isWanted && query.isFetching && !query.data,
     retry: () => void query.refetch(),
     // Without a list (it failed, or is still loading) a choice made earlier must not be lost on saving.
@@ -61,10 +64,12 @@ export function useCustomerAndProjectOptions(
   customerId: string,
   known?: { customer: Known; project: Known },
 ): { customers: SelectOptions; projects: SelectOptions } {
-  const customerNames = useListCustomerNamesQuery(undefined, { refetchOnMountOrArgChange: false });
+  const customerNames = useListCustomerNamesQuery(undefined);
   const customers = optionsOf(customerNames, true, known?.customer);
   const chosen = customerId === '' ? null : (customers.idOf(customerId) ?? customerId);
-  const projectNames = useListProjectNamesQuery(chosen ?? skipToken, { refetchOnMountOrArgChange: false });
+  const projectNames = useListProjectNamesQuery(chosen ?? skipToken);
+  useAskAgain(customerNames);
+  useAskAgain(projectNames);
   const isKnownCustomer = known?.customer !== undefined && isSameId(known.customer.id, chosen);
   const projects = optionsOf(
     // While another customer's projects are loading, `data` still holds the last one's.

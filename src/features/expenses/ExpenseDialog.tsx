@@ -19,8 +19,6 @@ interface ExpenseDialogProps {
   readonly receipt: Receipt | null;
   /** The values were typed before (a draft): closing asks first. */
   readonly isUnsaved?: boolean;
-  /** Index at which the list on the screen begins. */
-  readonly start: number;
   readonly onClose: () => void;
 }
 
@@ -32,7 +30,6 @@ export function ExpenseDialog({
   values,
   receipt: initialReceipt,
   isUnsaved = false,
-  start,
   onClose,
 }: ExpenseDialogProps) {
   const { t } = useTranslation('expenses');
@@ -56,7 +53,7 @@ export function ExpenseDialog({
     if (file.kind === 'not-taken') return { kind: 'invalid' };
     const content = { ...form.contentOf(submitted), receipt: file.receipt };
     onSend();
-    const { error } = await create({ content, start });
+    const { error } = await create(content);
     return error
       ? { kind: 'failed', error }
       : { kind: 'saved', finish: (then) => finish(then, submitted, file.receipt) };

@@ -13,13 +13,11 @@ import { useDeleteTimeSheetMutation } from './timeSheetsApi';
 interface DeleteTimeSheetDialogProps {
   readonly sheet: TimeSheet;
   readonly fileName: string;
-  /** Index at which the list on the screen begins. */
-  readonly start: number;
   readonly onClose: () => void;
 }
 
 /** Asks before a sheet is deleted: a signature cannot be had back. */
-export function DeleteTimeSheetDialog({ sheet, fileName, start, onClose }: DeleteTimeSheetDialogProps) {
+export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSheetDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
@@ -29,7 +27,7 @@ export function DeleteTimeSheetDialog({ sheet, fileName, start, onClose }: Delet
   async function handleDelete() {
     if (isLoading) return;
     setFailure(null);
-    const { error } = await remove({ content: sheet.id, start });
+    const { error } = await remove(sheet.id);
     if (error && !(isApiError(error) && error.kind === 'not-found')) {
       setFailure(error);
       return;

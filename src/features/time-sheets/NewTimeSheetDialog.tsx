@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/period';
-import { useErrorText } from '@/shared/api/useErrorText';
+import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { formatDate } from '@/shared/i18n/format';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
@@ -16,8 +16,6 @@ import './newTimeSheet.scss';
 import { useNewTimeSheetForm } from './useNewTimeSheetForm';
 
 interface NewTimeSheetDialogProps {
-  /** Index at which the list on the screen begins. */
-  readonly start: number;
   readonly onClose: () => void;
 }
 
@@ -25,9 +23,9 @@ interface NewTimeSheetDialogProps {
  * The "New time sheet" modal (section 2): the whole month of a chosen date or an explicit range, with a preview of
  * what the sheet will hold.
  */
-export function NewTimeSheetDialog({ start, onClose }: NewTimeSheetDialogProps) {
+export function NewTimeSheetDialog({ onClose }: NewTimeSheetDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
-  const errorText = useErrorText();
+  const saveFailureText = useSaveFailureText();
   const dispatch = useAppDispatch();
   const formId = useId();
   const [today] = useState(() => localDay(new Date()));
@@ -38,10 +36,10 @@ export function NewTimeSheetDialog({ start, onClose }: NewTimeSheetDialogProps) 
 
   async function handleCreate() {
     if (isLoading) return;
-    const content = await form.submit();
-    if (!content) return;
+    const submitted = await form.submit();
+    if (!submitted) return;
     setFailure(null);
-    const { error } = await create({ content, start });
+    const { error } = await create(submitted);
     if (error) {
       setFailure(error);
       return;
@@ -66,7 +64,9 @@ export function NewTimeSheetDialog({ start, onClose }: NewTimeSheetDialogProps) 
       }
     >
       {failure !== null && (
-        <Alert tone="danger">{t('timeSheets:new.failed', { reason: errorText(failure) })}</Alert>
+        <Alert tone="danger">
+          {saveFailureText(failure, (reason) => t('timeSheets:new.failed', { reason }))}
+        </Alert>
       )}
       <form id={formId} className="tw-form" noValidate onSubmit={handleSubmit}>
         <Segmented

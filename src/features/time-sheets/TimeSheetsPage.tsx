@@ -1,18 +1,11 @@
-import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
-import { useErrorText } from '@/shared/api/useErrorText';
-import { ListPager } from '@/shared/lists/ListPager';
-import { useFetchAhead } from '@/shared/lists/useFetchAhead';
+import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
-import { useShownPage } from '@/shared/lists/useShownPage';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { EmptyState } from '@/shared/ui/EmptyState';
-import { PageHeader } from '@/shared/ui/PageHeader';
-import { QueryView } from '@/shared/ui/QueryView';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { TimeSheetCards } from './TimeSheetCards';
@@ -38,10 +31,8 @@ function TimeSheetsSkeleton() {
 /** Time Sheets (section 2): the files, what can be done with each by its state, and the way to a new one. */
 export function TimeSheetsPage() {
   const { t } = useTranslation(['timeSheets', 'common']);
-  const { start, turnTo } = usePageStart();
-  const errorText = useErrorText();
-  const query = useListTimeSheetsQuery(start);
-  const { shown, shownStart, pagerPage } = useShownPage(query, start);
+  const place = usePageStart();
+  const query = useListTimeSheetsQuery(place.start);
   const username = useAppSelector(selectUser)?.username ?? '';
   const mailed = useMailedSheets();
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
@@ -58,36 +49,23 @@ export function TimeSheetsPage() {
     wasOpen.current = dialog.kind !== 'closed';
   }, [dialog.kind]);
 
-  useFetchAhead(query, loadTimeSheetDialogs);
-
   /** Section 4: a sheet that was mailed from here counts as requested. */
   const asShown = (sheet: TimeSheet): TimeSheet =>
     sheet.state === 'signed' && mailed.includes(String(sheet.id)) ? { ...sheet, state: 'requested' } : sheet;
 
   return (
     <>
-      <PageHeader
+      <ListScreen
         title={t('timeSheets:title')}
         lead={t('timeSheets:lead')}
-        primary={{
-          label: t('timeSheets:new.title'),
-          icon: plusLg,
-          onAct: () => setDialog({ kind: 'new' }),
-        }}
-      />
-      <QueryView
-        query={shown}
+        place={place}
+        query={query}
         skeleton={<TimeSheetsSkeleton />}
-        isEmpty={({ entries }) => entries.length === 0}
-        empty={
-          start === 0 ? (
-            <EmptyState title={t('timeSheets:empty.title')} text={t('timeSheets:empty.text')} />
-          ) : (
-            <EmptyState title={t('timeSheets:endOfList.title')} text={t('timeSheets:endOfList.text')} />
-          )
-        }
         failedTitle={t('timeSheets:failedToLoad')}
-        describeError={errorText}
+        empty={{ title: t('timeSheets:empty.title'), text: t('timeSheets:empty.text'), action: t('timeSheets:empty.action') }}
+        endOfList={{ title: t('timeSheets:endOfList.title'), text: t('timeSheets:endOfList.text') }}
+        create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new' }) }}
+        fetchAhead={loadTimeSheetDialogs}
       >
         {({ entries }) => (
           <List
@@ -101,10 +79,9 @@ export function TimeSheetsPage() {
             onDelete={(sheet) => setDialog({ kind: 'delete', sheet })}
           />
         )}
-      </QueryView>
-      <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={(index) => void turnTo(index)} />
+      </ListScreen>
       <Suspense>
-        {dialog.kind === 'new' && <NewTimeSheetDialog start={shownStart} onClose={close} />}
+        {dialog.kind === 'new' && <NewTimeSheetDialog onClose={close} />}
         {dialog.kind === 'sign' && (
           <SignatureDialog
             sheet={dialog.sheet}
@@ -116,7 +93,6 @@ export function TimeSheetsPage() {
           <DeleteTimeSheetDialog
             sheet={dialog.sheet}
             fileName={timeSheetFileName(username, dialog.sheet)}
-            start={shownStart}
             onClose={close}
           />
         )}

@@ -5,6 +5,7 @@ import { readExpenses } from '@/features/expenses';
 import { readWorkRecords } from '@/features/work-records';
 import { api } from '@/shared/api/api';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
+import { providedBy } from '@/shared/api/tags';
 
 function asApiError(error: unknown): ApiError {
   return isApiError(error) ? error : { kind: 'network' };
@@ -25,6 +26,7 @@ const timeSheetPreviewApi = api.injectEndpoints({
         if ('error' in expenses) return { error: asApiError(expenses.error) };
         return { data: previewOf(period, records.data, expenses.data, today) };
       },
+      providesTags: providedBy('previewTimeSheet'),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,69 +1,46 @@
-import * as v from 'valibot';
-import { type Page, pageAt } from '@/domain/paging';
+import type * as v from 'valibot';
+import type { Id } from '@/domain/id';
 import type { Period } from '@/domain/period';
 import type { TimeSheet, TimeSheetContent } from '@/domain/timeSheet';
-import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
-import { wireId } from '@/shared/api/wire';
-import { type ListPage, pageOf, withFirst, without } from '@/shared/lists/listPage';
+import { invalidatedBy, providedBy } from '@/shared/api/tags';
+import { type ListPages, listPages } from '@/shared/lists/listPages';
+import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import { timeSheetContentFromWire, timeSheetContentWire } from './report/timeSheetWire';
 import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetListWire';
 
 /** The service answers when its mail server has taken the mail, in milliseconds. */
 const MAIL_TIMEOUT_MS = 60_000;
 
-/** A page of the time sheets as it stands on the screen. */
-export type TimeSheetPage = ListPage<TimeSheet>;
+const url = '/sheet/time';
+const pathOf = (id: Id) => `${url}/${encodeURIComponent(id)}`;
 
-interface Change<Content> {
-  readonly content: Content;
-  /** Index at which the page on the screen begins. */
-  readonly start: number;
-}
-
-const path = (id: Id) => `/sheet/time/${encodeURIComponent(id)}`;
-
-const timeSheetsApi = api.enhanceEndpoints({ addTagTypes: ['TimeSheets'] }).injectEndpoints({
+const timeSheetsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `POST /sheet/time`: reading, although it is a POST. */
     listTimeSheets: build.query({
-      query: (start: number) => ({
-        method: 'POST',
-        url: '/sheet/time',
-        body: pageAt(start) satisfies Page,
-      }),
-      rawResponseSchema: timeSheetsWire,
-      transformResponse: (
-        sheets: v.InferOutput<typeof timeSheetsWire>,
-        _meta: unknown,
-        start: number,
-      ): TimeSheetPage => pageOf(sheets.map(timeSheetFromWire), start),
-      providesTags: ['TimeSheets'],
-      // The list keeps changes of its own (a new sheet at the front), so an old page is not shown again as news.
-      keepUnusedDataFor: 0,
+      ...pagedEndpoint({ url, schema: timeSheetsWire, fromWire: timeSheetFromWire }),
+      providesTags: providedBy('listTimeSheets'),
     }),
 
     /** `PUT /sheet/time`: a new sheet goes to the front of the list (section 4, Lists). */
-    createTimeSheet: build.mutation({
-      query: ({ content }: Change<Period>) => ({
-        method: 'PUT',
-        url: '/sheet/time',
-        body: newTimeSheetToWire(content),
-      }),
-      rawResponseSchema: v.object({ insertId: wireId }),
-      transformResponse: (answer: { insertId: Id }) => answer.insertId,
-      async onQueryStarted({ content, start }, { dispatch, queryFulfilled }) {
+    createTimeSheet: build.mutation<Id, Period>({
+      queryFn: async (period, { dispatch }, _options, baseQuery) =>
+        timeSheetPages.create(
+          () => baseQuery({ method: 'PUT', url, body: newTimeSheetToWire(period) }),
+          { date: period.from, isSame: ({ from, to }) => from === period.from && to === period.to },
+          dispatch,
+        ),
+      async onQueryStarted(period, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
-        if (!saved) return;
-        const sheet: TimeSheet = { ...content, id: saved.data, state: 'prepared' };
-        dispatch(updateTimeSheetPage(start, (page) => withFirst(page, sheet)));
+        if (saved) dispatch(timeSheetPages.created({ ...period, id: saved.data, state: 'prepared' }));
       },
     }),
 
     /** `GET /sheet/time/{id}`: what the sheet holds, receipts included. */
     getTimeSheet: build.query({
-      query: (id: Id) => ({ method: 'GET', url: path(id) }),
+      query: (id: Id) => ({ method: 'GET', url: pathOf(id) }),
       rawResponseSchema: timeSheetContentWire,
       transformResponse: (answer: v.InferOutput<typeof timeSheetContentWire>): TimeSheetContent =>
         timeSheetContentFromWire(answer),
@@ -72,15 +49,10 @@ const timeSheetsApi = api.enhanceEndpoints({ addTagTypes: ['TimeSheets'] }).inje
     }),
 
     /** `DELETE /sheet/time/{id}`; a sheet that is gone already is what was wanted. */
-    deleteTimeSheet: build.mutation<unknown, Change<Id>>({
-      query: ({ content: id }) => ({ method: 'DELETE', url: path(id) }),
-      async onQueryStarted({ content: id, start }, { dispatch, queryFulfilled }) {
-        const isGone = await queryFulfilled.then(
-          () => true,
-          (failure: { error?: unknown }) => isApiError(failure.error) && failure.error.kind === 'not-found',
-        );
-        if (isGone) dispatch(updateTimeSheetPage(start, (page) => without(page, id)));
-      },
+    deleteTimeSheet: build.mutation<unknown, Id>({
+      query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) =>
+        dispatch(timeSheetPages.deleted(id, queryFulfilled)),
     }),
 
     /**
@@ -89,24 +61,29 @@ const timeSheetsApi = api.enhanceEndpoints({ addTagTypes: ['TimeSheets'] }).inje
      */
     signTimeSheet: build.mutation<null, { readonly id: Id; readonly image: string }>({
       queryFn: async ({ id, image }, _api, _options, baseQuery) => {
-        const { data, error } = await baseQuery({
+        const { error, meta } = await baseQuery({
           method: 'POST',
-          url: `${path(id)}/sign`,
+          url: `${pathOf(id)}/sign`,
           body: { data: image },
         });
         if (error) return { error };
-        // "204 means success" (section 7): who has something to say instead has not signed.
-        return data === undefined ? { data: null } : { error: { kind: 'contract', path: 'status' } };
+        // "204 means success" (section 7), and nothing else does.
+        return meta?.status === 204 ? { data: null } : { error: { kind: 'contract', path: 'status' } };
+      },
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const signed = await queryFulfilled.catch(() => null);
+        // Also in what is kept: offered there again, it would be signed twice.
+        if (signed) dispatch(timeSheetPages.changed(id, (sheet) => ({ ...sheet, state: 'signed' })));
       },
       invalidatesTags: (_answer, error) =>
-        !error || (isApiError(error) && error.kind === 'conflict') ? ['TimeSheets'] : [],
+        !error || (isApiError(error) && error.kind === 'conflict') ? invalidatedBy('signTimeSheet') : [],
     }),
 
     /** `POST /sheet/time/{id}/mailsender`; tells whether the service said ok. */
     mailTimeSheet: build.mutation({
       query: ({ id, pdf }: { readonly id: Id; readonly pdf: string }) => ({
         method: 'POST',
-        url: `${path(id)}/mailsender`,
+        url: `${pathOf(id)}/mailsender`,
         body: { attachment: pdf },
         timeoutMs: MAIL_TIMEOUT_MS,
       }),
@@ -146,7 +123,8 @@ export function useMailedSheets(): readonly string[] {
   return data ?? [];
 }
 
-/** Changes the page on the screen. */
-function updateTimeSheetPage(start: number, change: (page: TimeSheetPage) => TimeSheetPage) {
-  return timeSheetsApi.util.updateQueryData('listTimeSheets', start, change);
-}
+/** What is done to the list of time sheets. */
+const timeSheetPages: ListPages<TimeSheet> = listPages(timeSheetsApi, 'listTimeSheets', {
+  url,
+  dateOf: ({ from }) => from,
+});

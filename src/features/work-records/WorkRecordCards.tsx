@@ -61,12 +61,7 @@ export function WorkRecordCards({
               isSameId(record.id, editedId) ? (
                 <Suspense key={record.id} fallback={readOnlyCard(record)}>
                   <li className="tw-record edit">
-                    <WorkRecordCardEditor
-                      record={record}
-                      start={position.start}
-                      column="description"
-                      onDone={onInlineEditDone}
-                    />
+                    <WorkRecordCardEditor record={record} column="description" onDone={onInlineEditDone} />
                   </li>
                 </Suspense>
               ) : (

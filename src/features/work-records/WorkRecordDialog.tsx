@@ -19,8 +19,6 @@ interface WorkRecordDialogProps {
   readonly values: WorkRecordValues;
   /** The values were typed before (a draft) or taken over from elsewhere: closing asks first. */
   readonly isUnsaved?: boolean;
-  /** Index at which the list on the screen begins. */
-  readonly start?: number;
   readonly onClose: () => void;
 }
 
@@ -28,19 +26,13 @@ interface WorkRecordDialogProps {
  * The work-time record dialog (section 2): creates or edits, "Save and close" and "Save and next". What is typed
  * is kept as a draft until it is saved or thrown away.
  */
-export function WorkRecordDialog({
-  record,
-  values,
-  isUnsaved = false,
-  start = 0,
-  onClose,
-}: WorkRecordDialogProps) {
+export function WorkRecordDialog({ record, values, isUnsaved = false, onClose }: WorkRecordDialogProps) {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   // "Save and next" goes on with a new record, whatever was edited before.
   const [edited, setEdited] = useState(record);
   const form = useWorkRecordForm({ initial: values, record: edited, isUnsaved });
-  const saveRecord = useSaveWorkRecord(start);
+  const saveRecord = useSaveWorkRecord();
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();

@@ -105,12 +105,7 @@ export function WorkRecordTable({
             members.map((record) =>
               isSameId(record.id, editedId) ? (
                 <Suspense key={record.id} fallback={readOnlyRow(record)}>
-                  <WorkRecordRowEditor
-                    record={record}
-                    start={position.start}
-                    column={column}
-                    onDone={() => endEdit(record)}
-                  />
+                  <WorkRecordRowEditor record={record} column={column} onDone={() => endEdit(record)} />
                 </Suspense>
               ) : (
                 readOnlyRow(record)

@@ -1,4 +1,3 @@
-import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
@@ -6,17 +5,11 @@ import { hasNext } from '@/domain/paging';
 import { isIsoDate, localDay } from '@/domain/period';
 import type { Id } from '@/domain/id';
 import type { WorkRecord } from '@/domain/workRecord';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { ListPager } from '@/shared/lists/ListPager';
-import { useFetchAhead } from '@/shared/lists/useFetchAhead';
+import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
-import { useShownPage } from '@/shared/lists/useShownPage';
-import { EmptyState } from '@/shared/ui/EmptyState';
-import { PageHeader } from '@/shared/ui/PageHeader';
-import { QueryView } from '@/shared/ui/QueryView';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { WorkRecordCards } from './WorkRecordCards';
@@ -39,18 +32,14 @@ function WorkRecordsSkeleton() {
 /** The work screen, "Working Time Management" (section 2). */
 export function WorkRecordsPage() {
   const { t } = useTranslation(['workRecords', 'common']);
-  const { start, turnTo } = usePageStart();
-  const errorText = useErrorText();
   const language = useLanguage();
-  const query = useListWorkRecordsQuery(start);
-  const { shown, shownStart, pagerPage } = useShownPage(query, start);
+  const place = usePageStart();
+  const query = useListWorkRecordsQuery(place.start);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const [editedId, setEditedId] = useState<Id | null>(null);
   const isPhone = usePhone();
-  const copyRecord = useCopyWorkRecord(shownStart);
-  const deleteRecord = useDeleteWorkRecord(shownStart);
-
-  useFetchAhead(query, loadWorkRecordEditors);
+  const copyRecord = useCopyWorkRecord();
+  const deleteRecord = useDeleteWorkRecord();
 
   function openNew() {
     const values = newValues({}, localDay(new Date()), language);
@@ -61,41 +50,32 @@ export function WorkRecordsPage() {
     setDialog({ kind: 'open', record, values: valuesOf(record, language), isUnsaved: false });
   }
 
-  function handleTurn(index: number) {
-    setEditedId(null);
-    void turnTo(index);
-  }
-
   const List = isPhone ? WorkRecordCards : WorkRecordTable;
 
   return (
     <>
-      <PageHeader
+      <ListScreen
         title={t('workRecords:title')}
         lead={t('workRecords:lead')}
-        primary={{ label: t('common:actions.newEntry'), icon: plusLg, onAct: openNew }}
-      />
-      <DraftNotice
-        find={findWorkRecordDraft}
-        describe={({ values: { date } }) =>
-          t('workRecords:draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
-        }
-        isBusy={dialog.kind === 'open' || editedId !== null}
-        onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
-      />
-      <QueryView
-        query={shown}
+        place={place}
+        query={query}
         skeleton={<WorkRecordsSkeleton />}
-        isEmpty={({ entries }) => entries.length === 0}
-        empty={
-          start === 0 ? (
-            <EmptyState title={t('workRecords:empty.title')} text={t('workRecords:empty.text')} />
-          ) : (
-            <EmptyState title={t('workRecords:endOfList.title')} text={t('workRecords:endOfList.text')} />
-          )
-        }
         failedTitle={t('workRecords:failedToLoad')}
-        describeError={errorText}
+        empty={{ title: t('workRecords:empty.title'), text: t('workRecords:empty.text'), action: t('workRecords:empty.action') }}
+        endOfList={{ title: t('workRecords:endOfList.title'), text: t('workRecords:endOfList.text') }}
+        create={{ label: t('common:actions.newEntry'), onAct: openNew }}
+        fetchAhead={loadWorkRecordEditors}
+        onTurn={() => setEditedId(null)}
+        notice={
+          <DraftNotice
+            find={findWorkRecordDraft}
+            describe={({ values: { date } }) =>
+              t('workRecords:draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
+            }
+            isBusy={dialog.kind === 'open' || editedId !== null}
+            onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
+          />
+        }
       >
         {(page) => (
           <List
@@ -109,15 +89,13 @@ export function WorkRecordsPage() {
             onDelete={deleteRecord}
           />
         )}
-      </QueryView>
-      <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={handleTurn} />
+      </ListScreen>
       <Suspense>
         {dialog.kind === 'open' && (
           <WorkRecordDialog
             record={dialog.record}
             values={dialog.values}
             isUnsaved={dialog.isUnsaved}
-            start={shownStart}
             onClose={() => setDialog({ kind: 'closed' })}
           />
         )}

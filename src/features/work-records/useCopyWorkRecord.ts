@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type WorkRecord, copyOf } from '@/domain/workRecord';
-import { useErrorText } from '@/shared/api/useErrorText';
+import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -11,9 +11,9 @@ import { useCreateWorkRecordMutation } from './workRecordsApi';
  * Copies a record at once: the same work without an id, its description marked " (copy)" (section 4). What the list did
  * not tell is filled in as in the dialog, because a create needs it.
  */
-export function useCopyWorkRecord(start: number): (record: WorkRecord) => void {
+export function useCopyWorkRecord(): (record: WorkRecord) => void {
   const { t } = useTranslation('workRecords');
-  const errorText = useErrorText();
+  const saveFailureText = useSaveFailureText();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const [create] = useCreateWorkRecordMutation();
@@ -25,10 +25,13 @@ export function useCopyWorkRecord(start: number): (record: WorkRecord) => void {
       employee: record.employee || user?.username || '',
       location: record.location || user?.location || '',
     };
-    const { error } = await create({ content, customerName, projectName, start });
+    const { error } = await create({ content, customerName, projectName });
     dispatch(
       error
-        ? noticeGiven({ tone: 'error', text: t('copyFailed', { reason: errorText(error) }) })
+        ? noticeGiven({
+            tone: 'error',
+            text: saveFailureText(error, (reason) => t('copyFailed', { reason })),
+          })
         : noticeGiven({ tone: 'success', text: t('copied'), lifeMs: noticeLife.done }),
     );
   }

@@ -3,23 +3,19 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useHeldBackDelete } from '@/shared/lists/useHeldBackDelete';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { deletePath, deleteWorkRecord, updateWorkRecordPage } from './workRecordsApi';
+import { deleteWorkRecord, pathOf, workRecordPages } from './workRecordsApi';
 
-/**
- * Deletes a record, with five seconds to undo it.
- *
- * @param start index at which the page on the screen begins
- */
-export function useDeleteWorkRecord(start: number): (record: WorkRecord) => void {
+/** Deletes a record, with five seconds to undo it. */
+export function useDeleteWorkRecord(): (record: WorkRecord) => void {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const formats = useFormats();
 
   return useHeldBackDelete<WorkRecord>({
     kind: 'work-record',
-    path: deletePath,
+    path: pathOf,
     send: async (id) => dispatch(deleteWorkRecord.initiate(id)),
-    change: (update) => dispatch(updateWorkRecordPage(start, update)),
+    change: (update) => dispatch(workRecordPages.change(update)),
     deleted: t('deleted'),
     detail: ({ date, hours }) =>
       t('deletedDetail', {

@@ -12,18 +12,17 @@ export type EditableColumn = 'date' | 'customerId' | 'projectId' | 'description'
 /** What an editor of one record in the list needs. */
 export interface RowEditorOptions {
   readonly record: WorkRecord;
-  readonly start: number;
   /** The cell that was double-clicked: focus starts there. */
   readonly column: EditableColumn;
   readonly onDone: () => void;
 }
 
 /** State of inline edit, the same for the table's row and the phone's card. */
-export function useRowEditor({ record, start, column, onDone }: RowEditorOptions) {
+export function useRowEditor({ record, column, onDone }: RowEditorOptions) {
   const language = useLanguage();
   const [initial] = useState<WorkRecordValues>(() => valuesOf(record, language));
   const form = useWorkRecordForm({ initial, record });
-  const saveRecord = useSaveWorkRecord(start);
+  const saveRecord = useSaveWorkRecord();
   const { isSaving, isSent, isClosing, failure, isKept, run, closeLater } = useSaving();
   const { focus } = form;
   const focusFirst = useRef(() => focus(column));

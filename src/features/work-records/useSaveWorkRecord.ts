@@ -5,21 +5,17 @@ import { useCreateWorkRecordMutation, useUpdateWorkRecordMutation } from './work
 /** The record as it is stored now, or why it is not. */
 type SavedRecord = { readonly record: WorkRecord } | { readonly error: unknown };
 
-/**
- * Saves a record: a new one is created, a stored one updated.
- *
- * @param start index at which the list on the screen begins; the change shows there
- */
-export function useSaveWorkRecord(start: number) {
+/** Saves a record: a new one is created, a stored one updated. */
+export function useSaveWorkRecord() {
   const [create] = useCreateWorkRecordMutation();
   const [update] = useUpdateWorkRecordMutation();
   return async (valid: ValidRecord, record: WorkRecord | null): Promise<SavedRecord> => {
     const { content, ...names } = valid;
     if (record) {
-      const { error } = await update({ ...valid, id: record.id, start });
+      const { error } = await update({ ...valid, id: record.id });
       return error ? { error } : { record: { ...content, ...names, id: record.id } };
     }
-    const { data: id, error } = await create({ ...valid, start });
+    const { data: id, error } = await create(valid);
     return id === undefined ? { error } : { record: { ...content, ...names, id } };
   };
 }

@@ -1,14 +1,12 @@
-import * as v from 'valibot';
-import { type Page, pageAt } from '@/domain/paging';
-import type { Id } from '@/domain/id';
+import { type Id, isSameId } from '@/domain/id';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { api } from '@/shared/api/api';
-import { wireId } from '@/shared/api/wire';
-import { type ListPage, pageOf, withChanged, withFirst } from '@/shared/lists/listPage';
+import { invalidatedBy } from '@/shared/api/tags';
+import { type ListPages, listPages } from '@/shared/lists/listPages';
+import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';
 
-/** A page of the work list as it stands on the screen. */
-export type WorkRecordPage = ListPage<WorkRecord>;
+const url = '/workrecords';
 
 /** Names that the service adds for display; a record just saved does not have them yet. */
 export interface DisplayNames {
@@ -18,84 +16,83 @@ export interface DisplayNames {
 
 interface Change extends DisplayNames {
   readonly content: WorkRecordContent;
-  /** Index at which the page on the screen begins. */
-  readonly start: number;
+}
+
+/** Whether a listed record says what was sent; two records of a day differ in one of these. */
+function isSameWork(record: WorkRecord, content: WorkRecordContent): boolean {
+  return (
+    record.date === content.date &&
+    record.hours === content.hours &&
+    record.description.trim() === content.description.trim() &&
+    isSameId(record.customerId, content.customerId) &&
+    isSameId(record.projectId, content.projectId)
+  );
 }
 
 const workRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `POST /workrecords`: reading, although it is a POST. */
-    listWorkRecords: build.query({
-      query: (start: number) => ({ method: 'POST', url: '/workrecords', body: pageAt(start) satisfies Page }),
-      rawResponseSchema: workRecordsWire,
-      transformResponse: (
-        rows: v.InferOutput<typeof workRecordsWire>,
-        _meta: unknown,
-        start: number,
-      ): WorkRecordPage => pageOf(rows.map(workRecordFromWire), start),
-      // The list keeps changes of its own (a new record at the front), so an old page is not shown again as news.
-      keepUnusedDataFor: 0,
-    }),
+    listWorkRecords: build.query(
+      pagedEndpoint({ url, schema: workRecordsWire, fromWire: workRecordFromWire }),
+    ),
 
     /** `PUT /workrecords`: a new record goes to the front of the list, whatever its date (section 4, Lists). */
-    createWorkRecord: build.mutation({
-      query: ({ content }: Change) => ({
-        method: 'PUT',
-        url: '/workrecords',
-        body: workRecordToWire(content),
-      }),
-      rawResponseSchema: v.object({ insertId: wireId }),
-      transformResponse: (answer: { insertId: Id }) => answer.insertId,
-      async onQueryStarted({ content, start, customerName, projectName }, { dispatch, queryFulfilled }) {
+    createWorkRecord: build.mutation<Id, Change>({
+      queryFn: async ({ content }, { dispatch }, _options, baseQuery) =>
+        workRecordPages.create(
+          () => baseQuery({ method: 'PUT', url, body: workRecordToWire(content) }),
+          { date: content.date, isSame: (record) => isSameWork(record, content) },
+          dispatch,
+        ),
+      async onQueryStarted({ content, customerName, projectName }, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
         if (!saved) return;
-        dispatch(
-          updateWorkRecordPage(start, (page) =>
-            withFirst(page, { ...content, id: saved.data, customerName, projectName }),
-          ),
-        );
+        dispatch(workRecordPages.created({ ...content, id: saved.data, customerName, projectName }));
       },
+      invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createWorkRecord')),
     }),
 
     /**
      * `PATCH /workrecords/{id}`: shown when the service has taken it. Earlier it would move the row that is being edited
      * to another week, and a refusal would find its editor gone.
      */
-    updateWorkRecord: build.mutation({
-      query: ({ id, content }: Change & { id: Id }) => ({
+    updateWorkRecord: build.mutation<unknown, Change & { readonly id: Id }>({
+      query: ({ id, content }) => ({
         method: 'PATCH',
-        url: `/workrecords/${encodeURIComponent(id)}`,
+        url: pathOf(id),
         // Empty text is left out of updates (contract, "JSON types in bodies").
         body: { Id: id, ...workRecordToWire(content), Location: content.location || undefined },
       }),
-      async onQueryStarted({ id, content, start, customerName, projectName }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ id, content, customerName, projectName }, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
         if (!saved) return;
-        dispatch(
-          updateWorkRecordPage(start, (page) =>
-            withChanged(page, { ...content, id, customerName, projectName }),
-          ),
-        );
+        const changed = { ...content, id, customerName, projectName };
+        dispatch(workRecordPages.changed(id, () => changed));
       },
+      invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('updateWorkRecord')),
     }),
 
     /** `DELETE /workrecords/{id}`; the list shows it before (see `useDeleteWorkRecord`). */
     deleteWorkRecord: build.mutation<unknown, Id>({
-      query: (id) => ({ method: 'DELETE', url: deletePath(id) }),
+      query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) =>
+        dispatch(workRecordPages.deleted(id, queryFulfilled)),
+      invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('deleteWorkRecord')),
     }),
   }),
 });
 
-/** Path of the call that deletes a record. */
-export function deletePath(id: Id): string {
-  return `/workrecords/${encodeURIComponent(id)}`;
+/** Path of the calls that change or delete a record. */
+export function pathOf(id: Id): string {
+  return `${url}/${encodeURIComponent(id)}`;
 }
 
 export const { useListWorkRecordsQuery, useCreateWorkRecordMutation, useUpdateWorkRecordMutation } =
   workRecordsApi;
-export const { deleteWorkRecord, listWorkRecords } = workRecordsApi.endpoints;
+export const { deleteWorkRecord } = workRecordsApi.endpoints;
 
-/** Changes the page on the screen; `undo` takes the change back. */
-export function updateWorkRecordPage(start: number, change: (page: WorkRecordPage) => WorkRecordPage) {
-  return workRecordsApi.util.updateQueryData('listWorkRecords', start, change);
-}
+/** What is done to the list of work records. */
+export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 'listWorkRecords', {
+  url,
+  dateOf: ({ date }) => date,
+});

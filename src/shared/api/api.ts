@@ -3,6 +3,13 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { NamedSchemaError, SchemaFailureInfo } from '@reduxjs/toolkit/query';
 import type { ApiError } from './apiError';
 import { axiosBaseQuery } from './axiosBaseQuery';
+import { tagTypes } from './tags';
+
+/**
+ * Somebody else, or another tab, may have changed what is still in the cache. Shown again after this time, in seconds,
+ * it is asked for again, too.
+ */
+const FRESH_FOR_S = 60;
 
 /** Names the first wrong field of an answer: `3.HoursWorked`. */
 function contractError(failure: NamedSchemaError, _info: SchemaFailureInfo): ApiError {
@@ -20,9 +27,8 @@ function contractError(failure: NamedSchemaError, _info: SchemaFailureInfo): Api
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: axiosBaseQuery,
-  tagTypes: [],
-  // Somebody else, or another tab, may have changed a list: it is shown at once and asked for again on return.
-  refetchOnMountOrArgChange: true,
+  tagTypes,
+  refetchOnMountOrArgChange: FRESH_FOR_S,
   catchSchemaFailure: contractError,
   endpoints: () => ({}),
 });

@@ -2,10 +2,13 @@
  * What can go wrong with a call, as a value. The transport reports; the app decides what it means.
  *
  * `contract`: the service answered something that is not what was agreed; `path` names the first wrong field.
+ * `unconfirmed`: success was answered without saying what was created, and the list does not show it, or could not be
+ * read.
  */
 export type ApiError =
   | { readonly kind: 'network' | 'timeout' | 'cancelled' }
   | { readonly kind: 'contract'; readonly path: string }
+  | { readonly kind: 'unconfirmed'; readonly isListRead: boolean }
   | {
       readonly kind: 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'http';
       readonly status: number;

@@ -37,7 +37,7 @@ describe('errors are values', () => {
 
   test('200 without a body', async () => {
     answer(() => new HttpResponse(null, { status: 204 }));
-    expect(await send(call)).toEqual({ data: undefined });
+    expect(await send(call)).toEqual({ data: undefined, status: 204, size: 0 });
   });
 
   test('service down', async () => {
@@ -55,7 +55,7 @@ describe('errors are values', () => {
 
   // Over a real connection: what stands between in the other tests hands an answer on when it is whole.
   test.each([
-    ['keeps coming is waited for', [200, 200, 200, 200], { data: [] }],
+    ['keeps coming is waited for', [200, 200, 200, 200], { data: [], status: 200, size: 2 }],
     ['stands still is given up', [50, 1500], { error: { kind: 'timeout' } }],
   ])('an answer that %s', async (_name, pauses, result) => {
     const slow = createServer(({ method }, response) => {
@@ -118,6 +118,10 @@ describe('contract: transport', () => {
         return HttpResponse.json(await request.json());
       }),
     );
-    expect(await send({ ...call, method: 'PUT', body: { a: null } })).toEqual({ data: { a: null } });
+    expect(await send({ ...call, method: 'PUT', body: { a: null } })).toEqual({
+      data: { a: null },
+      status: 200,
+      size: 10,
+    });
   });
 });

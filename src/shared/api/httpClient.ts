@@ -18,8 +18,15 @@ export interface Call {
   readonly timeoutMs?: number;
 }
 
+/** What the service answered: `data` is undefined for an empty answer, `size` its length in characters. */
+export interface Answer {
+  readonly data: unknown;
+  readonly status: number;
+  readonly size: number;
+}
+
 /** An answer or the reason why there is none; never thrown. A refusal may say more than its message: `body`. */
-export type CallResult = { readonly data: unknown } | { readonly error: ApiError; readonly body?: unknown };
+export type CallResult = Answer | { readonly error: ApiError; readonly body?: unknown };
 
 const client = axios.create({
   baseURL: env.apiUrl,
@@ -37,11 +44,11 @@ client.interceptors.request.use((config) => {
   return config;
 });
 
-function parseBody(response: AxiosResponse<unknown>): { value: unknown } | undefined {
+function parseBody(response: AxiosResponse<unknown>): { value: unknown; size: number } | undefined {
   const text = typeof response.data === 'string' ? response.data.trim() : '';
-  if (text === '') return { value: undefined };
+  if (text === '') return { value: undefined, size: 0 };
   try {
-    return { value: JSON.parse(text) };
+    return { value: JSON.parse(text), size: text.length };
   } catch {
     return undefined;
   }
@@ -96,7 +103,8 @@ export async function send(call: Call): Promise<CallResult> {
       signal: controller.signal,
     });
     const body = parseBody(response);
-    return body ? { data: body.value } : { error: { kind: 'contract', path: 'JSON' } };
+    if (!body) return { error: { kind: 'contract', path: 'JSON' } };
+    return { data: body.value, status: response.status, size: body.size };
   } catch (failure) {
     if (isTimeUp) return { error: { kind: 'timeout' } };
     return axios.isAxiosError(failure) ? failed(failure) : { error: { kind: 'network' } };

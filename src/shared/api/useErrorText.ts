@@ -10,6 +10,16 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => describeError(error, t);
 }
 
+/**
+ * Says why a call of saving failed, as part of a sentence of the caller's ("Not saved. … What you typed is still here.").
+ * Where nobody knows whether it was saved, that alone is said.
+ */
+export function useSaveFailureText(): (error: unknown, sentence: (reason: string) => string) => string {
+  const errorText = useErrorText();
+  return (error, inSentence) =>
+    isApiError(error) && error.kind === 'unconfirmed' ? errorText(error) : inSentence(errorText(error));
+}
+
 function describeError(error: unknown, t: TFunction<'common'>): string {
   if (!isApiError(error)) return t('errors.network');
   const text = sentence(error, t);
@@ -26,6 +36,8 @@ function sentence(error: ApiError, t: TFunction<'common'>): string {
       return t('errors.cancelled');
     case 'contract':
       return t('errors.contract', { path: error.path });
+    case 'unconfirmed':
+      return t(error.isListRead ? 'errors.unconfirmed.notFound' : 'errors.unconfirmed.unread');
     case 'unauthorized':
       return t('errors.unauthorized');
     case 'forbidden':

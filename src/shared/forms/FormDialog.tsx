@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/useErrorText';
+import { useSaveFailureText } from '../api/useErrorText';
 import { Alert } from '../ui/Alert';
 import { Dialog } from '../ui/Dialog';
 import { type Save, useSaving } from './useSaving';
@@ -43,7 +43,7 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const { t } = useTranslation('common');
-  const errorText = useErrorText();
+  const saveFailureText = useSaveFailureText();
   const formId = useId();
   const { isSaving, isSent, failure, isKept, run, closeLater } = useSaving();
 
@@ -78,7 +78,7 @@ export function FormDialog({
         </>
       }
     >
-      {failure !== null && <Alert tone="danger">{describeFailure(errorText(failure))}</Alert>}
+      {failure !== null && <Alert tone="danger">{saveFailureText(failure, describeFailure)}</Alert>}
       {isKept && isDirty && <Alert>{keptText ?? t('saving.kept')}</Alert>}
       <form id={formId} noValidate onSubmit={handleSubmit}>
         {children}

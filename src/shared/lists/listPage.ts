@@ -1,7 +1,8 @@
 import { type Id, isSameId } from '@/domain/id';
+import type { MayBeKept } from '../api/keptAnswers';
 
 /** A page of a list as it stands on the screen (section 4, "Lists" and "Paging"). */
-export interface ListPage<Entry> {
+export interface ListPage<Entry> extends MayBeKept {
   readonly entries: readonly Entry[];
   /** Index of the first entry. */
   readonly start: number;
@@ -9,7 +10,8 @@ export interface ListPage<Entry> {
   readonly answered: number;
 }
 
-interface Identified {
+/** What every entry of a list has. */
+export interface Identified {
   readonly id: Id;
 }
 
@@ -18,25 +20,23 @@ export function pageOf<Entry>(entries: readonly Entry[], start: number): ListPag
   return { entries, start, answered: entries.length };
 }
 
-/** A new entry goes to the front of the list, whatever its date. */
-export function withFirst<Entry>(page: ListPage<Entry>, entry: Entry): ListPage<Entry> {
-  return { ...page, entries: [entry, ...page.entries] };
-}
-
 /** Where an entry stands, -1 when it does not. */
 export function indexIn<Entry extends Identified>(page: ListPage<Entry>, id: Id): number {
   return page.entries.findIndex((entry) => isSameId(entry.id, id));
 }
 
-/** The page with one entry replaced by another. */
+/** A new entry goes to the front of the list, whatever its date; one that the page holds already moves there. */
+export function withFirst<Entry extends Identified>(page: ListPage<Entry>, entry: Entry): ListPage<Entry> {
+  return { ...page, entries: [entry, ...page.entries.filter(({ id }) => !isSameId(id, entry.id))] };
+}
+
+/** The page with one entry changed. */
 export function withChanged<Entry extends Identified>(
   page: ListPage<Entry>,
-  changed: Entry,
+  id: Id,
+  change: (entry: Entry) => Entry,
 ): ListPage<Entry> {
-  return {
-    ...page,
-    entries: page.entries.map((entry) => (isSameId(entry.id, changed.id) ? changed : entry)),
-  };
+  return { ...page, entries: page.entries.map((entry) => (isSameId(entry.id, id) ? change(entry) : entry)) };
 }
 
 /** The page without an entry. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type IsoDate, addDays, isoDate } from '@/domain/period';
 import { pageOf } from './listPage';
-import { readWithin } from './readWithin';
+import { type PageResult, type Span, readWithin as readWithinBy } from './readWithin';
 
 const today = isoDate('2026-11-18');
 const november = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };
@@ -10,6 +10,9 @@ interface Entry {
   readonly id: number;
   readonly date: IsoDate;
 }
+
+const readWithin = async (span: Span, readPage: (start: number) => Promise<PageResult<Entry>>) =>
+  readWithinBy(span, readPage, ({ date }) => date);
 
 const entryOf = (id: number) => ({ id, date: addDays(today, -id) });
 
@@ -55,6 +58,19 @@ describe('reading a list until a period is passed', () => {
 
   test('an empty list holds nothing', async () => {
     expect(await readWithin(november, pagesOf([]).readPage)).toEqual({ data: [] });
+  });
+
+  test('what was kept of an earlier answer is no reading', async () => {
+    const kept = { data: { ...pageOf(newestFirst.slice(0, 5), 0), keptAt: 1 } };
+    expect(await readWithin(november, async () => Promise.resolve(kept))).toEqual({
+      error: { kind: 'network' },
+    });
+  });
+
+  test('nor is what still stands in the cache beside an error', async () => {
+    const error = { kind: 'timeout' };
+    const old = { data: pageOf(newestFirst.slice(0, 5), 0), error };
+    expect(await readWithin(november, async () => Promise.resolve(old))).toEqual({ error });
   });
 
   test('a page that fails is the answer', async () => {

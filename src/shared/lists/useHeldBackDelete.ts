@@ -38,9 +38,11 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
 
   return (entry) => {
     const id = `${kind}/${entry.id}`;
-    let index = 0;
+    // By page, because another one may be on the screen when it has to come back.
+    const places = new Map<number, number>();
     change((page) => {
-      index = indexIn(page, entry.id);
+      const index = indexIn(page, entry.id);
+      if (index >= 0) places.set(page.start, index);
       return without(page, entry.id);
     });
 
@@ -55,7 +57,11 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
         id,
         call: { method: 'DELETE', url: path(entry.id) },
         run,
-        takeBack: () => change((page) => withEntryAt(page, entry, index)),
+        takeBack: () =>
+          change((page) => {
+            const index = places.get(page.start);
+            return index === undefined ? page : withEntryAt(page, entry, index);
+          }),
         onFailed: (error) => dispatch(noticeGiven({ id, tone: 'error', text: failed(errorText(error)) })),
         onSettled: () => {
           noticeActions.drop(id);

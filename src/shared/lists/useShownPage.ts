@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
 import { hasNext } from '@/domain/paging';
 import { useExtra } from '../store/hooks';
+import type { QueryState } from '../ui/QueryView';
 import type { ListPage } from './listPage';
 
-interface PageQuery<Entry> {
-  readonly data?: ListPage<Entry> | undefined;
-  /** Stays while it is tried again. */
-  readonly error?: unknown;
-  readonly refetch: () => unknown;
+/** What RTK Query says of the query of a page. */
+export interface PageQuery<Entry> extends QueryState<ListPage<Entry>> {
+  readonly isError: boolean;
 }
 
 /** What of a list's query the screen shows. */
-interface ShownPage<Query, Entry> {
+interface ShownPage<Entry> {
   /** The query for `QueryView`, without a page that is not to be shown any more. */
-  readonly shown: Omit<Query, 'data'> & { readonly data: ListPage<Entry> | undefined };
-  /** Index at which the page on the screen begins: what is done is done to that one. */
-  readonly shownStart: number;
+  readonly shown: QueryState<ListPage<Entry>>;
   /** What the pager stands on; of a page that could not be loaded there is only a way back. */
   readonly pagerPage: ListPage<Entry> | undefined;
 }
@@ -27,10 +24,7 @@ interface ShownPage<Query, Entry> {
  *
  * @param start index that was asked for
  */
-export function useShownPage<Entry, Query extends PageQuery<Entry>>(
-  query: Query & PageQuery<Entry>,
-  start: number,
-): ShownPage<Query, Entry> {
+export function useShownPage<Entry>(query: PageQuery<Entry>, start: number): ShownPage<Entry> {
   const hasFailed = query.error !== undefined;
   const page = hasFailed && query.data?.start !== start ? undefined : query.data;
 
@@ -44,7 +38,6 @@ export function useShownPage<Entry, Query extends PageQuery<Entry>>(
 
   return {
     shown: { ...query, data: page },
-    shownStart: page?.start ?? start,
     pagerPage: page ?? (hasFailed ? { entries: [], start, answered: 0 } : undefined),
   };
 }

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keptAtOf } from '../api/keptAnswers';
+import { useAskAgain } from '../api/useAskAgain';
 import { Alert } from './Alert';
 import { LoadError } from './LoadError';
+import { StaleMark } from './StaleMark';
 import { useDelayedFlag } from './useDelayedFlag';
 
 /** What RTK Query says of a query, as far as it matters here. */
@@ -31,7 +34,8 @@ const NOTICEABLE_MS = 200;
 
 /**
  * A query with its four faces: loading, failed with retry, empty, data. Nobody can forget one. Data that was there
- * stays while it is fetched again, and also when that fails; then a line above says so.
+ * stays while it is fetched again, and also when that fails; then a line above says so. What stands in for an answer
+ * that did not come bears a mark with its age. Both are asked for again by themselves (see `useAskAgain`).
  */
 export function QueryView<Data>({
   query,
@@ -47,23 +51,36 @@ export function QueryView<Data>({
   const hasFailed = error !== undefined && error !== null;
   const isWaiting = data === undefined && !hasFailed;
   const isLate = useDelayedFlag(isWaiting, NOTICEABLE_MS);
-  const retry = () => void refetch();
+  useAskAgain(query);
+  // What failed when it was last retried by hand. An attempt that nobody made shows nothing and is not announced.
+  const [retried, setRetried] = useState<unknown>(null);
+  const retry = () => {
+    setRetried(error);
+    void refetch();
+  };
+  const keptAt = keptAtOf(data);
 
   if (data !== undefined) {
     return (
       <>
-        {hasFailed && !isFetching && (
+        {hasFailed && !(isFetching && retried === error) && (
           <Alert tone="warning" action={{ label: t('actions.retry'), onAct: retry }}>
             {failedTitle}. {describeError(error)}
           </Alert>
         )}
+        {keptAt !== undefined && <StaleMark at={keptAt} />}
         <div aria-busy={isFetching}>{isEmpty?.(data) ? empty : children(data)}</div>
       </>
     );
   }
   if (hasFailed) {
     return (
-      <LoadError title={failedTitle} text={describeError(error)} isRetrying={isFetching} onRetry={retry} />
+      <LoadError
+        title={failedTitle}
+        text={describeError(error)}
+        isRetrying={isFetching && retried === error}
+        onRetry={retry}
+      />
     );
   }
   return (

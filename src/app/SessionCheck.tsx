@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+import { connectionFound, connectionLost, selectConnection } from '@/shared/api/connectionSlice';
+import { verifySession } from '@/shared/sign-in/sessionCommands';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import type { AppThunk } from '@/shared/store/store';
+
+/** While the service does not answer, it is asked again after this time, in milliseconds. */
+const ASK_AGAIN_MS = 5000;
+
+/** Verifies the session and notes whether the service answered. */
+function checkSession(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const result = await dispatch(verifySession());
+    if (result === 'superseded') return;
+    dispatch(result === 'unanswered' ? connectionLost() : connectionFound());
+  };
+}
+
+/**
+ * Verifies the session once for each place it is mounted at, again when a call broke off, and again and again while
+ * the service does not answer.
+ */
+export function SessionCheck() {
+  const dispatch = useAppDispatch();
+  const connection = useAppSelector(selectConnection);
+  const ask = useEffectEvent(() => void dispatch(checkSession()));
+
+  useEffect(() => ask(), []);
+
+  useEffect(() => {
+    if (connection === 'doubted') ask();
+  }, [connection]);
+
+  useEffect(() => {
+    if (connection !== 'lost') return undefined;
+    const handleOnline = () => ask();
+    const timer = setInterval(() => {
+      if (navigator.onLine) ask();
+    }, ASK_AGAIN_MS);
+    // Back on the network there is no need to wait.
+    addEventListener('online', handleOnline);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', handleOnline);
+    };
+  }, [connection]);
+  return null;
+}

@@ -1,0 +1,119 @@
+import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import type { ReactNode } from 'react';
+import { useErrorText } from '../api/useErrorText';
+import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
+import { PageHeader } from '../ui/PageHeader';
+import { QueryView } from '../ui/QueryView';
+import { ListPager } from './ListPager';
+import type { ListPage } from './listPage';
+import { useFetchAhead } from './useFetchAhead';
+import type { PageStart } from './usePageStart';
+import { type PageQuery, useShownPage } from './useShownPage';
+
+/** What stands in place of a list without entries. */
+interface Nothing {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The same, with the words for the way to the first entry: the head's button has a name of its own. */
+interface NothingYet extends Nothing {
+  readonly action: string;
+}
+
+interface ListScreenProps<Entry> {
+  readonly title: string;
+  /** One grey line of help below the title. */
+  readonly lead?: string;
+  /** Which page is asked for, and how to turn to another. */
+  readonly place: PageStart;
+  /** The query of the page that begins at `place.start`. */
+  readonly query: PageQuery<Entry>;
+  /** Stands in until the page comes; as high as the page will be. */
+  readonly skeleton: ReactNode;
+  readonly failedTitle: string;
+  /** The list has no entries at all. */
+  readonly empty: NothingYet;
+  /** There are no entries from here on. */
+  readonly endOfList: Nothing;
+  /** The way to a new entry, also offered where there is none yet; left out for who may not create any. */
+  readonly create?: { readonly label: string; readonly onAct: () => void } | undefined;
+  /** Quiet controls in the head, such as the switch between grid and table. */
+  readonly actions?: ReactNode;
+  /** Fetches ahead what the list may need next (see `useFetchAhead`). */
+  readonly fetchAhead: () => Promise<unknown>;
+  /** The page is about to be turned. */
+  readonly onTurn?: () => void;
+  /** Between the head and the list, such as a draft that waits. */
+  readonly notice?: ReactNode;
+  readonly children: (page: ListPage<Entry>) => ReactNode;
+}
+
+/**
+ * The screen of a list that is read page by page: head with the way to a new entry, the four faces of the page's query,
+ * and the pager (section 4, "Paging"). Features bring their texts, their skeleton and their rows.
+ */
+export function ListScreen<Entry>({
+  title,
+  lead,
+  place,
+  query,
+  skeleton,
+  failedTitle,
+  empty,
+  endOfList,
+  create,
+  actions,
+  fetchAhead,
+  onTurn,
+  notice,
+  children,
+}: ListScreenProps<Entry>) {
+  const errorText = useErrorText();
+  const { shown, pagerPage } = useShownPage(query, place.start);
+  useFetchAhead(query, fetchAhead);
+
+  function handleTurn(index: number) {
+    onTurn?.();
+    void place.turnTo(index);
+  }
+
+  const { title: nothing, text } = place.start === 0 ? empty : endOfList;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={lead}
+        {...(create && { primary: { ...create, icon: plusLg } })}
+        actions={actions}
+      />
+      {notice}
+      <QueryView
+        query={shown}
+        skeleton={skeleton}
+        isEmpty={({ entries }) => entries.length === 0}
+        empty={
+          <EmptyState
+            title={nothing}
+            text={text}
+            action={
+              place.start === 0 &&
+              create && (
+                <button type="button" className="btn btn-quiet" onClick={create.onAct}>
+                  <Icon of={plusLg} />
+                  {empty.action}
+                </button>
+              )
+            }
+          />
+        }
+        failedTitle={failedTitle}
+        describeError={errorText}
+      >
+        {children}
+      </QueryView>
+      <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={handleTurn} />
+    </>
+  );
+}

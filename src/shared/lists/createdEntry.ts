@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { Id } from '@/domain/id';
+import type { IsoDate } from '@/domain/period';
+import type { ApiError } from '../api/apiError';
+import { wireId } from '../api/wire';
+import { type PageResult, readWithin } from './readWithin';
+
+/** How an entry is found again that may have been created. */
+export interface Search<Entry> {
+  /** The day by which the list is in order. */
+  readonly date: IsoDate;
+  readonly dateOf: (entry: Entry) => IsoDate;
+  /** Whether a listed entry says what was sent. */
+  readonly isSame: (entry: Entry) => boolean;
+  /** Ids of entries that were on the screen before. */
+  readonly before: ReadonlySet<string>;
+  /** Reads a page of the list from the service. */
+  readonly readPage: (start: number) => Promise<PageResult<Entry>>;
+}
+
+const creationWire = v.object({ insertId: wireId });
+
+/** What the service answered to a call that creates. */
+export interface CreationAnswer {
+  readonly data?: unknown;
+  readonly error?: ApiError | undefined;
+}
+
+/** What became of a call that creates: the id of the entry, or why there is none. */
+export type Creation = { readonly data: Id } | { readonly error: ApiError };
+
+/**
+ * The id of an entry that was created. An answer of success that does not name it leaves open whether the entry was
+ * saved; then the list is read again, down to its day, and what is found there decides.
+ *
+ * @returns `unconfirmed` where the list does not show the entry, or cannot be read
+ */
+export async function createdId<Entry extends { readonly id: Id }>(
+  answer: CreationAnswer,
+  { date, dateOf, isSame, before, readPage }: Search<Entry>,
+): Promise<Creation> {
+  // A `contract` error of the transport is a success whose text is no JSON.
+  if (answer.error && answer.error.kind !== 'contract') return { error: answer.error };
+  const created = v.safeParse(creationWire, answer.data);
+  if (created.success) return { data: created.output.insertId };
+  const read = await readWithin({ from: date, to: date }, readPage, dateOf);
+  if ('error' in read) return { error: { kind: 'unconfirmed', isListRead: false } };
+  const found = read.data.find((entry) => !before.has(String(entry.id)) && isSame(entry));
+  return found ? { data: found.id } : { error: { kind: 'unconfirmed', isListRead: true } };
+}

@@ -1,0 +1,143 @@
+import type { UnknownAction } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import type { Id } from '@/domain/id';
+import type { IsoDate } from '@/domain/period';
+import { isApiError } from '../api/apiError';
+import { correctAnswers } from '../api/keptAnswers';
+import { selectUser } from '../session/sessionSlice';
+import type { Extra } from '../store/extra';
+import type { AppDispatch, RootState } from '../store/store';
+import { type Creation, type CreationAnswer, type Search, createdId } from './createdEntry';
+import { type Identified, type ListPage, withChanged, withFirst, without } from './listPage';
+import { type PageResult, type Span, readWithin } from './readWithin';
+
+/** Who has a list on the screen has injected the cache of the service's data. */
+type ServiceState = Required<RootState>;
+type ListThunk<Result = void> = ThunkAction<Result, ServiceState, Extra, UnknownAction>;
+
+type Change<Entry> = (page: ListPage<Entry>) => ListPage<Entry>;
+
+/** An RTK Query API with an endpoint `Name` that reads pages of a list by the index at which they begin. */
+interface PagedApi<Name extends string, Entry> {
+  readonly util: {
+    readonly selectCachedArgsForQuery: (state: ServiceState, name: Name) => readonly number[];
+    readonly updateQueryData: (name: Name, start: number, change: Change<Entry>) => ListThunk<unknown>;
+    readonly getRunningQueryThunk: (name: Name, start: number) => ListThunk<PromiseLike<unknown> | undefined>;
+  };
+  readonly endpoints: {
+    readonly [Key in Name]: {
+      readonly select: (
+        start: number,
+      ) => (state: ServiceState) => { readonly data?: ListPage<Entry> | undefined };
+      readonly initiate: (
+        start: number,
+        options: { subscribe: false; forceRefetch: true },
+      ) => ListThunk<PromiseLike<PageResult<Entry>>>;
+    };
+  };
+}
+
+interface ListOptions<Entry> {
+  /** Path of the call that reads a page. */
+  readonly url: string;
+  /** The day by which the service has the list in order, newest first. */
+  readonly dateOf: (entry: Entry) => IsoDate;
+}
+
+/**
+ * What is done to a list, for its API's mutations. It shows on every page that is in the cache, and in what is kept of
+ * the list, so that nothing that stands in lacks what was saved since.
+ */
+export interface ListPages<Entry> {
+  /** Changes the pages in the cache only, because the service has not taken the change yet. */
+  readonly change: (change: Change<Entry>) => ListThunk;
+  /** The service has created an entry: it goes to the front, whatever its date (section 4, "Lists"). */
+  readonly created: (entry: Entry) => ListThunk;
+  /** The service has changed an entry. */
+  readonly changed: (id: Id, change: (entry: Entry) => Entry) => ListThunk;
+  /** Waits for the answer to a deletion; an entry that the service did not have any more is gone, too. */
+  readonly deleted: (id: Id, answer: PromiseLike<unknown>) => ListThunk<Promise<void>>;
+  /**
+   * Sends the call that creates an entry and finds out its id, by reading the list again where the answer does not
+   * tell (see `createdId`).
+   */
+  readonly create: (
+    send: () => PromiseLike<CreationAnswer> | CreationAnswer,
+    sent: Pick<Search<Entry>, 'date' | 'isSame'>,
+    dispatch: AppDispatch,
+  ) => Promise<Creation>;
+  /** Reads the entries of a period, as fresh as the service has them (see `readWithin`). */
+  readonly within: (
+    span: Span,
+    dispatch: AppDispatch,
+  ) => Promise<{ readonly data: readonly Entry[] } | { readonly error: unknown }>;
+}
+
+/** Whether RTK Query rejected a mutation because the service does not know what it names. */
+function isNotFound(failure: unknown): boolean {
+  if (typeof failure !== 'object' || failure === null || !('error' in failure)) return false;
+  return isApiError(failure.error) && failure.error.kind === 'not-found';
+}
+
+/** @param name the endpoint that reads a page; made by `pagedEndpoint` */
+export function listPages<Name extends string, Entry extends Identified>(
+  { util, endpoints }: PagedApi<Name, Entry>,
+  name: Name,
+  { url, dateOf }: ListOptions<Entry>,
+): ListPages<Entry> {
+  const startsIn = (state: ServiceState) => util.selectCachedArgsForQuery(state, name);
+
+  const reader = (dispatch: AppDispatch) => async (start: number) =>
+    dispatch(endpoints[name].initiate(start, { subscribe: false, forceRefetch: true }));
+
+  const shownIds = (): ListThunk<ReadonlySet<string>> => (_dispatch, getState) => {
+    const state = getState();
+    const pages = startsIn(state).map((start) => endpoints[name].select(start)(state).data);
+    return new Set(pages.flatMap((page) => page?.entries.map(({ id }) => String(id)) ?? []));
+  };
+
+  /** Acts now, and again when the reads under way are over, because those may not know of the change yet. */
+  const nowAndAfterReads =
+    (update: Change<Entry>, correctKept?: ListThunk): ListThunk =>
+    (dispatch, getState) => {
+      const again = async (read: PromiseLike<unknown>, start: number) => {
+        await read;
+        dispatch(util.updateQueryData(name, start, update));
+        if (correctKept) dispatch(correctKept);
+      };
+      for (const start of startsIn(getState())) {
+        dispatch(util.updateQueryData(name, start, update));
+        const read = dispatch(util.getRunningQueryThunk(name, start));
+        if (read) void again(read, start);
+      }
+      if (correctKept) dispatch(correctKept);
+    };
+
+  const correct = (update: Change<Entry>, keptUpdate = update) =>
+    nowAndAfterReads(update, (_dispatch, getState) => {
+      const guid = selectUser(getState())?.guid;
+      if (guid === undefined) return;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by this endpoint of this very build
+      void correctAnswers(guid, url, (kept) => keptUpdate(kept as ListPage<Entry>));
+    });
+
+  return {
+    change: (update) => nowAndAfterReads(update),
+    created: (entry) =>
+      correct(
+        (page) => withFirst(page, entry),
+        (page) => (page.start === 0 ? withFirst(page, entry) : page),
+      ),
+    changed: (id, entryChange) => correct((page) => withChanged(page, id, entryChange)),
+    deleted: (id, answer) => async (dispatch) => {
+      const isGone = await answer.then(() => true, isNotFound);
+      if (isGone) dispatch(correct((page) => without(page, id)));
+    },
+    create: async (send, sent, dispatch) => {
+      const before = dispatch(shownIds());
+      const readPage = reader(dispatch);
+      return createdId(await send(), { ...sent, dateOf, before, readPage });
+    },
+    within: async (span, dispatch) => readWithin(span, reader(dispatch), dateOf),
+  };
+}

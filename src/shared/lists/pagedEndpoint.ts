@@ -1,0 +1,54 @@
+import type * as v from 'valibot';
+import { pageAt } from '@/domain/paging';
+import type { AnswerMeta } from '../api/axiosBaseQuery';
+import { KeptAnswer, keepAnswer, orKept } from '../api/keptAnswers';
+import { selectUser } from '../session/sessionSlice';
+import type { RootState } from '../store/store';
+import { type Identified, type ListPage, pageOf } from './listPage';
+
+interface PagedList<Wire, Entry> {
+  /** Path of the call that reads a page: a POST with `{start, count}` (section 7). */
+  readonly url: string;
+  /** What the service may answer. */
+  readonly schema: v.GenericSchema<unknown, Wire[]>;
+  readonly fromWire: (wire: Wire) => Entry;
+}
+
+interface Lifecycle<Page> {
+  readonly getState: () => unknown;
+  readonly queryFulfilled: PromiseLike<{ readonly data: Page; readonly meta: AnswerMeta | undefined }>;
+}
+
+/**
+ * Definition of the endpoint that reads a list page by page, by the index at which the page begins; for `build.query`.
+ * Where the service cannot be reached, the last accepted page stands in, with the moment of its answer (`keptAt`).
+ */
+export function pagedEndpoint<Wire, Entry extends Identified>({
+  url,
+  schema,
+  fromWire,
+}: PagedList<Wire, Entry>) {
+  return {
+    query: (start: number) => ({ method: 'POST', url, body: pageAt(start) }) as const,
+    rawResponseSchema: orKept(schema),
+    transformResponse: (answer: KeptAnswer | Wire[], _meta: unknown, start: number): ListPage<Entry> => {
+      if (!(answer instanceof KeptAnswer)) return pageOf(answer.map(fromWire), start);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by this endpoint of this very build
+      return { ...(answer.data as ListPage<Entry>), keptAt: answer.at };
+    },
+    extraOptions: { isKept: true } as const,
+    // The list keeps changes of its own (a new entry at the front), so an old page is not shown again as news.
+    keepUnusedDataFor: 0,
+    async onQueryStarted(_start: number, { queryFulfilled, getState }: Lifecycle<ListPage<Entry>>) {
+      try {
+        const { data, meta } = await queryFulfilled;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
+        const user = selectUser(getState() as RootState);
+        // Whoever signed out meanwhile leaves nothing behind.
+        if (meta?.keep && meta.keep.guid === user?.guid) await keepAnswer(meta.keep, data);
+      } catch {
+        // The query itself tells its error.
+      }
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { connectionLost } from '@/shared/api/connectionSlice';
+import { watchCalls } from '../jsdom/sentCalls';
+import { server } from '../jsdom/testService';
+import { type Rendered, renderApp } from '../render';
+import { answerOnce } from './faults';
+import { firstRow, openDialog, openWork, recordRows } from './workScreen';
+
+const dropped = () => HttpResponse.error();
+const drop = (path: string, method: 'get' | 'post' = 'post') => server.use(http[method](`*/api${path}`, dropped));
+
+async function leave({ router }: Rendered): Promise<void> {
+  await router.navigate('/dashboard');
+  await screen.findByRole('heading', { level: 1, name: /Dashboard/u });
+}
+
+/** Leaves the list and comes back to it. */
+async function comeBack(app: Rendered, path = '/work'): Promise<void> {
+  await leave(app);
+  await app.router.navigate(path);
+}
+
+const mark = async () => screen.findByText(/as of 18\.11\., 10:15/u);
+const isMarked = () => screen.queryByText(/as of 18\.11\., 10:15/u) !== null;
+
+describe('what stands in for an answer that did not come', () => {
+  test('one call breaks off: the kept list stands there with its age, and is asked for again by itself', async () => {
+    const app = await openWork();
+    const ids = recordRows().map((row) => row.dataset['record']);
+    const calls = watchCalls();
+    answerOnce('post', '/workrecords', dropped);
+    await comeBack(app);
+    expect(await mark()).toBeVisible();
+    expect(recordRows().map((row) => row.dataset['record'])).toEqual(ids);
+    await waitFor(() => expect(isMarked()).toBe(false));
+    expect(recordRows()).toHaveLength(20);
+    expect(calls.of('POST', '/workrecords')).toHaveLength(2);
+  });
+
+  test('on a device without a network the word is "offline"', async () => {
+    const app = await openWork();
+    drop('/workrecords');
+    await comeBack(app);
+    await mark();
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+    expect(await screen.findByText('Offline, data as of 18.11., 10:15')).toBeVisible();
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(/^Data as of 18\.11\., 10:15/u)).toBeVisible();
+  });
+
+  test('it has what was saved and lacks what was deleted since, however often it stands in', async () => {
+    const app = await openWork();
+    drop('/workrecords');
+    await comeBack(app);
+    await mark();
+    const dialog = within(await openDialog(app.user));
+    await app.user.type(dialog.getByLabelText('Work hours'), '6');
+    await app.user.type(dialog.getByLabelText('Description'), 'Saved meanwhile');
+    await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(firstRow()).toHaveTextContent('Saved meanwhile'));
+    const [, second] = recordRows();
+    const gone = second?.dataset['record'];
+    await app.user.click(within(second ?? document.body).getByRole('button', { name: 'Delete' }));
+    expect(isMarked()).toBe(true);
+
+    await comeBack(app);
+    await mark();
+    expect(firstRow()).toHaveTextContent('Saved meanwhile');
+    expect(recordRows().map((row) => row.dataset['record'])).not.toContain(gone);
+  });
+
+  test('an answer that its schema refused never stands in', async () => {
+    server.use(http.post('*/api/workrecords', () => HttpResponse.json([{ Id: 1, Date: '2026-11-17' }])));
+    const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await screen.findByText(/0\.HoursWorked/u);
+    drop('/workrecords');
+    await comeBack(app);
+    expect(await screen.findByText(/No connection to the server/u)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('a time sheet’s preview is never made of it', async () => {
+    const app = await openWork();
+    await app.router.navigate('/expenses');
+    await screen.findByRole('table');
+    await app.router.navigate('/timesheets');
+    drop('/workrecords');
+    const [create] = await screen.findAllByRole('button', { name: 'New time sheet' });
+    if (create) await app.user.click(create);
+    const preview = within(await screen.findByRole('region', { name: /will hold/iu }));
+    expect(await preview.findByRole('alert')).toHaveTextContent(/No connection to the server/u);
+  });
+});
+
+test('a page that failed for want of a connection comes by itself', async () => {
+  answerOnce('post', '/workrecords', dropped);
+  await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+  await screen.findByText(/No connection to the server/u);
+  await waitFor(() => expect(recordRows()).toHaveLength(20));
+});
+
+test('select lists are never kept: the single option "Error", until the service answers', async () => {
+  const app = await openWork();
+  const before = within(await openDialog(app.user));
+  await within(before.getByLabelText('Customer')).findByRole('option', { name: 'Stadtwerke Lindenau' });
+  await app.user.click(before.getByRole('button', { name: 'Cancel' }));
+
+  // A reload: nothing is left but what was kept.
+  document.body.replaceChildren();
+  answerOnce('get', '/customers', dropped);
+  const again = await openWork();
+  const customer = within(await openDialog(again.user)).getByLabelText('Customer');
+  await within(customer).findByRole('option', { name: 'Error' });
+  expect(within(customer).getAllByRole('option')).toHaveLength(1);
+  await within(customer).findByRole('option', { name: 'Stadtwerke Lindenau' });
+});
+
+test('the offline mark goes with the first answer of whatever call', async () => {
+  drop('/auth/verifyToken', 'get');
+  const { user, store } = await openWork();
+  store.dispatch(connectionLost());
+  await screen.findByText(/^Offline\./u);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('button', { name: 'Previous' });
+  await waitFor(() => expect(screen.queryByText(/^Offline\./u)).not.toBeInTheDocument(), { timeout: 1000 });
+});

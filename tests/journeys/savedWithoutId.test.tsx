@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { watchCalls } from '../jsdom/sentCalls';
+import { server, testService } from '../jsdom/testService';
+import type { StyleName } from '../varied/styles';
+import { speakWithoutIds } from '../varied/variedService';
+import { savings } from './savings';
+
+/** The service saves, and what it says of that is lost on the way. */
+test.each([
+  ['200 empty', () => new HttpResponse(null)],
+  ['200 HTML', () => new HttpResponse('<html><h1>Oops</h1></html>')],
+  ['no id', () => HttpResponse.json({ ok: true })],
+])('%s to a creation that was saved: the list is read again, and it counts as saved, once', async (_name, answer) => {
+  for (const { path, prepare, submit, isDone } of savings.filter(({ isCreation }) => isCreation)) {
+    const app = await prepare();
+    const calls = watchCalls();
+    server.use(
+      http.put(
+        `*/api${path}`,
+        async ({ request }) => {
+          await testService().fetch(request);
+          return answer();
+        },
+        { once: true },
+      ),
+    );
+    await submit(app);
+    await waitFor(isDone);
+    expect(calls.of('PUT', path)).toHaveLength(1);
+    expect(document.body).not.toHaveTextContent('check before entering it again');
+    document.body.replaceChildren();
+  }
+});
+
+test.each<StyleName>(['strings', 'shuffled', 'wordy'])(
+  'a service in the style %s that says nothing of what it saved',
+  async (style) => {
+    speakWithoutIds(style);
+    const record = savings.find(({ what }) => what === 'a new work record');
+    const app = await record?.prepare();
+    if (!record || !app) throw new Error('no such saving');
+    await record.submit(app);
+    await waitFor(record.isDone);
+  },
+);
+
+test('an equal entry that was there before is not taken for the new one', async () => {
+  const copy = savings.find(({ what }) => what === 'a copied work record');
+  if (!copy) throw new Error('no such saving');
+  const app = await copy.prepare();
+  await copy.submit(app);
+  await waitFor(copy.isDone);
+  server.use(http.put('*/api/workrecords', () => new HttpResponse(null), { once: true }));
+  const [, original] = document.querySelectorAll<HTMLElement>('tr[data-record]');
+  await app.user.click(within(original ?? document.body).getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/not found in the list: check before entering it again/u)).toBeVisible();
+});

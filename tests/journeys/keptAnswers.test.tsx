@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { connectionLost } from '@/shared/api/connectionSlice';
@@ -9,7 +9,8 @@ import { answerOnce } from './faults';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';
 
 const dropped = () => HttpResponse.error();
-const drop = (path: string, method: 'get' | 'post' = 'post') => server.use(http[method](`*/api${path}`, dropped));
+const drop = (path: string, method: 'get' | 'post' = 'post') =>
+  server.use(http[method](`*/api${path}`, dropped));
 
 async function leave({ router }: Rendered): Promise<void> {
   await router.navigate('/dashboard');
@@ -91,7 +92,7 @@ describe('what stands in for an answer that did not come', () => {
     drop('/workrecords');
     const [create] = await screen.findAllByRole('button', { name: 'New time sheet' });
     if (create) await app.user.click(create);
-    const preview = within(await screen.findByRole('region', { name: /will hold/iu }));
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
     expect(await preview.findByRole('alert')).toHaveTextContent(/No connection to the server/u);
   });
 });
@@ -110,7 +111,7 @@ test('select lists are never kept: the single option "Error", until the service 
   await app.user.click(before.getByRole('button', { name: 'Cancel' }));
 
   // A reload: nothing is left but what was kept.
-  document.body.replaceChildren();
+  cleanup();
   answerOnce('get', '/customers', dropped);
   const again = await openWork();
   const customer = within(await openDialog(again.user)).getByLabelText('Customer');

@@ -48,7 +48,11 @@ export function ExpensesPage() {
         query={query}
         skeleton={<ExpensesSkeleton />}
         failedTitle={t('expenses:failedToLoad')}
-        empty={{ title: t('expenses:empty.title'), text: t('expenses:empty.text'), action: t('expenses:empty.action') }}
+        empty={{
+          title: t('expenses:empty.title'),
+          text: t('expenses:empty.text'),
+          action: t('expenses:empty.action'),
+        }}
         endOfList={{ title: t('expenses:endOfList.title'), text: t('expenses:endOfList.text') }}
         create={{ label: t('common:actions.newEntry'), onAct: openNew }}
         fetchAhead={loadExpenseDialog}

@@ -62,7 +62,11 @@ export function TimeSheetsPage() {
         query={query}
         skeleton={<TimeSheetsSkeleton />}
         failedTitle={t('timeSheets:failedToLoad')}
-        empty={{ title: t('timeSheets:empty.title'), text: t('timeSheets:empty.text'), action: t('timeSheets:empty.action') }}
+        empty={{
+          title: t('timeSheets:empty.title'),
+          text: t('timeSheets:empty.text'),
+          action: t('timeSheets:empty.action'),
+        }}
         endOfList={{ title: t('timeSheets:endOfList.title'), text: t('timeSheets:endOfList.text') }}
         create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new' }) }}
         fetchAhead={loadTimeSheetDialogs}

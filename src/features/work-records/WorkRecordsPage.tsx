@@ -61,7 +61,11 @@ export function WorkRecordsPage() {
         query={query}
         skeleton={<WorkRecordsSkeleton />}
         failedTitle={t('workRecords:failedToLoad')}
-        empty={{ title: t('workRecords:empty.title'), text: t('workRecords:empty.text'), action: t('workRecords:empty.action') }}
+        empty={{
+          title: t('workRecords:empty.title'),
+          text: t('workRecords:empty.text'),
+          action: t('workRecords:empty.action'),
+        }}
         endOfList={{ title: t('workRecords:endOfList.title'), text: t('workRecords:endOfList.text') }}
         create={{ label: t('common:actions.newEntry'), onAct: openNew }}
         fetchAhead={loadWorkRecordEditors}

@@ -16,7 +16,9 @@ function ask(query: { data?: unknown; error?: unknown; isFetching?: boolean }) {
   const refetch = vi.fn<() => void>();
   const view = renderHook((props: typeof query) => useAskAgain({ isFetching: false, refetch, ...props }), {
     initialProps: query,
-    wrapper: ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <Provider store={store}>{children}</Provider>
+    ),
   });
   return { refetch, store, ...view };
 }

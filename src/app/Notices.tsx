@@ -1,26 +1,43 @@
-import { noticeDismissed, selectNotices } from '@/shared/notices/noticesSlice';
-import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
+import { useEffect } from 'react';
+import { startNoticeClock } from '@/shared/notices/noticeClock';
+import { type Notice, noticeDismissed, selectNotices } from '@/shared/notices/noticesSlice';
+import { useAppDispatch, useAppSelector, useAppStore, useExtra } from '@/shared/store/hooks';
 import { ToastStack } from '@/shared/ui/ToastStack';
+import { startUndoKey } from '@/shared/undo/undoKey';
 
 /** The notices of the store as toasts. */
 export function Notices() {
   const notices = useAppSelector(selectNotices);
   const dispatch = useAppDispatch();
-  const { noticeActions } = useExtra();
+  const store = useAppStore();
+  const { countdowns, heldBack, noticeActions } = useExtra();
+
+  useEffect(() => startNoticeClock(store), [store]);
+  useEffect(() => startUndoKey(heldBack), [heldBack]);
+
+  function handleDismiss({ id, action }: Notice) {
+    // Without its notice a call could not be undone any more, so it goes out.
+    if (heldBack.has(id)) void heldBack.send(id);
+    countdowns.stop(id);
+    if (action) noticeActions.drop(action.id);
+    dispatch(noticeDismissed(id));
+  }
+
   return (
     <ToastStack
-      toasts={notices.map(({ id, tone, text, detail, lifeMs, action }) => ({
-        id,
-        tone,
-        text,
-        detail,
-        lifeMs,
-        action: action && { label: action.label, onAct: () => noticeActions.run(action.id) },
-        onDismiss: () => {
-          if (action) noticeActions.drop(action.id);
-          dispatch(noticeDismissed(id));
-        },
-      }))}
+      onHold={(isHeld) => countdowns.hold(isHeld)}
+      toasts={notices.map((notice) => {
+        const { id, tone, text, detail, lifeMs, action } = notice;
+        return {
+          id,
+          tone,
+          text,
+          detail,
+          lifeMs,
+          action: action && { ...action, onAct: () => noticeActions.run(action.id) },
+          onDismiss: () => handleDismiss(notice),
+        };
+      })}
     />
   );
 }

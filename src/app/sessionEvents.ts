@@ -83,9 +83,14 @@ export function startSessionEvents(store: AppStore): () => void {
   // As an event's listener it would be given the event.
   const handlePageHide = () => store.extra.heldBack.sendAllOnUnload();
   addEventListener('storage', handleStorage);
+  const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (store.extra.heldBack.hasUnsendable()) event.preventDefault();
+  };
   addEventListener('pagehide', handlePageHide);
+  addEventListener('beforeunload', handleBeforeUnload);
   return () => {
     removeEventListener('storage', handleStorage);
     removeEventListener('pagehide', handlePageHide);
+    removeEventListener('beforeunload', handleBeforeUnload);
   };
 }

@@ -7,8 +7,15 @@ export interface Notice {
   readonly text: string;
   readonly detail?: string | undefined;
   /** A button on the notice; pressing it runs the action that was registered under the id (see `noticeActions`). */
-  readonly action?: { readonly label: string; readonly id: string } | undefined;
-  /** Milliseconds until it goes by itself; errors stay until dismissed. */
+  readonly action?:
+    | {
+        readonly label: string;
+        readonly id: string;
+        /** Keys that do the same, as `aria-keyshortcuts` names them. */
+        readonly keys?: string;
+      }
+    | undefined;
+  /** Milliseconds until it goes by itself (see `noticeClock`); errors stay until dismissed. */
   readonly lifeMs?: number | undefined;
 }
 

@@ -1,7 +1,8 @@
-import { HeldBackCalls } from '../api/heldBack';
 import { DraftMemory } from '../drafts/draftMemory';
 import { UnsavedForms } from '../drafts/unsavedForms';
 import { NoticeActions } from '../notices/noticeActions';
+import { Countdowns } from '../undo/countdowns';
+import { HeldBackCalls } from '../undo/heldBack';
 
 /**
  * What a store keeps beside its state, because it is no plain data: timers and functions. Thunks and listeners are
@@ -9,6 +10,7 @@ import { NoticeActions } from '../notices/noticeActions';
  * test, or of one page, reaches the next.
  */
 export interface Extra {
+  readonly countdowns: Countdowns;
   readonly heldBack: HeldBackCalls;
   readonly noticeActions: NoticeActions;
   readonly drafts: DraftMemory;
@@ -16,8 +18,10 @@ export interface Extra {
 }
 
 export function createExtra(): Extra {
+  const countdowns = new Countdowns();
   return {
-    heldBack: new HeldBackCalls(),
+    countdowns,
+    heldBack: new HeldBackCalls(countdowns),
     noticeActions: new NoticeActions(),
     drafts: new DraftMemory(),
     unsavedForms: new UnsavedForms(),

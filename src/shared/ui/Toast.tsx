@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?icon';
 import info from 'bootstrap-icons/icons/info-circle-fill.svg?icon';
@@ -12,8 +11,15 @@ export interface ToastMessage {
   readonly tone: 'success' | 'info' | 'error';
   readonly text: string;
   readonly detail?: string | undefined;
-  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
-  /** Milliseconds until it goes by itself; without, and for errors, it stays until dismissed. */
+  readonly action?:
+    | {
+        readonly label: string;
+        readonly onAct: () => void;
+        /** Keys that do the same, as `aria-keyshortcuts` names them. */
+        readonly keys?: string | undefined;
+      }
+    | undefined;
+  /** Milliseconds until its owner takes it away; without, and for errors, it stays until dismissed. */
   readonly lifeMs?: number | undefined;
   readonly onDismiss: () => void;
 }
@@ -21,28 +27,13 @@ export interface ToastMessage {
 const icons: Record<ToastMessage['tone'], IconShapes> = { success: checkCircle, info, error: exclamation };
 
 interface ToastProps extends ToastMessage {
-  /** Somebody is reading or about to press: its time stands still. */
-  readonly isPaused: boolean;
-  /** It is one of those that the stack only counts; its time goes on. */
+  /** It is one of those that the stack only counts. */
   readonly isHidden: boolean;
 }
 
 /** One message of the stack. */
-export function Toast({ tone, text, detail, action, lifeMs, onDismiss, isPaused, isHidden }: ToastProps) {
+export function Toast({ tone, text, detail, action, onDismiss, isHidden }: ToastProps) {
   const { t } = useTranslation('common');
-  const remaining = useRef(lifeMs);
-  const dismiss = useEffectEvent(onDismiss);
-
-  useEffect(() => {
-    const life = remaining.current;
-    if (tone === 'error' || life === undefined || isPaused) return undefined;
-    const start = performance.now();
-    const timer = setTimeout(() => dismiss(), life);
-    return () => {
-      clearTimeout(timer);
-      remaining.current = Math.max(0, life - (performance.now() - start));
-    };
-  }, [tone, isPaused]);
 
   return (
     <div className={`tw-toast ${tone}`} role={tone === 'error' ? 'alert' : undefined} hidden={isHidden}>
@@ -52,7 +43,7 @@ export function Toast({ tone, text, detail, action, lifeMs, onDismiss, isPaused,
         {detail !== undefined && <div className="sub num">{detail}</div>}
       </div>
       {action && (
-        <button type="button" onClick={action.onAct}>
+        <button type="button" aria-keyshortcuts={action.keys} onClick={action.onAct}>
           {action.label}
         </button>
       )}

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toast, type ToastMessage } from './Toast';
 
 interface ToastStackProps {
   /** Oldest first. */
   readonly toasts: readonly ToastMessage[];
+  /** Somebody is reading or about to press, or no longer: the time of all of them stands still until then. */
+  readonly onHold: (isHeld: boolean) => void;
 }
 
 /** More would hide the page; the older ones are counted. */
@@ -25,7 +27,7 @@ function shownOf(toasts: readonly ToastMessage[]): ReadonlySet<string> {
  * The messages at the edge of the screen, three at once and a number for the rest. They are announced politely, errors
  * at once; their time stands still while the pointer or the focus is on one of them.
  */
-export function ToastStack({ toasts }: ToastStackProps) {
+export function ToastStack({ toasts, onHold }: ToastStackProps) {
   const { t } = useTranslation('common');
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -33,15 +35,40 @@ export function ToastStack({ toasts }: ToastStackProps) {
   const shown = shownOf(toasts);
   const more = toasts.length - shown.size;
   if (isExpanded && more === 0) setIsExpanded(false);
+  const section = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const hold = useEffectEvent(onHold);
+  const isHeld = toasts.length > 0 && (isHovered || isFocused);
+
+  useEffect(() => {
+    hold(isHeld);
+    return () => hold(false);
+  }, [isHeld]);
+
+  // A toast that goes takes the focus along, and no event says so.
+  const count = toasts.length;
+  useEffect(() => {
+    if (!isFocused || (count > 0 && section.current?.contains(document.activeElement))) return;
+    setIsFocused(false);
+    if (document.activeElement === document.body && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus();
+  }, [isFocused, count]);
+
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    setIsFocused(true);
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is pressed here, time stops
     <section
+      ref={section}
       className="tw-toasts"
       aria-label={t('notices')}
       aria-live="polite"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
+      onFocus={handleFocus}
       onBlur={() => setIsFocused(false)}
     >
       {more > 0 && (
@@ -55,12 +82,7 @@ export function ToastStack({ toasts }: ToastStackProps) {
         </button>
       )}
       {toasts.map((toast) => (
-        <Toast
-          key={toast.id}
-          {...toast}
-          isPaused={isHovered || isFocused}
-          isHidden={!isExpanded && !shown.has(toast.id)}
-        />
+        <Toast key={toast.id} {...toast} isHidden={!isExpanded && !shown.has(toast.id)} />
       ))}
     </section>
   );

@@ -1,11 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { server } from '../../../tests/jsdom/testService';
-import type { ApiError } from './apiError';
+import type { ApiError } from '../api/apiError';
+import { Countdowns } from './countdowns';
 import { type HeldBackCall, HeldBackCalls } from './heldBack';
 
-function held(error?: ApiError) {
+function held(error?: unknown) {
   const events: string[] = [];
+  const countdowns = new Countdowns();
   const call: HeldBackCall = {
     id: 'one',
     call: { method: 'DELETE', url: '/workrecords/1' },
@@ -14,10 +16,11 @@ function held(error?: ApiError) {
       return Promise.resolve(error);
     },
     takeBack: () => events.push('taken back'),
-    onFailed: ({ kind }) => events.push(`failed: ${kind}`),
+    onUndone: () => events.push('undone'),
+    onFailed: ({ kind }: ApiError) => events.push(`failed: ${kind}`),
     onSettled: () => events.push('settled'),
   };
-  return { call, calls: new HeldBackCalls(), events };
+  return { call, countdowns, calls: new HeldBackCalls(countdowns), events };
 }
 
 describe('a held-back call', () => {
@@ -38,7 +41,7 @@ describe('a held-back call', () => {
     calls.hold(call, 5000);
     calls.undo('one');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(events).toEqual(['settled', 'taken back']);
+    expect(events).toEqual(['settled', 'taken back', 'undone']);
   });
 
   test('sent early, it is sent once', async () => {
@@ -56,6 +59,52 @@ describe('a held-back call', () => {
     calls.hold(call, 5000);
     await calls.sendAll();
     expect(events).toEqual(['settled', 'run', 'taken back', 'failed: network']);
+  });
+
+  test.each([
+    ['returned', async () => Promise.resolve({ name: 'TypeError', message: 'is not a function' })],
+    ['thrown', async () => Promise.reject(new TypeError('is not a function'))],
+  ])('an error that is none of the service, %s, is a failure too', async (_how, run) => {
+    const { call, calls, events } = held();
+    calls.hold({ ...call, run }, 5000);
+    await calls.sendAll();
+    expect(events).toEqual(['settled', 'taken back', 'failed: contract']);
+  });
+
+  test('its time stands still while the clock is held', async () => {
+    vi.useFakeTimers();
+    const { call, calls, countdowns, events } = held();
+    calls.hold(call, 5000);
+    await vi.advanceTimersByTimeAsync(4000);
+    countdowns.hold(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(events).toEqual([]);
+    countdowns.hold(false);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(events).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(events).toEqual(['settled', 'run']);
+  });
+
+  test('the last one is undone first', () => {
+    vi.useFakeTimers();
+    const { call, calls } = held();
+    calls.hold(call, 5000);
+    calls.hold({ ...call, id: 'two' }, 5000);
+    calls.undoLast();
+    expect([calls.has('one'), calls.has('two')]).toEqual([true, false]);
+    calls.undoLast();
+    calls.undoLast();
+    expect(calls.hasAny()).toBe(false);
+  });
+
+  test('one that is too large to be sent without us is not lost unasked', () => {
+    vi.useFakeTimers();
+    const { call, calls, events } = held();
+    calls.hold({ ...call, call: undefined }, 5000);
+    expect(calls.hasUnsendable()).toBe(true);
+    calls.sendAllOnUnload('t-1');
+    expect([calls.hasUnsendable(), events]).toEqual([false, ['settled']]);
   });
 
   test('at the end of the page it is handed to the browser with keepalive', async () => {

@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useHeldBack } from '@/shared/undo/useHeldBack';
+import { renderWithStore } from '../../tests/render';
+import { Notices } from './Notices';
+
+/** A list with one entry, deleted with a way back. */
+async function open() {
+  const run = vi.fn<() => Promise<undefined>>(async () => Promise.resolve(undefined));
+  const takeBack = vi.fn<() => void>();
+  function Page() {
+    const holdBack = useHeldBack();
+    const undoable = { id: 'a', run, takeBack, text: 'Deleted', failed: (reason: string) => reason };
+    return (
+      <>
+        <button type="button" onClick={() => holdBack(undoable)}>
+          Delete
+        </button>
+        <input aria-label="Search" />
+        <Notices />
+      </>
+    );
+  }
+  const app = await renderWithStore(<Page />, { language: 'en' });
+  // From here on the clock is in the test's hand; what is pressed waits for none of its timers.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  screen.getByRole('button', { name: 'Delete' }).focus();
+  await app.user.keyboard('{Enter}');
+  expect(screen.getByText('Deleted')).toBeVisible();
+  return { ...app, run, takeBack };
+}
+
+const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+describe('undo: the notice and the call have one clock', () => {
+  test('both go after five seconds', async () => {
+    const { run } = await open();
+    await pass(4999);
+    expect(run).not.toHaveBeenCalled();
+    expect(screen.getByText('Deleted')).toBeVisible();
+    await pass(1);
+    expect(run).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['pointer', async (user: Awaited<ReturnType<typeof open>>['user']) => user.hover(screen.getByText('Deleted'))],
+    ['keyboard', async () => act(() => screen.getByRole('button', { name: 'Undo' }).focus())],
+  ])('while the %s is on the notice, the call waits, too', async (_what, enter) => {
+    const { user, run, takeBack } = await open();
+    await enter(user);
+    await pass(60_000);
+    expect(run).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(takeBack).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+    await pass(60_000);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('a dismissed notice sends its call', async () => {
+    const { user, run } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dismiss message' }));
+    await waitFor(() => expect(run).toHaveBeenCalledOnce());
+  });
+
+  test.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}'])('%s undoes the last one', async (keys) => {
+    const { user, run, takeBack } = await open();
+    await user.keyboard(keys);
+    expect(takeBack).toHaveBeenCalledOnce();
+    await user.keyboard(keys);
+    await pass(60_000);
+    expect(takeBack).toHaveBeenCalledOnce();
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('in a field the keys belong to the text', async () => {
+    const { user, takeBack } = await open();
+    await user.click(screen.getByLabelText('Search'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(takeBack).not.toHaveBeenCalled();
+  });
+});
+
+describe('other notices', () => {
+  test('go when their time is up; errors and offers stay', async () => {
+    const { store } = await renderWithStore(<Notices />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    act(() => {
+      store.dispatch(noticeGiven({ tone: 'success', text: 'Saved', lifeMs: 3000 }));
+      store.dispatch(noticeGiven({ tone: 'error', text: 'Not saved', lifeMs: 3000 }));
+      store.dispatch(noticeGiven({ tone: 'info', text: 'New version' }));
+    });
+    await pass(2999);
+    expect(screen.getByText('Saved')).toBeVisible();
+    await pass(1);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    await pass(60_000);
+    expect([screen.getByText('Not saved'), screen.getByText('New version')]).toHaveLength(2);
+  });
+});

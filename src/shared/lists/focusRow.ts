@@ -1,0 +1,21 @@
+import type { Id } from '@/domain/id';
+
+/** How long a row may take to appear, in milliseconds; whoever waited longer is elsewhere by then. */
+const PATIENCE_MS = 1000;
+
+/** Focuses the row of an entry (`data-record`), at once or as soon as it is on the screen. */
+export function focusRow(id: Id): void {
+  const observer = new MutationObserver(look);
+
+  function look(): boolean {
+    const row = document.querySelector<HTMLElement>(`[data-record="${CSS.escape(String(id))}"]`);
+    if (!row) return false;
+    observer.disconnect();
+    row.focus();
+    return true;
+  }
+
+  if (look()) return;
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), PATIENCE_MS);
+}

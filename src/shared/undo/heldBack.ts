@@ -1,0 +1,120 @@
+import { type ApiError, isApiError } from '../api/apiError';
+import { type Call, sendOnUnload } from '../api/httpClient';
+import { readToken } from '../session/storedSession';
+import type { Countdowns } from './countdowns';
+
+/**
+ * A call that is held back for a few seconds so that it can be undone. It goes out when its time is up, when the page
+ * is turned or left, and at the latest when the tab is closed.
+ */
+export interface HeldBackCall {
+  /** Unique among all that wait; its countdown has the same id. */
+  readonly id: string;
+  /**
+   * The call itself, for when the tab is closed or the session ends and nobody can wait for an answer. A call too large
+   * for that has none: the browser asks before the tab is closed.
+   */
+  readonly call?: Pick<Call, 'url' | 'method'> | undefined;
+  /** Sends the call. Whatever it answers or throws is a failure; `undefined` is success. */
+  readonly run: () => Promise<unknown>;
+  /** Takes back what the screen already shows, because it was undone or has failed. */
+  readonly takeBack: () => void;
+  /** The user undid it; what was taken back is on its way to the screen. */
+  readonly onUndone?: (() => void) | undefined;
+  /** The service refused, or could not be reached. */
+  readonly onFailed: (error: ApiError) => void;
+  /** The call's fate is decided: it is no longer undoable. */
+  readonly onSettled: () => void;
+}
+
+/** An error that is none of the service's counts as an answer that could not be read. */
+async function errorOf({ run }: HeldBackCall): Promise<ApiError | undefined> {
+  try {
+    const error = await run();
+    if (error === undefined || isApiError(error)) return error;
+  } catch {
+    // Judged below like an error that was returned.
+  }
+  return { kind: 'contract', path: 'JSON' };
+}
+
+/** The calls of one store that are held back. */
+export class HeldBackCalls {
+  readonly #countdowns: Countdowns;
+  readonly #waiting = new Map<string, HeldBackCall>();
+
+  constructor(countdowns: Countdowns) {
+    this.#countdowns = countdowns;
+  }
+
+  /** Holds a call back for `ms` milliseconds; they stand still with the other countdowns. */
+  hold(held: HeldBackCall, ms: number): void {
+    this.#waiting.set(held.id, held);
+    this.#countdowns.start(held.id, ms, () => void this.send(held.id));
+  }
+
+  /** Undoes a held-back call; nothing was sent. */
+  undo(id: string): void {
+    const held = this.#take(id);
+    if (!held) return;
+    held.takeBack();
+    held.onUndone?.();
+  }
+
+  /** Undoes the call that was held back last. */
+  undoLast(): void {
+    const last = [...this.#waiting.keys()].at(-1);
+    if (last !== undefined) this.undo(last);
+  }
+
+  /** Sends a held-back call before its time and waits for the answer. */
+  async send(id: string): Promise<void> {
+    const held = this.#take(id);
+    if (!held) return;
+    const error = await errorOf(held);
+    if (!error) return;
+    held.takeBack();
+    held.onFailed(error);
+  }
+
+  /** Sends everything that is held back and waits for the answers. */
+  async sendAll(): Promise<void> {
+    await Promise.all([...this.#waiting.keys()].map(async (id) => this.send(id)));
+  }
+
+  /**
+   * The page or the session goes away: what is held back is handed to the browser, which sends it without us.
+   *
+   * @param token where it is not the stored one any more
+   */
+  sendAllOnUnload(token = readToken()): void {
+    for (const id of this.#waiting.keys()) {
+      const held = this.#take(id);
+      if (held?.call) sendOnUnload(held.call, token);
+    }
+  }
+
+  /** Whether this call waits to be sent. */
+  has(id: string): boolean {
+    return this.#waiting.has(id);
+  }
+
+  /** Whether anything waits to be sent. */
+  hasAny(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  /** Whether something waits that would be lost with the tab. */
+  hasUnsendable(): boolean {
+    return [...this.#waiting.values()].some(({ call }) => call === undefined);
+  }
+
+  /** From here on it can be neither undone nor sent a second time. */
+  #take(id: string): HeldBackCall | undefined {
+    const held = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    this.#countdowns.stop(id);
+    held?.onSettled();
+    return held;
+  }
+}

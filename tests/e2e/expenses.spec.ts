@@ -241,8 +241,10 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(expenses.entries).toHaveCount(0);
+    // Its time stands still while the keyboard is there, however long that takes.
     await tabTo(page, page.getByRole('button', { name: 'Undo' }));
     await page.keyboard.press('Enter');
     await expect(expenses.entries).toHaveCount(1);
+    await expect(expenses.entries.first()).toBeFocused();
   });
 });

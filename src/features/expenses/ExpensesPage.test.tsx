@@ -102,6 +102,7 @@ describe('deleting', () => {
     expect(expenseRows()).toHaveLength(before.length - 1);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(expenseRows().map((shown) => shown.dataset['record'])).toEqual(before));
+    await waitFor(() => expect(expenseRows()[1]).toHaveFocus());
     expect(calls.of('DELETE')).toEqual([]);
   });
 

@@ -147,6 +147,23 @@ describe('copy and delete', () => {
     expect(recordRows()).toHaveLength(19);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(recordRows().map((row) => row.dataset['record'])).toEqual(before));
+    await waitFor(() => expect(recordRows()[1]).toHaveFocus());
+    expect(calls.of('DELETE')).toEqual([]);
+  });
+
+  test('Ctrl+Z undoes a delete by keyboard, and the focus is in the row that came back', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    const before = recordRows().map((row) => row.dataset['record']);
+    within(recordRows()[3] ?? document.body)
+      .getByRole('button', { name: 'Delete' })
+      .focus();
+    await user.keyboard('{Enter}');
+    expect(recordRows()).toHaveLength(19);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(recordRows().map((row) => row.dataset['record'])).toEqual(before));
+    await waitFor(() => expect(recordRows()[3]).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(calls.of('DELETE')).toEqual([]);
   });
 

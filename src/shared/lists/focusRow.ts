@@ -8,7 +8,8 @@ export function focusRow(id: Id): void {
   const observer = new MutationObserver(look);
 
   function look(): boolean {
-    const row = document.querySelector<HTMLElement>(`[data-record="${CSS.escape(String(id))}"]`);
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-record]')];
+    const row = rows.find(({ dataset }) => dataset['record'] === String(id));
     if (!row) return false;
     observer.disconnect();
     row.focus();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { buildPlugins } from './tests/build/plugins';
+import { buildPlugins } from './tests/build/plugins.ts';
 
 /** Where the reference service listens while developing; `tests/service/start.ts` sets it. */
 const service = process.env['TAGWERK_SERVICE_URL'] ?? 'http://127.0.0.1:8787';
@@ -40,6 +40,8 @@ export default defineConfig({
     target: 'es2022',
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
+    // Sizes have budgets of their own: tests/bench/budgets.ts.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {

@@ -1,15 +1,23 @@
 import './shared/ui/styles/index.scss';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createRoutes } from './app/routes';
+import { startMissingChunkReload } from './app/missingChunks';
+import { isFirstSignIn, loadFirstSignIn } from './features/auth';
 import { startSessionEvents } from './app/sessionEvents';
 import { showConfigurationProblems } from './app/configurationProblems';
 import { startLinkPreload } from './app/preload';
 import { registerServiceWorker } from './app/offlineUse';
 import { startUpdateCheck } from './app/buildUpdate';
 import { environmentProblems } from './shared/env';
+import {
+  containerId,
+  endFirstScreen,
+  showLoadFailure,
+  shownFirstScreen,
+} from './shared/first-screen/firstScreen';
 import { paths } from './shared/paths';
 import { startI18n } from './shared/i18n/i18n';
 import { returnState } from './shared/sign-in/returnTo';
@@ -30,12 +38,12 @@ async function whenReady(router: DataRouter): Promise<void> {
   });
 }
 
-/** A press on the outline is over, or has lasted so long that it is none. */
-async function whenReleased(): Promise<void> {
-  const isPressed = () => document.documentElement.hasAttribute('data-pressed');
-  for (let polls = 0; isPressed() && polls < 60; polls += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 16));
-  }
+/** Puts the app on the page. React takes over the sign-in form that stands there; the shell is put in its place. */
+function show(container: HTMLElement, app: ReactNode, { state }: DataRouter): void {
+  const { pathname, state: handed } = state.location;
+  const isFirstScreen = pathname === paths.signIn && isFirstSignIn(handed);
+  if (shownFirstScreen() === 'signIn' && isFirstScreen) hydrateRoot(container, app);
+  else createRoot(container).render(app);
 }
 
 const store = createAppStore();
@@ -50,44 +58,34 @@ async function start(container: HTMLElement): Promise<void> {
   // A token without a user that can be read: the service knows whose it is.
   if (readToken() !== null && !selectIsSignedIn(store.getState())) await store.dispatch(verifySession());
   await startI18n(['common', 'auth']);
+  if (shownFirstScreen() === 'signIn') await loadFirstSignIn();
   const routes = createRoutes(store);
   const router = createBrowserRouter(routes);
-  // Who has to sign in first is led there before anything is drawn, as the guard would after it: what is typed into the
-  // outline's form finds its field without a moment between.
-  const isOutlined = document.documentElement.className === 'o-sign-in';
-  if (isOutlined && !selectIsSignedIn(store.getState()) && location.pathname !== paths.signIn)
+  startMissingChunkReload(router, () => store.extra.unsavedForms.hasAny());
+  // Who has to sign in first is led there before anything is rendered, as the guard would do it afterwards: the form
+  // that stands on the page stays.
+  if (shownFirstScreen() === 'signIn' && location.pathname !== paths.signIn)
     await router.navigate(paths.signIn, { replace: true, state: returnState(router.state.location) });
-  // The outline in index.html stands until there is a screen to put in its place.
+  // The first screen stands until there is something to put in its place.
   await whenReady(router);
-  await whenReleased();
-  createRoot(container).render(
+  show(
+    container,
     <StrictMode>
       <App store={store} router={router} />
     </StrictMode>,
+    router,
   );
+  if (shownFirstScreen() === 'shell') endFirstScreen();
   startLinkPreload(routes);
   startUpdateCheck(store);
   registerServiceWorker();
 }
 
-/** Time between two reloads for a missing chunk, in milliseconds: a chunk that stays missing must not loop. */
-const RELOAD_PAUSE_MS = 30_000;
-const reloadKey = 'tagwerk.reloadedAt';
-
-// After a deployment an old tab asks for chunks that are gone: the new version is fetched instead, unless that would
-// take away what is being typed.
-addEventListener('vite:preloadError', () => {
-  const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
-  if (!navigator.onLine || store.extra.unsavedForms.hasAny() || Date.now() - last < RELOAD_PAUSE_MS) return;
-  sessionStorage.setItem(reloadKey, String(Date.now()));
-  location.reload();
-});
-
-const container = document.getElementById('root');
+const container = document.getElementById(containerId);
 if (container) {
-  // The outline says so; a reload tries again.
+  // A reload tries again.
   start(container).catch((problem: unknown) => {
-    document.documentElement.classList.add('o-failed');
+    showLoadFailure();
     throw problem;
   });
 }

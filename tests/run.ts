@@ -52,7 +52,7 @@ const stages: readonly (readonly StepName[])[] = [['lint', 'types', 'build'], ['
 function start(step: Step, rest: readonly string[], isLive: boolean): ChildProcess {
   const [program, ...args] = [...step.command, ...rest];
   return spawn(program, args, {
-    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...step.env },
+    env: { ...process.env, ...step.env },
     stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
   });
 }

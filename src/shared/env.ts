@@ -189,7 +189,10 @@ export function readEnvironment(
   return { environment, problems };
 }
 
-const read = readEnvironment(import.meta.env, globalThis.location.origin);
+/** Stands for the address that the build, which renders the first screen, does not know. */
+export const buildOrigin = 'http://localhost';
+
+const read = readEnvironment(import.meta.env, import.meta.env.SSR ? buildOrigin : globalThis.location.origin);
 
 /** The configuration in force. */
 export const env = read.environment;

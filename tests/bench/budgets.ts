@@ -18,6 +18,25 @@ const route = (feature: string, page: string) => [
   `src/features/${feature}/${page}.tsx`,
 ];
 
+/** A heavy library with what is loaded beside it, on demand. */
+export interface Part {
+  readonly name: string;
+  /** The names of its files in the build. */
+  readonly files: RegExp;
+  /** KiB, compressed by brotli: the library's own size and 15 % for our part of it. */
+  readonly budget: number;
+}
+
+/** The libraries that only some visits load. A file that no longer exists fails the build. */
+export const parts: readonly Part[] = [
+  // jsPDF 106 with autotable 8, and the report that we draw with them, in a worker.
+  { name: 'PDF report', files: /\/reportWorker-[\w-]+\.js$/u, budget: 140 },
+  // pdf-lib 199.
+  { name: 'PDF receipts', files: /\/pdfReceipts-[\w-]+\.js$/u, budget: 229 },
+  { name: 'Microsoft', files: /\/msalClient-[\w-]+\.js$/u, budget: 64 },
+  { name: 'signature', files: /\/SignatureDialog-[\w-]+\.js$/u, budget: 12 },
+];
+
 const texts = (namespace: string) => `src/shared/i18n/locales/{language}/${namespace}.json`;
 
 /** Loaded at every start, whatever the address. */
@@ -31,23 +50,23 @@ const shell = ['src/app/Shell.tsx', 'src/app/serviceData.ts', texts('layout'), t
  * same modules for the address it is opened with. A screen joins the list when it is built.
  */
 export const screens: readonly Screen[] = [
-  { name: 'sign-in', address: /^\/$/u, modules: start, budget: { javascript: 135, css: 12 } },
+  { name: 'sign-in', address: /^\/$/u, modules: start, budget: { javascript: 150, css: 14 } },
   {
     name: 'work records',
     address: /^\/work\/?$/u,
     modules: [...start, ...shell, ...route('work-records', 'WorkRecordsPage'), texts('workRecords')],
-    budget: { javascript: 210, css: 14 },
+    budget: { javascript: 225, css: 18 },
   },
   {
     name: 'expenses',
     address: /^\/expenses\/?$/u,
     modules: [...start, ...shell, ...route('expenses', 'ExpensesPage'), texts('expenses')],
-    budget: { javascript: 210, css: 14 },
+    budget: { javascript: 225, css: 18 },
   },
   {
     name: 'time sheets',
     address: /^\/timesheets\/?$/u,
     modules: [...start, ...shell, ...route('time-sheets', 'TimeSheetsPage'), texts('timeSheets')],
-    budget: { javascript: 210, css: 14 },
+    budget: { javascript: 225, css: 18 },
   },
 ];

@@ -28,7 +28,7 @@ function observeScreen(selector: string): void {
     observer.disconnect();
     performance.mark('screen');
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 /** Runs in the page: the addresses that were asked for before the screen stood there. */
@@ -40,7 +40,7 @@ function askedBefore(): string[] {
     .map(({ name }) => name);
 }
 
-/** @param selector what only the screen itself has, and no outline of it */
+/** @param selector what only the screen itself has, and nothing that stands there before the app */
 async function loadedBy(page: Page, url: string, selector: string): Promise<Loaded> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -79,7 +79,11 @@ function results(name: string, { first, ahead }: Loaded): Result[] {
 /** What Chromium really fetches for a screen: the build's own sums must not be wishful. */
 export async function measureLoaded(stage: Stage): Promise<Result[]> {
   const out = await stage.visit();
-  const signIn = await loadedBy(await out.newPage(), stage.gateway.url, '#root form:not(#o-form)');
+  const signIn = await loadedBy(
+    await out.newPage(),
+    stage.gateway.url,
+    'html:not([data-first-screen]) #root form',
+  );
   await out.close();
 
   const inside = await stage.visit('member');

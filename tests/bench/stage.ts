@@ -22,6 +22,10 @@ export interface Stage {
 
 const manyRecords = 2000;
 
+/** Address of a page with nothing but a line of text: nobody paints sooner. */
+export const barePage = '/bare.html';
+const bareHtml = '<!doctype html><html lang="en"><title>Bare</title><h1>Sign in</h1></html>';
+
 function buildNow(): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'tagwerk-bench-'));
   const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--outDir', dist, '--emptyOutDir'], {
@@ -35,7 +39,7 @@ function buildNow(): string {
 export async function setStage(): Promise<Stage> {
   const given = process.env['TAGWERK_DIST'];
   const dist = given ?? buildNow();
-  const gateway = await startGateway(dist, { isCompressed: true });
+  const gateway = await startGateway(dist, { isCompressed: true, pages: { [barePage]: bareHtml } });
   const server = await startServer({ today: testToday });
   gateway.connect(server);
   seedWorkRecords(server.service, guidOf(server.service, 'member'), manyRecords);

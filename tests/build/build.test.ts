@@ -9,7 +9,9 @@ import { budgets } from './budgets';
 import { chunkNames } from './chunkNames';
 import { clientOnly } from './clientOnly';
 import { metaJson } from './metaJson';
-import { arrange, preload } from './preload';
+import { assemble } from './firstScreen';
+import { headersAt, readHeaderRules, writeHeaderRules } from './hostHeaders';
+import { headerRules } from './securityHeaders';
 
 let root = '';
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -94,19 +96,65 @@ describe('the build', () => {
     );
   });
 
-  it('preloads the font, and the code of the screen at the address', async () => {
-    const html = (await buildOf(project, [preload([work])])).get('index.html') ?? '';
-    expect(html).toMatch(/<link rel="preload" as="font" [^>]*geist-latin[^>]* crossorigin>/u);
-    expect(html).toMatch(/<script>.*assets\/lazy\/WorkPage-.*<\/script>/u);
+  it('passes with a part within its budget, fails above it, and when the part is not there', async () => {
+    const part = { name: 'WorkPage', files: /\/WorkPage-[^/]+\.js$/u, budget: 1 };
+    await buildOf(project, [budgets([], [part])]);
+    await expect(buildOf(project, [budgets([], [{ ...part, budget: 0.01 }])])).rejects.toThrow(/TOO BIG/u);
+    await expect(buildOf(project, [budgets([], [{ ...part, files: /Gone/u }])])).rejects.toThrow(
+      /WorkPage, which is not in the build/u,
+    );
   });
 });
 
-describe('the order of the tags in index.html', () => {
+describe('index.html with the first screen', () => {
   const html =
-    '<head><title>x</title><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><p>shell</p></body>';
+    '<head><title>x</title><script type="module" src="/a.js"></script></head><body><div id="root"></div></body>';
 
-  it('puts the style sheet behind the shell, and scripts that ask for more before it', () => {
-    const names = arrange(html, ['<script>1</script>']).match(/<script>|type="module"|shell|stylesheet/gu);
-    expect(names).toEqual(['<script>', 'type="module"', 'shell', 'stylesheet']);
+  it('has what the first paint needs before the app, and the templates behind its place', () => {
+    const assembled = assemble(html, {
+      head: ['<script>1</script>', '<style>a{}</style>'],
+      templates: '<template>',
+    });
+    const names = assembled.match(/<script>|<style>|type="module"|id="root"|<template>/gu);
+    expect(names).toEqual(['<script>', '<style>', 'type="module"', 'id="root"', '<template>']);
+  });
+
+  it('fails where there is no place for it', () => {
+    expect(() => assemble('<body></body>', { head: [], templates: '' })).toThrow(/no entry script/u);
+  });
+});
+
+describe('the headers', () => {
+  const html = '<script>1</script><script type="module" src="/a.js"></script><style>a{}</style>';
+  const sources = {
+    script: [],
+    connect: ['https://api.example'],
+    image: [],
+    frame: ['https://login.example'],
+  };
+  const rules = readHeaderRules(writeHeaderRules(headerRules(html, sources)));
+  const policyAt = (address: string) => headersAt(rules, address)['Content-Security-Policy'] ?? '';
+
+  it('allow nothing inline but what the page itself has, by its hash', () => {
+    const policy = policyAt('/work');
+    // printf 1 | openssl dgst -sha256 -binary | base64
+    expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='");
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/u);
+    expect(policy).not.toMatch(/unsafe-/u);
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).toContain("frame-src 'self' blob: https://login.example;");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('let only the redirect page stand in a frame, and only in one of ours', () => {
+    expect(policyAt('/src/app/redirect.html')).toContain("frame-ancestors 'self'");
+  });
+
+  it('keep hashed files for ever and have everything else asked for again', () => {
+    expect(headersAt(rules, '/assets/a.js')).toMatchObject({
+      'Cache-Control': expect.stringContaining('immutable'),
+      'X-Content-Type-Options': 'nosniff',
+    });
+    expect(headersAt(rules, '/')).toMatchObject({ 'Cache-Control': 'no-cache' });
   });
 });

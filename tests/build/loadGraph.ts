@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import type { Screen } from '../bench/budgets';
+import type { Screen } from '../bench/budgets.ts';
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 export type Language = 'de' | 'en';
@@ -55,5 +55,10 @@ export function filesOfScreen(bundle: Bundle, root: string, screen: Screen, lang
 export function compressedSize(bundle: Bundle, file: string): number {
   const output = bundle[file];
   if (!output) throw new Error(`${file} is not in the build`);
-  return brotliCompressSync(output.type === 'chunk' ? output.code : output.source).length / 1024;
+  return sizeOf(output.type === 'chunk' ? output.code : output.source);
+}
+
+/** KiB after brotli. */
+export function sizeOf(content: string | Uint8Array): number {
+  return content.length === 0 ? 0 : brotliCompressSync(content).length / 1024;
 }

@@ -1,29 +1,25 @@
 import type { Plugin } from 'vite';
-import { screens } from '../bench/budgets';
-import { budgets } from './budgets';
-import { chunkNames } from './chunkNames';
-import { clientOnly } from './clientOnly';
-import { dropUnusedCss } from './dropUnusedCss';
-import { icons } from './icons';
-import { metaJson } from './metaJson';
-import { offline } from './offline';
-import { outline } from './outline';
-import { preload } from './preload';
-import { redirectPage } from './redirectPage';
-import { trimLibraries } from './trimLibraries';
+import { parts, screens } from '../bench/budgets.ts';
+import { budgets } from './budgets.ts';
+import { chunkNames } from './chunkNames.ts';
+import { clientOnly } from './clientOnly.ts';
+import { firstScreen } from './firstScreen.ts';
+import { icons } from './icons.ts';
+import { metaJson } from './metaJson.ts';
+import { offline } from './offline.ts';
+import { productionRouter } from './productionRouter.ts';
+import { redirectPage } from './redirectPage.ts';
 
 /** What the build does beyond Vite's own work; each plugin says why it is there. */
 export function buildPlugins(): Plugin[] {
   return [
     metaJson(),
     icons(),
-    trimLibraries(),
+    productionRouter(),
     chunkNames(),
-    dropUnusedCss(),
     clientOnly(),
-    outline(),
-    preload(screens),
-    budgets(screens),
+    ...firstScreen(screens),
+    budgets(screens, parts),
     ...offline(),
     redirectPage(),
   ];

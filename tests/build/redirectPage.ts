@@ -4,6 +4,9 @@ import { type Plugin, type ResolvedConfig, build } from 'vite';
 /** The page that hands Microsoft's answer to the app; the same address in development and in a build. */
 const page = 'src/app/redirect.html';
 
+/** Where it lies on the host. */
+export const redirectAddress = `/${page}`;
+
 /**
  * Builds the redirect page on its own: 3 KiB. As a second page of the app's build it would share chunks with it, load
  * 19 KiB in every sign-in window and hidden frame, and take part in what the app calls "initial".

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
+import { headersAt, readHeaderRules } from '../build/hostHeaders';
 import { filesBelow } from '../build/sourceFiles';
 import type { RunningServer } from '../service/server';
 
@@ -18,6 +19,13 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+interface GatewayOptions {
+  /** Whether files are sent compressed, as by a web host; it takes a while to start. */
+  readonly isCompressed?: boolean;
+  /** Pages besides those of the build, by address. */
+  readonly pages?: Readonly<Record<string, string>>;
+}
+
 interface Page {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Record<string, string>;
@@ -28,13 +36,14 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 const compressible = /\.(?:css|html|js|json|svg|webmanifest)$/u;
 
-/** The build as a web host would serve it: hashed files for ever, everything else asked for again. */
+/** The build as a web host would serve it. */
 function readBuild(dist: string, isCompressed: boolean): Map<string, Page> {
   return new Map(
     filesBelow(dist, /./u).map((file) => {
@@ -47,7 +56,6 @@ function readBuild(dist: string, isCompressed: boolean): Map<string, Page> {
           body: new Uint8Array(compress ? brotliCompressSync(plain) : plain),
           headers: {
             'Content-Type': types[path.extname(name)] ?? 'application/octet-stream',
-            'Cache-Control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
             ...(compress && { 'Content-Encoding': 'br' }),
           },
         },
@@ -73,10 +81,18 @@ function tunnel(port: number, request: IncomingMessage, socket: Duplex, head: Bu
  * One origin for a browser: the production build, and behind `/api` and `/ws` the reference service of the running
  * test. A worker keeps its gateway, so that a test costs a new service (10 ms) and no new port.
  */
-export async function startGateway(dist: string, { isCompressed = false } = {}): Promise<Gateway> {
+export async function startGateway(
+  dist: string,
+  { isCompressed = false, pages: more = {} }: GatewayOptions = {},
+): Promise<Gateway> {
   const pages = readBuild(dist, isCompressed);
+  for (const [address, html] of Object.entries(more)) {
+    pages.set(address, { body: new TextEncoder().encode(html), headers: { 'Content-Type': 'text/html' } });
+  }
   const shell = pages.get('/index.html');
-  if (!shell) throw new Error(`there is no build in ${dist}`);
+  const rules = pages.get('/_headers');
+  if (!shell || !rules) throw new Error(`there is no build in ${dist}`);
+  const hostHeaders = readHeaderRules(new TextDecoder().decode(rules.body));
   let current: RunningServer | undefined;
   const underWay = new Set<Promise<Response>>();
 
@@ -91,11 +107,11 @@ export async function startGateway(dist: string, { isCompressed = false } = {}):
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/')) return call(request);
-      const page = pages.get(pathname);
-      if (page) return new Response(page.body, { headers: page.headers });
+      const found = pages.get(pathname);
       // A missing file must not look like the app.
-      if (path.extname(pathname) !== '') return new Response('not found', { status: 404 });
-      return new Response(shell.body, { headers: shell.headers });
+      if (!found && path.extname(pathname) !== '') return new Response('not found', { status: 404 });
+      const { body, headers } = found ?? shell;
+      return new Response(body, { headers: { ...headersAt(hostHeaders, pathname), ...headers } });
     },
   });
   if (!(server instanceof Server)) throw new TypeError('a plain HTTP server was expected');

@@ -14,7 +14,7 @@ export default function globalSetup(): (() => void) | undefined {
   const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--outDir', dist, '--emptyOutDir'], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...identityClients, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+    env: { ...process.env, ...identityClients },
   });
   if (status !== 0) throw new Error('the build failed');
   process.env['TAGWERK_DIST'] = dist;

@@ -21,8 +21,10 @@ async function openSlowly(page: Page, address: string): Promise<{ letGo: () => v
   return { letGo: release };
 }
 
-/** Only the app leads to registration. */
 const register = (page: Page) => page.getByRole('link', { name: 'Register' });
+
+/** The app has taken the page over. */
+const takeOver = async (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
 
 test('the sign-in form takes typing before the app is there, and the app goes on with it', async ({
   page,
@@ -34,8 +36,11 @@ test('the sign-in form takes typing before the app is there, and the app goes on
   const places = async () =>
     Promise.all([mail(page), password(page), signIn(page)].map(async (it) => it.boundingBox()));
   const before = await places();
+  const field = await password(page).elementHandle();
   app.letGo();
-  await register(page).waitFor();
+  await takeOver(page);
+  // React took over what was there: a field that is typed into is never replaced.
+  expect(await field?.evaluate((node) => node.isConnected)).toBe(true);
   await expect(mail(page)).toHaveValue(accounts.member.mail);
   await expect(password(page)).toBeFocused();
   await page.keyboard.type('password');
@@ -63,7 +68,7 @@ test('sent with nothing in it, the app says what is missing', async ({ page }) =
   const app = await openSlowly(page, '/');
   await signIn(page).click();
   app.letGo();
-  await register(page).waitFor();
+  await takeOver(page);
   await expect(page.getByText('Username cannot be blank')).toBeVisible();
   await expect(page.getByText('Password cannot be blank')).toBeVisible();
 });
@@ -75,9 +80,65 @@ test('the app that cannot be loaded says so, and can be tried again', async ({ p
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('Tagwerk could not be loaded.');
   await page.unroute(entry);
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await register(page).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await takeOver(page);
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a button pressed before the app is there does its work when it comes', async ({ page }) => {
+  const app = await openSlowly(page, '/');
+  await page.getByRole('button', { name: 'DE – Deutsch' }).click();
+  app.letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+});
+
+test('without the app the links of the sign-in screen lead on as ever', async ({ page }) => {
+  const app = await openSlowly(page, '/');
+  await register(page).click();
+  app.letGo();
+  await page.getByRole('heading', { level: 1, name: 'Registration' }).waitFor();
+});
+
+test.describe('with a mouse', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
+
+  test('the mail field has the focus before the app is there, and keeps it', async ({ page }) => {
+    const app = await openSlowly(page, '/');
+    await expect(mail(page)).toBeFocused();
+    await page.keyboard.type('jana');
+    app.letGo();
+    await takeOver(page);
+    await expect(mail(page)).toBeFocused();
+    await expect(mail(page)).toHaveValue('jana');
+  });
+});
+
+test.describe('on a touch device', () => {
+  test.skip(({ isMobile }) => !isMobile, 'only a phone');
+
+  test('nothing has the focus, which would open the keyboard', async ({ page }) => {
+    await page.goto('/');
+    await takeOver(page);
+    await expect(mail(page)).not.toBeFocused();
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ signedInAs: 'member', language: 'de' });
+
+  test('the shell stands there before the app, in the chosen language, and cannot be used yet', async ({
+    page,
+  }) => {
+    const app = await openSlowly(page, '/work');
+    await expect(page.locator('.tw-side')).toBeVisible();
+    await expect(page.locator('.tw-side')).toContainText('Arbeitszeiten');
+    // Inert, so nobody can reach what does not work yet.
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    const before = await page.locator('.tw-side').boundingBox();
+    app.letGo();
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+    expect(await page.locator('.tw-side').boundingBox()).toEqual(before);
+  });
 });
 
 for (const [language, theme, field] of [

@@ -2,7 +2,7 @@ import { createServer as netServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, createServer, preview, type InlineConfig } from 'vite';
+import { build, createLogger, createServer, preview, type InlineConfig, type Logger } from 'vite';
 import { demoAccounts } from './demoAccounts';
 import { startServer } from './server';
 import { accountLines, printMail, runCommand, wholeNumber } from './terminal';
@@ -44,25 +44,43 @@ async function freePort(wanted: number): Promise<number> {
 
 type Web = { address: string; close: () => Promise<void> };
 
+/** Vite's own words, without the stack that its proxy prints for each websocket of a tab that was closed. */
+function quietLogger(level: 'error' | 'warn'): Logger {
+  const logger = createLogger(level, { allowClearScreen: false });
+  return {
+    ...logger,
+    error: (message, options) => {
+      if (!/ws proxy (?:socket )?error/u.test(message)) logger.error(message, options);
+    },
+  };
+}
+
 /** Its proxy to the service stands in vite.config.ts, which reads the address from the environment. */
 async function startWeb(dev: boolean, port: number): Promise<Web> {
-  const config: InlineConfig = { root, logLevel: 'error', clearScreen: false };
+  const config: InlineConfig = {
+    root,
+    logLevel: dev ? 'warn' : 'error',
+    clearScreen: false,
+    customLogger: quietLogger(dev ? 'warn' : 'error'),
+  };
   const listen = { port, strictPort: true };
   if (dev) {
-    const server = await createServer({ ...config, logLevel: 'warn', server: listen });
+    console.log('Starting the development server …');
+    const server = await createServer({ ...config, server: listen });
     await server.listen();
     return { address: server.resolvedUrls?.local[0] ?? '', close: async () => server.close() };
   }
+  console.log('Building the app, which takes half a minute …');
   await build(config);
+  console.log('Starting the server …');
   const server = await preview({ ...config, preview: listen });
   return { address: server.resolvedUrls?.local[0] ?? '', close: async () => server.close() };
 }
 
 async function main({ dev, port }: StartSettings): Promise<void> {
+  console.log('Starting the reference service …');
   const server = await startServer({ data, onMail: printMail });
   process.env['VITE_DEMO'] = 'true';
-  // A hint to whoever writes the configuration, not to whoever starts Tagwerk.
-  process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
   process.env['TAGWERK_SERVICE_URL'] = server.url;
   const web = await startWeb(dev, await freePort(port)).catch(async (error: unknown) => {
     await server.close();

@@ -14,8 +14,8 @@ import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 /**
  * The authenticated area (section 2): sidebar, header with search, the page, footer, and on a phone the thumb bar.
- * The sidebar is full on a desktop, a rail of icons under 1200 px, which unfolds over the page, and a drawer under 768 px. `index.html` draws the
- * same outline before any script runs, so measures live in `_frame.scss` and there.
+ * The sidebar is full on a desktop, a rail of icons under 1200 px, which unfolds over the page, and a drawer under
+ * 768 px. Around an empty page it also stands in `index.html` (`app/first-screen`).
  */
 export function AppLayout() {
   const { t } = useTranslation('layout');

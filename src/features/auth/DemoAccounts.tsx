@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '@/domain/access';
+import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
 
 export interface DemoAccount {
   readonly name: string;
@@ -18,8 +20,10 @@ const accounts: readonly DemoAccount[] = [
 /** The demo accounts, to be filled in by a click. Only shown where VITE_DEMO is set. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   const { t } = useTranslation('auth');
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => replayEarlyPress(section.current), []);
   return (
-    <section className="tw-demo" aria-labelledby="demo-accounts">
+    <section ref={section} className="tw-demo" aria-labelledby="demo-accounts">
       <h2 id="demo-accounts">{t('demo.title')}</h2>
       <div className="d-flex gap-2 flex-wrap">
         {accounts.map((account) => (

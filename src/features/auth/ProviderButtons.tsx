@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   IdentityAccount,
@@ -10,6 +10,7 @@ import { type IdentityProviders, identityProviders } from '@/shared/sign-in/iden
 import { signInWithProvider } from '@/shared/sign-in/identity/signInWithProvider';
 import type { SignInOutcome } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
 import { Alert } from '@/shared/ui/Alert';
 
 interface ProviderButtonsProps {
@@ -34,6 +35,8 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
   const dispatch = useAppDispatch();
   const [visit, setVisit] = useState<Visit | null>(null);
   const clicks = useRef(0);
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => replayEarlyPress(group.current), []);
   const offered = [providers.microsoft, providers.google].filter(({ isOffered }) => isOffered);
   if (offered.length === 0) return null;
 
@@ -59,7 +62,7 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
 
   return (
     <>
-      <div className="d-grid gap-2" role="group" aria-label={t('group')}>
+      <div ref={group} className="d-grid gap-2" role="group" aria-label={t('group')}>
         {offered.map((provider) => (
           <button
             key={provider.id}

@@ -213,7 +213,7 @@ describe('section 8: sign-in messages', () => {
     await user.type(await screen.findByLabelText('E-Mail'), unverifiedAccount.mail);
     await user.type(screen.getByLabelText('Passwort'), 'falsch');
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
-    expect(await screen.findAllByText('Ungültig')).toHaveLength(2);
+    expect(await screen.findAllByText('E-Mail oder Passwort stimmt nicht')).toHaveLength(2);
     await user.clear(screen.getByLabelText('Passwort'));
     await user.type(screen.getByLabelText('Passwort'), 'tagwerk{Enter}');
     expect(await screen.findByRole('heading', { name: 'E-Mail noch nicht bestätigt' })).toBeVisible();

@@ -8,16 +8,21 @@ import { paths } from '@/shared/paths';
 import { AuthFrame } from '@/shared/ui/AuthFrame';
 import { TextField } from '@/shared/ui/TextField';
 import { PasswordField } from './PasswordField';
-import { passOn } from './accountState';
+import { passOn, readMail, readNotice } from './accountState';
 import { useSignIn } from './useSignIn';
 
-// Nobody outside a demonstration needs these.
-const DemoAccounts = lazy(async () => ({ default: (await import('./DemoAccounts')).DemoAccounts }));
+// Only a build for a demonstration has these at all.
+const loadDemoAccounts =
+  import.meta.env.PROD && import.meta.env.VITE_DEMO !== 'true'
+    ? undefined
+    : async () => ({ default: (await import('./DemoAccounts')).DemoAccounts });
+const DemoAccounts = loadDemoAccounts && lazy(loadDemoAccounts);
 
-const ProviderButtons = lazy(async () => {
+async function loadProviderButtons() {
   const [buttons] = await Promise.all([import('./ProviderButtons'), loadTexts('identity')]);
   return { default: buttons.ProviderButtons };
-});
+}
+const ProviderButtons = lazy(loadProviderButtons);
 
 // What comes after the form: fetched while the user is typing, because by then the network may be gone.
 const loadScreens = async () => Promise.all([import('./accountScreens'), loadTexts('account')]);
@@ -26,13 +31,29 @@ const SignInOutcomePage = lazy(async () => ({ default: (await loadScreens())[0].
 
 const providers = [env.microsoft, env.google].filter((configured) => configured !== null || env.isDemo);
 
+/** Fetches what of the form only some installations show: the page began with it, so it is taken over together. */
+export async function loadFirstSignIn(): Promise<void> {
+  await Promise.all([
+    providers.length > 0 && loadProviderButtons(),
+    env.isDemo && loadDemoAccounts?.(),
+  ]).catch(() => undefined);
+}
+
+/**
+ * Whether the form that the page began with is this one to the letter, so that React can take it over: a word on what
+ * went well or a known mail may stand in a history entry's state, which the build did not know.
+ */
+export function isFirstSignIn(state: unknown): boolean {
+  return readNotice(state) === undefined && readMail(state) === '';
+}
+
 /** The sign-in screen (sections 2, 4 and 5): an account of a provider, or user name (mail) and password. */
 export function SignInPage({ onUse }: { onUse: () => void }) {
   // Memoised, these two fields would cost everybody 1.2 KiB on the first visit and save nothing.
   'use no memo';
   const { t } = useTranslation('auth');
   const state: unknown = useLocation().state;
-  const { mailField, passwordField, ...form } = useSignIn();
+  const { mailField, passwordField, ...form } = useSignIn(handleUse);
   if (form.stop) return <SignInOutcomePage {...form.stop} onBack={form.back} />;
 
   function handleUse() {
@@ -44,7 +65,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
     <AuthFrame>
       <h1>{t('signIn')}</h1>
       <p className="t2 mb-5">{t(providers.length > 0 ? 'signInLeadProviders' : 'signInLead')}</p>
-      {(form.failure !== null || state !== null) && (
+      {(form.failure !== null || readNotice(state) !== undefined) && (
         <Suspense>
           <SignInNotes failure={form.failure} state={state} />
         </Suspense>
@@ -64,12 +85,10 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
         <div className="mb-4">
           <TextField
             ref={mailField}
-            onFocus={handleUse}
             label={t('mail')}
             type="email"
             name="mail"
             autoComplete="username"
-            placeholder={t('mailPlaceholder')}
             value={form.mail}
             error={form.mailProblem && t(form.mailProblem)}
             onChange={(event) => form.type({ mail: event.target.value })}
@@ -97,7 +116,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
           {t('register')}
         </Link>
       </p>
-      {env.isDemo && (
+      {env.isDemo && DemoAccounts && (
         <Suspense fallback={<div className="tw-demo" />}>
           <DemoAccounts onChoose={form.type} />
         </Suspense>

@@ -1,4 +1,4 @@
-export { SignInPage } from './SignInPage';
+export { SignInPage, isFirstSignIn, loadFirstSignIn } from './SignInPage';
 
 /** The other screens without a session, fetched when one of them is opened. */
 export const loadAccountScreens = async () => import('./accountScreens');

@@ -1,17 +1,17 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ApiError } from '@/shared/api/apiError';
+import { type ApiError, isPassing } from '@/shared/api/apiError';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
+import { endFirstScreen, focusSignIn, typedEarly, wasSentEarly } from '@/shared/first-screen/firstScreen';
 import type { IdentityAccount } from '@/shared/sign-in/identity/identityProvider';
 import { clearMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { type SignInOutcome, signIn } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { waitEnded, waitStarted } from '@/shared/store/spinnerSlice';
 import { readMail } from './accountState';
-import { endOutline, typedEarly } from './outlineForm';
 
 /** What is wrong with a field, by the name of its text. */
-type Problem = 'mailBlank' | 'passwordBlank' | 'invalid';
+type Problem = 'mailBlank' | 'passwordBlank' | 'invalid' | 'unchecked';
 
 /** An outcome that leads to another screen, and the mail it is about. */
 export interface Stop {
@@ -21,8 +21,17 @@ export interface Stop {
   readonly account: IdentityAccount | undefined;
 }
 
-/** Values, rules and outcomes of the sign-in screen (sections 4 and 5). Not memoised, as the screen itself. */
-export function useSignIn() {
+/** The service is away, fails or cannot be understood, and has not looked at mail and password. */
+function isUnanswered(error: ApiError): boolean {
+  return isPassing(error) || error.kind === 'contract';
+}
+
+/**
+ * Values, rules and outcomes of the sign-in screen (sections 4 and 5). Not memoised, as the screen itself.
+ *
+ * @param onUse somebody is typing: what comes after can be fetched
+ */
+export function useSignIn(onUse: () => void) {
   'use no memo';
   const dispatch = useAppDispatch();
   const state: unknown = useLocation().state;
@@ -36,7 +45,8 @@ export function useSignIn() {
   const mailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
-  useUnsaved(mail !== '' || password !== '');
+  const hasInput = mail !== '' || password !== '';
+  useUnsaved(hasInput);
 
   function mark(mailIs?: Problem, passwordIs?: Problem) {
     setMailProblem(mailIs);
@@ -47,8 +57,9 @@ export function useSignIn() {
   /** Goes on as the service's message says. */
   function handleOutcome(outcome: SignInOutcome, account?: IdentityAccount) {
     if (outcome.kind === 'refused') {
-      // "Any server failure marks both fields" (section 5).
-      mark('invalid', 'invalid');
+      // "Any server failure marks both fields" (section 5); whether they are wrong only the service can say.
+      const problem = outcome.error && isUnanswered(outcome.error) ? 'unchecked' : 'invalid';
+      mark(problem, problem);
       setFailure(outcome.error ?? null);
     } else if (outcome.kind !== 'signedIn') {
       // Who is signed in is led on by the guard. The form stays on the screen until the next one has been fetched.
@@ -73,13 +84,18 @@ export function useSignIn() {
     handleOutcome(outcome);
   }
 
-  // The outline of this form has gone; who was typing there goes on typing here.
+  // React has taken over the form that the page began with: what was typed there stands here already.
   useLayoutEffect(() => {
-    const { at, isSent } = endOutline();
-    const form = passwordField.current?.form;
-    if (at) form?.querySelector<HTMLElement>(`[type=${at}]`)?.focus();
-    if (isSent) form?.requestSubmit();
+    const isSent = wasSentEarly();
+    endFirstScreen();
+    if (isSent) passwordField.current?.form?.requestSubmit();
+    else focusSignIn();
   }, []);
+
+  useEffect(() => {
+    if (hasInput) onUse();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the first letter is there
+  }, [hasInput]);
 
   return {
     mail,

@@ -1,4 +1,4 @@
-import axios, { type AxiosError, type AxiosResponse } from 'axios';
+import type { AxiosError, AxiosResponse } from 'axios';
 import { env } from '../env';
 import { readToken } from '../session/storedSession';
 import { type ApiError, errorOfStatus } from './apiError';
@@ -28,21 +28,8 @@ export interface Answer {
 /** An answer or the reason why there is none; never thrown. A refusal may say more than its message: `body`. */
 export type CallResult = Answer | { readonly error: ApiError; readonly body?: unknown };
 
-const client = axios.create({
-  baseURL: env.apiUrl,
-  // The body is parsed below: a page of HTML or half a JSON text must become an error value, not a string that
-  // looks like data.
-  responseType: 'text',
-  transformResponse: [(text: unknown) => text],
-});
-
-client.interceptors.request.use((config) => {
-  const token = readToken();
-  if (token !== null && config.headers.get('X-Public') !== 'true')
-    config.headers.set('Authorization', `Bearer ${token}`);
-  config.headers.delete('X-Public');
-  return config;
-});
+/** The transport is not needed to show the sign-in form; it comes with the shell, or with the first call. */
+const loadTransport = async () => import('./axiosClient');
 
 function parseBody(response: AxiosResponse<unknown>): { value: unknown; size: number } | undefined {
   const text = typeof response.data === 'string' ? response.data.trim() : '';
@@ -89,8 +76,10 @@ export async function send(call: Call): Promise<CallResult> {
   const handleAbort = () => controller.abort();
   if (call.signal?.aborted) handleAbort();
   call.signal?.addEventListener('abort', handleAbort);
+  const transport = await loadTransport().catch(() => undefined);
   try {
-    const response: AxiosResponse<unknown> = await client.request({
+    if (!transport) return { error: { kind: 'network' } };
+    const response: AxiosResponse<unknown> = await transport.client.request({
       url: call.url,
       method: call.method,
       headers: {
@@ -107,7 +96,7 @@ export async function send(call: Call): Promise<CallResult> {
     return { data: body.value, status: response.status, size: body.size };
   } catch (failure) {
     if (isTimeUp) return { error: { kind: 'timeout' } };
-    return axios.isAxiosError(failure) ? failed(failure) : { error: { kind: 'network' } };
+    return transport?.isAxiosError(failure) ? failed(failure) : { error: { kind: 'network' } };
   } finally {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', handleAbort);

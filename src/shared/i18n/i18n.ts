@@ -1,15 +1,9 @@
 import i18next, { type BackendModule, type Namespace } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { languageKey, readLocal, writeLocal } from '../storage/localStore';
+import { languageKey, writeLocal } from '../storage/localStore';
+import { type Language, languages, storedLanguage } from './language';
 
-/** The two languages of the interface; German is default and fallback (section 9). */
-export const languages = ['de', 'en'] as const;
-export type Language = (typeof languages)[number];
-
-/** The stored choice, else German. */
-export function storedLanguage(): Language {
-  return readLocal(languageKey) === 'en' ? 'en' : 'de';
-}
+export type { Language };
 
 /** The language in use; components and hooks read it by `useLanguage`, so that they follow a switch. */
 export function currentLanguage(): Language {
@@ -39,9 +33,11 @@ const backend: BackendModule = {
   },
 };
 
-/** Prepares the texts; resolves when the namespaces asked for are loaded in the stored language. */
-export async function startI18n(namespaces: readonly string[]): Promise<void> {
-  const language = storedLanguage();
+/** Prepares the texts; resolves when the namespaces asked for are loaded in the language, by default the stored one. */
+export async function startI18n(
+  namespaces: readonly string[],
+  language: Language = storedLanguage(),
+): Promise<void> {
   await i18next
     .use(backend)
     .use(initReactI18next)
@@ -55,7 +51,8 @@ export async function startI18n(namespaces: readonly string[]): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
-  document.documentElement.lang = language;
+  // The build renders the first screen without a document.
+  if (!import.meta.env.SSR) document.documentElement.lang = language;
 }
 
 /** Loads the texts of a feature together with its code, so that a route waits once and not twice. */

@@ -12,5 +12,5 @@ function subscribe(onChange: () => void): () => void {
  * `currentLanguage()` would be kept by the React Compiler, which takes a call without arguments for constant.
  */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, currentLanguage);
+  return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, lazy, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { replayEarlyPress } from '../first-screen/firstScreen';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LegalLinks } from './LegalLinks';
 import { appVersion } from './appVersion';
-import { usePhone } from './useMediaQuery';
+import { useMediaQuery } from './useMediaQuery';
 
 // A picture beside the form: the form does not wait for it, and a phone never shows it.
 const FieldDrawing = lazy(async () => ({ default: (await import('./FieldDrawing')).FieldDrawing }));
@@ -18,13 +19,14 @@ interface AuthFrameProps {
 
 /**
  * The frame of sign-in and the other screens without a session: brand and language above the form, the version
- * below, and beside it the field that the name comes from. `index.html` draws the same outline before any script
- * runs, so measures live in `_auth.scss` and there.
+ * below, and beside it the field that the name comes from.
  */
 export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
   const { t } = useTranslation('common');
-  const hasRoom = !usePhone();
+  const hasRoom = useMediaQuery('(min-width: 768px)');
   const form = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => replayEarlyPress(bar.current), []);
 
   // The document is named after the screen's heading, whatever the form shows just now.
   useLayoutEffect(() => {
@@ -34,7 +36,7 @@ export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
   return (
     <div className="tw-auth">
       <div className="side">
-        <header className="bar">
+        <header ref={bar} className="bar">
           <span className="tw-brand">
             <BrandMark />
             Tagwerk

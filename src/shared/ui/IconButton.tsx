@@ -14,7 +14,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   readonly size?: 'lg';
 }
 
-// Written out, because the build drops class names that it does not find in the source.
 const toneClasses = { danger: 'is-danger', primary: 'is-primary' } as const;
 
 /** A button that is only an icon. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, kept up to date. Where there is no `matchMedia`, it does not. */
+/** Whether a media query matches, kept up to date. Where there is no `matchMedia`, as in the build, it does not. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -9,6 +9,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list?.removeEventListener('change', onChange);
     },
     () => globalThis.matchMedia?.(query).matches ?? false,
+    () => false,
   );
 }
 

@@ -4,10 +4,8 @@ import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { accountOfClaims } from './claims';
 import type { IdentityClient, IdentityOutcome } from './identityProvider';
+import { GOOGLE_ORIGINS } from './googleOrigins';
 import { randomState } from './identityWindow';
-
-/** Where Google says who a token belongs to (OpenID Connect). */
-const USERINFO = 'https://openidconnect.googleapis.com/v1/userinfo';
 
 /** A call that is not answered by then is given up, in milliseconds. */
 const USERINFO_TIMEOUT_MS = 20_000;
@@ -68,7 +66,7 @@ async function startLibrary(clientId: string, onAnswer: (answer: Answer) => void
 
 async function askWho(token: string): Promise<IdentityOutcome> {
   try {
-    const response = await fetch(USERINFO, {
+    const response = await fetch(GOOGLE_ORIGINS.userinfo, {
       headers: { Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(USERINFO_TIMEOUT_MS),
     });

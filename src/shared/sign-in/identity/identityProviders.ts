@@ -60,8 +60,11 @@ export function createIdentityProviders(
   environment: Pick<Environment, 'microsoft' | 'google' | 'isDemo' | 'apiUrl'>,
 ): IdentityProviders {
   const { microsoft, google, isDemo, apiUrl } = environment;
-  const demonstrate = async (id: IdentityProviderId): Promise<TokenClient> =>
-    (await import('./demonstrationClient')).createDemonstrationClient(id, apiUrl);
+  const demonstrate = async (id: IdentityProviderId): Promise<TokenClient> => {
+    // Only a build for a demonstration has this part at all.
+    if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== 'true') throw new Error('no demonstration');
+    return (await import('./demonstrationClient')).createDemonstrationClient(id, apiUrl);
+  };
 
   const microsoftClient = lazyClient(async () =>
     microsoft ? (await import('./msalClient')).createMsalClient(microsoft) : demonstrate('microsoft'),

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '@/shared/ui/Alert';
+
+/** Says that the app could not be loaded. Without the app the button is made to work by `showLoadFailure`. */
+export function LoadFailure() {
+  const { t } = useTranslation('common');
+  return (
+    <div className="tw-load-failure">
+      <Alert tone="danger" action={{ label: t('actions.retry'), onAct: () => location.reload() }}>
+        {t('loadFailure')}
+      </Alert>
+    </div>
+  );
+}

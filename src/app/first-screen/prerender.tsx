@@ -1,0 +1,80 @@
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import i18next from 'i18next';
+import { policySourcesOf } from '@/shared/contentPolicy';
+import { buildOrigin, env, environmentProblems } from '@/shared/env';
+import { type FirstScreen, templateId } from '@/shared/first-screen/firstScreen';
+import { loadTexts, startI18n } from '@/shared/i18n/i18n';
+import { languages } from '@/shared/i18n/language';
+import { paths } from '@/shared/paths';
+import { createAppStore } from '@/shared/store/store';
+import { App } from '../App';
+import { AppLayout } from '../layout/AppLayout';
+import { createRoutes } from '../routes';
+import { LoadFailure } from './LoadFailure';
+
+async function markupOf(screen: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(screen, {
+    // All of it in one piece: what React would otherwise move into scripts of its own has to stay in its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (failure) => void failures.push(failure),
+  });
+  if (failures.length > 0) throw failures[0];
+  return new Response(prelude).text();
+}
+
+/** The sign-in screen exactly as `main.tsx` renders it, so that React can take it over. */
+async function signIn(): Promise<string> {
+  const store = createAppStore();
+  const router = createMemoryRouter(createRoutes(store), { initialEntries: [paths.signIn] });
+  return markupOf(
+    <StrictMode>
+      <App store={store} router={router} />
+    </StrictMode>,
+  );
+}
+
+/** The shell around an empty page. It cannot be used before the app puts its own in its place. */
+async function shell(): Promise<string> {
+  const router = createMemoryRouter([{ path: '*', element: <AppLayout /> }]);
+  return markupOf(
+    <Provider store={createAppStore()}>
+      <div inert aria-hidden="true">
+        <RouterProvider router={router} />
+      </div>
+    </Provider>,
+  );
+}
+
+const renderers: Readonly<Record<FirstScreen | 'loadFailure', () => Promise<string>>> = {
+  signIn,
+  shell,
+  loadFailure: async () => markupOf(<LoadFailure />),
+};
+
+/**
+ * What `index.html` shows before the app is there, in both languages, as `template` elements: run by the build and
+ * by the development server, never in a browser.
+ */
+export async function renderTemplates(): Promise<string> {
+  // A wrong configuration has a page of its own.
+  if (environmentProblems.length > 0) return '';
+  const templates: string[] = [];
+  const noScript: string[] = [];
+  await startI18n(['common', 'auth', 'layout'], 'de');
+  for (const language of languages) {
+    await i18next.changeLanguage(language);
+    await loadTexts(['common', 'auth', 'layout']);
+    for (const name of ['signIn', 'shell', 'loadFailure'] as const) {
+      templates.push(`<template id="${templateId(name, language)}">${await renderers[name]()}</template>`);
+    }
+    noScript.push(i18next.t('common:needsScript'));
+  }
+  return `${templates.join('')}<noscript><p>${noScript.join(' ')}</p></noscript>`;
+}
+
+/** For the Content-Security-Policy that the build writes. */
+export const policySources = policySourcesOf(env, buildOrigin);

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { paths } from '../paths';
+import { firstScreenAt } from './firstScreen';
+
+describe('the screen that stands there before the app', () => {
+  test.each(['/', '/work', '/work/', '/customer/1-nordsee', '/planner/kanban/2-board'])(
+    'at %s: the sign-in form without a session, the shell with one',
+    (path) => {
+      expect(firstScreenAt(path, false)).toBe('signIn');
+      expect(firstScreenAt(path, true)).toBe('shell');
+    },
+  );
+
+  test.each([paths.registration, paths.resetPassword, paths.expired, '/nowhere', '/work/1', '/customer'])(
+    'at %s: none',
+    (path) => {
+      expect(firstScreenAt(path, false)).toBeUndefined();
+      expect(firstScreenAt(path, true)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { PolicySources } from '../../src/shared/contentPolicy.ts';
+import type { Screen } from '../bench/budgets.ts';
+import { type Language, filesOfScreen } from './loadGraph.ts';
+import {
+  type FirstScreenMarkup,
+  type ScreenFiles,
+  bundleEarlyScript,
+  renderFirstScreens,
+} from './renderFirstScreen.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const fontName = /geist-latin-wght-normal[^/]*\.woff2$/u;
+const container = '<div id="root"></div>';
+
+/** The one font file that every screen shows at once; the other scripts and slants come when a text needs them. */
+function fontLink(bundle: Rolldown.OutputBundle, base: string): string {
+  const file = Object.keys(bundle).find((name) => fontName.test(name));
+  if (file === undefined) throw new Error('the build has no latin Geist font to preload');
+  return `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`;
+}
+
+/** What each screen loads besides the entry, for the early script, which asks for it at once. */
+function screenFilesOf(
+  bundle: Rolldown.OutputBundle,
+  { root, base }: ResolvedConfig,
+  screens: readonly Screen[],
+): ScreenFiles {
+  const of = (screen: Screen, language: Language) =>
+    filesOfScreen(bundle, root, screen, language).route.map((file) => base + file);
+  const routes = screens.map(
+    (screen) => [screen.address.source, of(screen, 'de'), of(screen, 'en')] as const,
+  );
+  const files = [...new Set(routes.flatMap(([, de, en]) => [...de, ...en]))];
+  const numbers = (list: readonly string[]) => list.map((file) => files.indexOf(file));
+  return { files, screens: routes.map(([address, de, en]) => [address, numbers(de), numbers(en)]) };
+}
+
+/** The parts of the page in the order that lets the browser paint first: nothing is waited for but the page itself. */
+export function assemble(
+  html: string,
+  parts: { readonly head: readonly string[]; readonly templates: string },
+): string {
+  const entry = /[ \t]*<script type="module"/u;
+  if (!entry.test(html) || !html.includes(container))
+    throw new Error('index.html has no entry script or no element for the app');
+  return html
+    .replace(entry, (tag) => `${parts.head.map((line) => `    ${line}\n`).join('')}${tag}`)
+    .replace(container, () => container + parts.templates);
+}
+
+/**
+ * The markup that React sends with a style attribute would need a policy that allows inline styles; class names do
+ * the same.
+ */
+function refuseStyleAttributes(templates: string): void {
+  const found = /<[^>]* style="[^>]*>/u.exec(templates)?.[0];
+  if (found !== undefined) throw new Error(`the first screen has a style attribute: ${found}`);
+}
+
+/** Takes the entry's style sheet out of the build: it stands in the page, so that the first paint needs no other file. */
+function takeEntryStyles(bundle: Rolldown.OutputBundle): string {
+  const styles: string[] = [];
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk' || chunk.facadeModuleId?.endsWith('/index.html') !== true) continue;
+    for (const file of chunk.viteMetadata?.importedCss ?? []) {
+      const sheet = bundle[file];
+      if (sheet?.type !== 'asset') continue;
+      styles.push(String(sheet.source).trim());
+      delete bundle[file];
+    }
+    chunk.viteMetadata?.importedCss.clear();
+  }
+  return styles.join('');
+}
+
+/**
+ * The screen that stands in `index.html` before the app does: rendered by the app's own components in both languages,
+ * with the app's own styles, and a small script that chooses among it. The headers follow from what stands inline.
+ */
+export function firstScreen(screens: readonly Screen[]): Plugin[] {
+  let config: ResolvedConfig;
+  let styles = '';
+  let markup: FirstScreenMarkup | undefined;
+
+  const pages: Plugin = {
+    name: 'tagwerk:first-screen',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'pre',
+      async handler(_options, bundle) {
+        styles = takeEntryStyles(bundle);
+        markup = await renderFirstScreens(config);
+        refuseStyleAttributes(markup.templates);
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle, path, server }) {
+        if (path !== '/index.html') return html;
+        if (!bundle || !markup) {
+          const { templates } = await renderFirstScreens(config, server);
+          const early = await bundleEarlyScript(config, { files: [], screens: [] });
+          const sheets = ['index', 'shell'].map(
+            (name) => `<link rel="stylesheet" href="/src/shared/ui/styles/${name}.scss">`,
+          );
+          return assemble(html, { head: [`<script>${early}</script>`, ...sheets], templates });
+        }
+        const early = await bundleEarlyScript(config, screenFilesOf(bundle, config, screens));
+        const head = [`<script>${early}</script>`, `<style>${styles}</style>`, fontLink(bundle, config.base)];
+        return assemble(html, { head, templates: markup.templates });
+      },
+    },
+  };
+
+  const noSources: PolicySources = { script: [], connect: [], image: [], frame: [] };
+  return [pages, securityHeaders(() => markup?.sources ?? noSources)];
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { type Plugin, type ResolvedConfig, type ViteDevServer, build, createServer } from 'vite';
+import type { PolicySources } from '../../src/shared/contentPolicy.ts';
+import { icons } from './icons.ts';
+
+const rendererFile = '/src/app/first-screen/prerender.tsx';
+const earlyFile = 'src/app/first-screen/early.ts';
+
+/** What `src/app/first-screen/prerender.tsx` exports. */
+interface Renderer {
+  readonly renderTemplates: () => Promise<string>;
+  readonly policySources: PolicySources;
+}
+
+function isRenderer(module: Record<string, unknown>): module is Record<string, unknown> & Renderer {
+  return typeof module['renderTemplates'] === 'function' && typeof module['policySources'] === 'object';
+}
+
+/** Markup needs no styles; compiling them once more would take a second. */
+const noStyles: Plugin = {
+  name: 'tagwerk:no-styles',
+  enforce: 'pre',
+  load: { filter: { id: /\.s?css$/u }, handler: () => '' },
+};
+
+async function rendererOf(server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise<Renderer> {
+  const module = await server.ssrLoadModule(rendererFile);
+  if (!isRenderer(module)) throw new Error(`${rendererFile} exports something else`);
+  return module;
+}
+
+/** What the app's components look like before the app is there, and what the configuration lets the page reach. */
+export interface FirstScreenMarkup {
+  readonly templates: string;
+  readonly sources: PolicySources;
+}
+
+/** Renders the first screens with the app's own modules, by the development server where there is one. */
+export async function renderFirstScreens(
+  config: ResolvedConfig,
+  running?: ViteDevServer,
+): Promise<FirstScreenMarkup> {
+  const server =
+    running ??
+    (await createServer({
+      configFile: false,
+      root: config.root,
+      base: config.base,
+      mode: config.mode,
+      cacheDir: path.join(config.cacheDir, 'first-screen'),
+      logLevel: 'error',
+      appType: 'custom',
+      define: { BUILD_DATE: '""' },
+      resolve: { alias: { '@': path.join(config.root, 'src') } },
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [icons(), noStyles],
+    }));
+  try {
+    const { renderTemplates, policySources } = await rendererOf(server);
+    return { templates: await renderTemplates(), sources: policySources };
+  } finally {
+    if (!running) await server.close();
+  }
+}
+
+/** Files that screens load: by number, so that each name stands in the page once. */
+export interface ScreenFiles {
+  readonly files: readonly string[];
+  readonly screens: readonly (readonly [string, readonly number[], readonly number[]])[];
+}
+
+/** The inline script of `index.html`, bundled by itself. */
+export async function bundleEarlyScript(config: ResolvedConfig, screenFiles: ScreenFiles): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: config.root,
+    logLevel: 'silent',
+    define: { SCREEN_FILES: JSON.stringify(screenFiles) },
+    resolve: { alias: { '@': path.join(config.root, 'src') } },
+    build: {
+      write: false,
+      target: config.build.target,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: path.join(config.root, earlyFile), output: { format: 'iife' } },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('one build was asked for');
+  return result.output[0].code.trim();
+}

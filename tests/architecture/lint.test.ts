@@ -22,16 +22,16 @@ const report = v.object({
 
 const component = (reading: string, imports = '') =>
   `${imports}\nexport function Seed() {\n  const read = ${reading};\n  return <p>{String(read)}</p>;\n}\n`;
-const use = (name: string, from: string) => `import { ${name} } from '${from}';`;
+const importOf = (name: string, from: string) => `import { ${name} } from '${from}';`;
 const long = `import { run } from './run';\nexport function seed() {\n${'  run();\n'.repeat(80)}}\n`;
-const hook = `${use('currentLanguage', '../i18n/i18n')}\nexport const useSeed = () => currentLanguage();\n`;
+const hook = `${importOf('currentLanguage', '../i18n/i18n')}\nexport const useSeed = () => currentLanguage();\n`;
 const handler = `export function Seed() {\n  return <button onClick={() => alert(Date.now())} />;\n}\n`;
 
 /** Files that do not exist in the project, and what its linter must say of them. */
 const seeds = [
   [
     'language.tsx',
-    component('currentLanguage()', use('currentLanguage', '@/shared/i18n/i18n')),
+    component('currentLanguage()', importOf('currentLanguage', '@/shared/i18n/i18n')),
     /useLanguage/u,
   ],
   ['clock.tsx', component('Date.now()'), /purity/u],
@@ -41,7 +41,7 @@ const seeds = [
   ['window.tsx', component("matchMedia('print').matches"), /useMediaQuery/u],
   ['windowByObject.tsx', component("globalThis.matchMedia('print').matches"), /useMediaQuery/u],
   ['network.tsx', component('navigator.onLine'), /useIsOnline/u],
-  ['store.tsx', component('useStore()', use('useStore', 'react-redux')), /typed hooks/u],
+  ['store.tsx', component('useStore()', importOf('useStore', 'react-redux')), /typed hooks/u],
   ['useSeed.ts', hook, /useLanguage/u],
   ['long.ts', long, /max-lines-per-function/u],
   ['standard.ts', 'export default 1;\n', /no-default-export/u],

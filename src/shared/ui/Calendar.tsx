@@ -16,8 +16,6 @@ const classNames = {
   button_previous: 'previous',
   button_next: 'next',
   month_grid: 'grid',
-  week_number: 'week-number',
-  week_number_header: 'week-number',
   day_button: 'day',
   today: 'is-today',
   selected: 'is-selected',

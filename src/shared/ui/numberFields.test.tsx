@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setTouch } from '../../../tests/jsdom/browserStubs';
-import { renderField } from './typedFields.fixture';
+import { renderField } from '../../../tests/renderField';
 import { HoursField } from './HoursField';
 import { AmountField, NumberField } from './NumberField';
 import { TimeField } from './TimeField';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { type Rendered, type Visitor, renderWithStore } from '../../../tests/render';
-import type { ValueFieldProps } from './valueField';
+import { type Rendered, type Visitor, renderWithStore } from './render';
+import type { ValueFieldProps } from '@/shared/ui/valueField';
 
 interface FormProps {
   readonly of: ComponentType<ValueFieldProps>;

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setTouch } from '../../../tests/jsdom/browserStubs';
 import { renderField } from '../../../tests/renderField';
 import { DateField } from './DateField';
 import { MonthField } from './MonthField';
+import { loadCalendar } from './useCalendar';
 
 const field = () => screen.getByLabelText('Field');
 const value = () => screen.getByRole('status', { name: 'Value' });
@@ -89,6 +90,9 @@ describe('date field (design principles)', () => {
 });
 
 describe('calendar of a date field', () => {
+  // The first fetch compiles a library, which takes longer than a test waits.
+  beforeAll(loadCalendar);
+
   test.each(['{Alt>}{ArrowDown}{/Alt}', '{F4}'])(
     '%s opens it on the day; arrows move, Enter takes',
     async (keys) => {

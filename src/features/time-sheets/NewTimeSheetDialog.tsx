@@ -32,7 +32,7 @@ export function NewTimeSheetDialog({ onClose }: NewTimeSheetDialogProps) {
   const form = useNewTimeSheetForm(today);
   const [create, { isLoading }] = useCreateTimeSheetMutation();
   const [failure, setFailure] = useState<unknown>(null);
-  const { valueField, kind, period } = form;
+  const { kind, period } = form;
 
   async function handleCreate() {
     if (isLoading) return;
@@ -78,30 +78,37 @@ export function NewTimeSheetDialog({ onClose }: NewTimeSheetDialogProps) {
           ]}
           onChange={form.setKind}
         />
-        {kind === 'month' ? (
-          <div>
-            <DateField
-              label={t('timeSheets:fields.date')}
-              required
-              hint={
-                period &&
-                t('timeSheets:new.monthHint', { from: formatDate(period.from), to: formatDate(period.to) })
-              }
-              {...valueField('date')}
-            />
-          </div>
-        ) : (
-          <>
-            <div className="c6 p12">
-              <DateField label={t('timeSheets:fields.from')} required {...valueField('from')} />
-            </div>
-            <div className="c6 p12">
-              <DateField label={t('timeSheets:fields.to')} required {...valueField('to')} />
-            </div>
-          </>
-        )}
+        <PeriodFields form={form} />
       </form>
       {period && <TimeSheetPreview period={period} today={today} />}
     </Dialog>
+  );
+}
+
+/** A day of the month that is meant, or the two ends of a range. */
+function PeriodFields({ form }: { readonly form: ReturnType<typeof useNewTimeSheetForm> }) {
+  const { t } = useTranslation('timeSheets');
+  const { valueField, kind, period } = form;
+  if (kind === 'month') {
+    return (
+      <div>
+        <DateField
+          label={t('fields.date')}
+          required
+          hint={period && t('new.monthHint', { from: formatDate(period.from), to: formatDate(period.to) })}
+          {...valueField('date')}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="c6 p12">
+        <DateField label={t('fields.from')} required {...valueField('from')} />
+      </div>
+      <div className="c6 p12">
+        <DateField label={t('fields.to')} required {...valueField('to')} />
+      </div>
+    </>
   );
 }

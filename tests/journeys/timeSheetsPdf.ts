@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
@@ -66,6 +67,15 @@ export function watchFiles(): MadeFiles {
     files.saved.push(this.download);
   });
   return files;
+}
+
+/**
+ * Runs what is held back at once: nothing is sent for five seconds after the press, which no test waits for.
+ *
+ * @param held the store's calls
+ */
+export async function sendNow(held: { readonly sendAll: () => Promise<void> }): Promise<void> {
+  await act(async () => held.sendAll());
 }
 
 /** A window as the browser opens it, or null as when it blocks one. */

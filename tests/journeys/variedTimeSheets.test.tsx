@@ -8,7 +8,7 @@ import { renderApp } from '../render';
 import { referenceList } from '../varied/referenceAnswers';
 import { styleNames, styles } from '../varied/styles';
 import { speak } from '../varied/variedService';
-import { stubWindows, watchFiles } from './timeSheetsPdf';
+import { sendNow, stubWindows, watchFiles } from './timeSheetsPdf';
 import {
   drawSignature,
   drawnPng,
@@ -86,7 +86,7 @@ test.each(['strings', 'wordy'] as const)(
     stubCanvas();
     watchFiles();
     const calls = watchCalls();
-    const { user } = await renderApp({ path: '/timesheets', signedInAs: 'newcomer', language: 'en' });
+    const { user, store } = await renderApp({ path: '/timesheets', signedInAs: 'newcomer', language: 'en' });
     await screen.findByText('No time sheets yet');
     await user.click(screen.getByRole('button', { name: 'New time sheet' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New time sheet' }));
@@ -106,6 +106,7 @@ test.each(['strings', 'wordy'] as const)(
     expect(calls.of('POST').find(({ path }) => path.endsWith('/sign'))?.body).toEqual({ data: drawnPng });
 
     await press(user, sheetIn('Signed'), 'Send by mail');
+    await sendNow(store.extra.heldBack);
     expect(await screen.findByText('Time sheet sent')).toBeVisible();
     await press(user, sheetIn('Requested'), 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete time sheet?' }));

@@ -26,7 +26,7 @@ export function TimeSheetCards({ sheets, username, progressOf, ...handlers }: Ti
             <span className="t2 num">{formatPeriod(sheet)}</span>
             {progress !== undefined && <PdfProgress share={progress} />}
             <span className="foot">
-              <StateTag state={sheet.state} />
+              <StateTag state={sheet.state} sentAt={sheet.sentAt} />
               <span className="act">
                 <TimeSheetMenu sheet={sheet} {...handlers} />
               </span>

@@ -8,11 +8,12 @@ import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { PdfProgress } from './PdfProgress';
 import { StateTag } from './StateTag';
 import { TimeSheetActions, type TimeSheetHandlers, TimeSheetMenu } from './TimeSheetActions';
+import type { ShownSheet } from './sentSheets';
 import { formatPeriod } from './formatPeriod';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
 
 export interface TimeSheetListProps extends TimeSheetHandlers {
-  readonly sheets: readonly TimeSheet[];
+  readonly sheets: readonly ShownSheet[];
   readonly username: string;
   /** How far the PDF of a sheet is, from 0 to 1; undefined while none is being made. */
   readonly progressOf: (sheet: TimeSheet) => number | undefined;
@@ -52,7 +53,7 @@ export function TimeSheetTable({ sheets, username, progressOf, ...handlers }: Ti
               </td>
               <td className="num t2">{formatPeriod(sheet)}</td>
               <td>
-                <StateTag state={sheet.state} />
+                <StateTag state={sheet.state} sentAt={sheet.sentAt} />
               </td>
               <td className="act">
                 <Actions sheet={sheet} {...handlers} />

@@ -50,7 +50,7 @@ describe('section 2: Time Sheets', () => {
     expect(screen.getByText('archived')).toBeVisible();
   });
 
-  test('on a phone: Sign stays visible, everything else is in one menu', async () => {
+  test('on a phone: the next step, Sign or Send, stays visible, everything else is in one menu', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
     const card = async (name: string) =>
@@ -58,9 +58,9 @@ describe('section 2: Time Sheets', () => {
     const prepared = await card('jalbrecht_1 Nov 2026_18 Nov 2026.pdf');
     const signed = await card('jalbrecht_1 Sep 2026_30 Sep 2026.pdf');
     expect(within(prepared).getByRole('button', { name: 'Sign' })).toBeVisible();
+    expect(within(signed).getByRole('button', { name: 'Send by mail' })).toHaveTextContent('Send by mail');
     await user.click(within(signed).getByRole('button', { name: 'Actions' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Send by mail',
       'Open PDF',
       'Download',
       'Delete',

@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
-import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -10,18 +9,14 @@ import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { TimeSheetCards } from './TimeSheetCards';
 import { TimeSheetTable } from './TimeSheetTable';
-import {
-  DeleteTimeSheetDialog,
-  NewTimeSheetDialog,
-  SignatureDialog,
-  loadTimeSheetDialogs,
-} from './lazyDialogs';
+import { type OpenTimeSheetDialog, TimeSheetDialogs } from './TimeSheetDialogs';
+import { loadTimeSheetDialogs } from './lazyDialogs';
 import './timeSheets.scss';
-import { useListTimeSheetsQuery, useMailedSheets } from './timeSheetsApi';
+import { useListTimeSheetsQuery, useSentSheets } from './timeSheetsApi';
+import { type ShownSheet, asShown } from './sentSheets';
+import { useMailTimeSheet } from './useMailTimeSheet';
 import { useTimeSheetPdf } from './useTimeSheetPdf';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
-
-type OpenDialog = { kind: 'closed' | 'new' } | { kind: 'sign' | 'delete'; sheet: TimeSheet };
 
 /** The list on its way. */
 function TimeSheetsSkeleton() {
@@ -34,10 +29,11 @@ export function TimeSheetsPage() {
   const place = usePageStart();
   const query = useListTimeSheetsQuery(place.start);
   const username = useAppSelector(selectUser)?.username ?? '';
-  const mailed = useMailedSheets();
-  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const sent = useSentSheets();
+  const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
   const wasOpen = useRef(false);
   const pdf = useTimeSheetPdf();
+  const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
   const List = usePhone() ? TimeSheetCards : TimeSheetTable;
   const close = () => setDialog({ kind: 'closed' });
 
@@ -49,9 +45,10 @@ export function TimeSheetsPage() {
     wasOpen.current = dialog.kind !== 'closed';
   }, [dialog.kind]);
 
-  /** Section 4: a sheet that was mailed from here counts as requested. */
-  const asShown = (sheet: TimeSheet): TimeSheet =>
-    sheet.state === 'signed' && mailed.includes(String(sheet.id)) ? { ...sheet, state: 'requested' } : sheet;
+  function handleMail(sheet: ShownSheet) {
+    if (sheet.sentAt === null) mail(sheet);
+    else setDialog({ kind: 'sendAgain', sheet, sentAt: sheet.sentAt });
+  }
 
   return (
     <>
@@ -73,34 +70,18 @@ export function TimeSheetsPage() {
       >
         {({ entries }) => (
           <List
-            sheets={entries.map(asShown)}
+            sheets={entries.map((sheet) => asShown(sheet, sent, isBeingSent(sheet)))}
             username={username}
             progressOf={pdf.progressOf}
             onOpen={pdf.open}
             onDownload={pdf.download}
-            onMail={pdf.mail}
+            onMail={handleMail}
             onSign={(sheet) => setDialog({ kind: 'sign', sheet })}
             onDelete={(sheet) => setDialog({ kind: 'delete', sheet })}
           />
         )}
       </ListScreen>
-      <Suspense>
-        {dialog.kind === 'new' && <NewTimeSheetDialog onClose={close} />}
-        {dialog.kind === 'sign' && (
-          <SignatureDialog
-            sheet={dialog.sheet}
-            fileName={timeSheetFileName(username, dialog.sheet)}
-            onClose={close}
-          />
-        )}
-        {dialog.kind === 'delete' && (
-          <DeleteTimeSheetDialog
-            sheet={dialog.sheet}
-            fileName={timeSheetFileName(username, dialog.sheet)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <TimeSheetDialogs open={dialog} username={username} onSend={mail} onClose={close} />
     </>
   );
 }

@@ -7,7 +7,10 @@ import { isApiError } from '@/shared/api/apiError';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
 import { timeSheetContentFromWire, timeSheetContentWire } from './report/timeSheetWire';
+import { type SentSheets, keepSentSheet, readSentSheets } from './sentSheets';
 import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetListWire';
 
 /** The service answers when its mail server has taken the mail, in milliseconds. */
@@ -15,6 +18,13 @@ const MAIL_TIMEOUT_MS = 60_000;
 
 const url = '/sheet/time';
 const pathOf = (id: Id) => `${url}/${encodeURIComponent(id)}`;
+
+/** A sheet's PDF as a data URL, and who sends it. */
+interface MailOrder {
+  readonly id: Id;
+  readonly pdf: string;
+  readonly userGuid: string;
+}
 
 const timeSheetsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -81,28 +91,33 @@ const timeSheetsApi = api.injectEndpoints({
 
     /** `POST /sheet/time/{id}/mailsender`; tells whether the service said ok. */
     mailTimeSheet: build.mutation({
-      query: ({ id, pdf }: { readonly id: Id; readonly pdf: string }) => ({
+      query: ({ id, pdf }: MailOrder) => ({
         method: 'POST',
         url: `${pathOf(id)}/mailsender`,
         body: { attachment: pdf },
         timeoutMs: MAIL_TIMEOUT_MS,
       }),
       transformResponse: isMailed,
-      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ id, userGuid }, { dispatch, queryFulfilled }) {
         const sent = await queryFulfilled.catch(() => null);
         if (!sent?.data) return;
+        const moment = new Date().toISOString();
         dispatch(
-          timeSheetsApi.util.updateQueryData('mailedSheets', undefined, (ids) => [...ids, String(id)]),
+          timeSheetsApi.util.updateQueryData('sentSheets', userGuid, (sheets) => ({
+            ...sheets,
+            [String(id)]: moment,
+          })),
         );
+        await keepSentSheet(userGuid, String(id), moment);
       },
     }),
 
     /**
-     * Sheets that were mailed from here, by the text of their ids: "the local state then marks it requested" (section
-     * 4). Not part of the list, which is reloaded after each signature; it lasts as long as the session.
+     * When a user's sheets were mailed from this device: "the local state then marks it requested" (section 4). Not
+     * part of the list, which is reloaded after each signature.
      */
-    mailedSheets: build.query<readonly string[], undefined>({
-      queryFn: () => ({ data: [] }),
+    sentSheets: build.query<SentSheets, string>({
+      queryFn: async (userGuid) => ({ data: await readSentSheets(userGuid) }),
       keepUnusedDataFor: Infinity,
     }),
   }),
@@ -113,14 +128,14 @@ export const {
   useCreateTimeSheetMutation,
   useDeleteTimeSheetMutation,
   useSignTimeSheetMutation,
-  useMailTimeSheetMutation,
 } = timeSheetsApi;
-export const { getTimeSheet } = timeSheetsApi.endpoints;
+export const { getTimeSheet, mailTimeSheet } = timeSheetsApi.endpoints;
 
-/** Sheets that were mailed in this session. */
-export function useMailedSheets(): readonly string[] {
-  const { data } = timeSheetsApi.useMailedSheetsQuery(undefined, { refetchOnMountOrArgChange: false });
-  return data ?? [];
+/** When the user's sheets were mailed from this device. */
+export function useSentSheets(): SentSheets {
+  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const { data } = timeSheetsApi.useSentSheetsQuery(guid, { refetchOnMountOrArgChange: false });
+  return data ?? {};
 }
 
 /** What is done to the list of time sheets. */

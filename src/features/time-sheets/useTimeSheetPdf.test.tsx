@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { server } from '../../../tests/jsdom/testService';
-import { stubWindows, watchFiles } from '../../../tests/journeys/timeSheetsPdf';
+import { sendNow, stubWindows, watchFiles } from '../../../tests/journeys/timeSheetsPdf';
 import {
   drawSignature,
   openTimeSheets,
@@ -104,20 +104,27 @@ describe('section 2: download', () => {
 });
 
 describe('section 7: POST mailsender', () => {
-  test('sends the PDF as data URL; the sheet then counts as requested, also after the list was reloaded', async () => {
+  const openAgain = async () => {
+    cleanup();
+    return openTimeSheets();
+  };
+
+  test('sends the PDF as data URL; the sheet then counts as requested, also after a signature and a reload', async () => {
     watchFiles();
     stubCanvas();
     const calls = watchCalls();
-    const { user, service } = await openTimeSheets();
+    const { user, service, store } = await openTimeSheets();
     const id = sheetIn('Signed').dataset['record'];
     const { length: mailsBefore } = service.mails();
     await press(user, sheetIn('Signed'), 'Send by mail');
+    await sendNow(store.extra.heldBack);
     expect(await screen.findByText('Time sheet sent')).toBeVisible();
     const sent = calls.of('POST', `/sheet/time/${id}/mailsender`);
     expect(sent.map(({ body }) => body)).toEqual([
       { attachment: expect.stringMatching(/^data:application\/pdf;base64,JVBERi0/u) },
     ]);
     expect(service.mails().length).toBeGreaterThan(mailsBefore);
+    expect(sheetIn('Requested')).toHaveTextContent('sent 18.11.');
     expect(within(sheetIn('Requested')).queryByRole('button', { name: 'Send by mail' })).toBeNull();
 
     await press(user, sheetIn('Prepared'), 'Sign');
@@ -127,6 +134,58 @@ describe('section 7: POST mailsender', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sheetIn('Signed')).toBeVisible());
     expect(sheetIn('Requested')).toHaveTextContent('jalbrecht_1 Sep 2026_30 Sep 2026.pdf');
+  });
+
+  test('is held back: Undo sends nothing, and a second press meanwhile neither', async () => {
+    const calls = watchCalls();
+    const { user, store } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    const notice = await screen.findByText('The time sheet is about to be sent');
+    expect(screen.getByText(/^jalbrecht_1 Sep 2026_30 Sep 2026\.pdf –/u)).toBeVisible();
+    const button = within(sheetIn('Signed')).getByRole('button', { name: 'Sending …' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(notice).not.toBeInTheDocument();
+    expect(store.extra.heldBack.hasAny()).toBe(false);
+    expect(within(sheetIn('Signed')).getByRole('button', { name: 'Send by mail' })).toBeVisible();
+    expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
+  });
+
+  test('a tab that is closed meanwhile sends nothing', async () => {
+    const calls = watchCalls();
+    const { user, store } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    expect(store.extra.heldBack.hasUnsendable()).toBe(true);
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(store.extra.heldBack.hasAny()).toBe(false));
+    expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
+  });
+
+  test('what was sent is known after a reload, and a second sending asks first', async () => {
+    watchFiles();
+    const first = await openTimeSheets();
+    await press(first.user, sheetIn('Signed'), 'Send by mail');
+    await sendNow(first.store.extra.heldBack);
+    await screen.findByText('Time sheet sent');
+
+    const calls = watchCalls();
+    const { user, store } = await openAgain();
+    const sentAgain = () => calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'));
+    await waitFor(() => expect(sheetIn('Requested')).toHaveTextContent('sent 18.11.'));
+    const again = async () => {
+      await press(user, sheetIn('Requested'), 'Send again');
+      return within(await screen.findByRole('dialog', { name: 'Send the time sheet again?' }));
+    };
+    expect((await again()).getByText(/Sent from this device on 18\.11\.2026/u)).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(store.extra.heldBack.hasAny()).toBe(false);
+
+    await user.click((await again()).getByRole('button', { name: 'Send again' }));
+    await sendNow(store.extra.heldBack);
+    expect(await screen.findByText('Time sheet sent')).toBeVisible();
+    expect(sentAgain()).toHaveLength(1);
   });
 
   test.each([
@@ -140,8 +199,9 @@ describe('section 7: POST mailsender', () => {
     async (_name, answer, reason) => {
       watchFiles();
       server.use(http.post('*/api/sheet/time/*/mailsender', answer));
-      const { user } = await openTimeSheets();
+      const { user, store } = await openTimeSheets();
       await press(user, sheetIn('Signed'), 'Send by mail');
+      await sendNow(store.extra.heldBack);
       const notice = await screen.findByText(/Not sent\..*The time sheet stays signed\./u);
       expect(notice).toHaveTextContent(reason);
       expect(within(sheetIn('Signed')).getByRole('button', { name: 'Send by mail' })).toBeVisible();

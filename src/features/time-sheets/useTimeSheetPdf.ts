@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
@@ -11,7 +10,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import type { ReportOutcome, ReportRequest } from './report/createReport';
 import type { ReportFlaw } from './report/reportInput';
-import { getTimeSheet, useMailTimeSheetMutation } from './timeSheetsApi';
+import { getTimeSheet } from './timeSheetsApi';
 
 /** A notice names that many letters at most. */
 const NAMED_LETTERS = 12;
@@ -34,7 +33,7 @@ async function report({ request, onProgress }: ReportOrder): Promise<ReportOutco
   }
 }
 
-/** Makes the PDF of a sheet and does with it what a row's actions ask for (section 2): open, download, mail. */
+/** Makes the PDF of a sheet and does with it what a row's actions ask for (section 2): open, download. */
 export function useTimeSheetPdf() {
   const { t } = useTranslation('timeSheets');
   const errorText = useErrorText();
@@ -42,7 +41,6 @@ export function useTimeSheetPdf() {
   const { noticeActions } = useExtra();
   const user = useAppSelector(selectUser);
   const [progress, setProgress] = useState<Progress>({});
-  const [send] = useMailTimeSheetMutation();
 
   const nameOf = (sheet: TimeSheet) => timeSheetFileName(user?.username ?? '', sheet);
   const fail = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
@@ -123,21 +121,10 @@ export function useTimeSheetPdf() {
     if (file) saveFile(file, nameOf(sheet));
   }
 
-  async function mail(sheet: TimeSheet) {
-    const file = await make(sheet);
-    if (!file) return;
-    setProgress((all) => ({ ...all, [sheet.id]: 1 }));
-    const { data: isSent, error } = await send({ id: sheet.id, pdf: await dataUrlOfFile(file) });
-    setProgress(({ [sheet.id]: _done, ...others }) => others);
-    if (error) fail(t('mail.failed', { reason: errorText(error) }));
-    else if (!isSent) fail(t('mail.notConfirmed'));
-    else dispatch(noticeGiven({ tone: 'success', text: t('mail.sent'), lifeMs: noticeLife.done }));
-  }
-
   return {
     progressOf: (sheet: TimeSheet): number | undefined => progress[sheet.id],
     open: (sheet: TimeSheet) => void open(sheet),
     download: (sheet: TimeSheet) => void download(sheet),
-    mail: (sheet: TimeSheet) => void mail(sheet),
+    make,
   };
 }

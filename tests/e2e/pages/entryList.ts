@@ -20,10 +20,11 @@ export class EntryList {
     return this.entries.filter({ hasText: text });
   }
 
-  /** Presses an action of an entry: a button of the row, an entry of the card's menu. */
+  /** Presses an action of an entry: a button of the row or the card, an entry of the card's menu. */
   async act(entry: Locator, action: string): Promise<void> {
-    if (!this.isPhone) {
-      await entry.getByRole('button', { name: action }).click();
+    const button = entry.getByRole('button', { name: action });
+    if (!this.isPhone || (await button.isVisible())) {
+      await button.click();
       return;
     }
     await entry.getByRole('button', { name: 'Actions' }).click();

@@ -27,3 +27,9 @@ export const CHART_MONTHS = 6;
 
 /** More pixels than any camera has, and as many as the PDF time sheet can show: a picture with more is refused. */
 export const MAX_PICTURE_PIXELS = 120_000_000;
+
+/** Faces in a row of people before the rest becomes "+ n" (section 9). */
+export const MAX_AVATARS = 6;
+
+/** Hours of a day's work: one notch of a bar. */
+export const HOURS_PER_TAGWERK = 8;

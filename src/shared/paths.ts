@@ -1,3 +1,5 @@
+import type { Id } from '@/domain/id';
+
 /** Every route of section 2, in one place: links and the route table both read it. */
 export const paths = {
   signIn: '/',
@@ -19,3 +21,23 @@ export const paths = {
   planner: '/planner',
   board: '/planner/kanban/:urlPath',
 } as const;
+
+/** `/customer/12`: the page of a customer. */
+export const customerPath = (id: Id) => filled(paths.customer, id);
+
+/** `/project/12`: the page of a project. */
+export const projectPath = (id: Id) => filled(paths.project, id);
+
+/** `/employee/…`: the page of a person, by guid. */
+export const employeePath = (guid: string) => filled(paths.employee, guid);
+
+/** `/planner/kanban/12`: a board; with a task its dialog stands open, `?task=34`. */
+export function boardPath(id: Id, task?: Id): string {
+  const board = filled(paths.board, id);
+  return task === undefined ? board : `${board}?${new URLSearchParams({ task: String(task) })}`;
+}
+
+/** A value in place of `:urlPath`: whatever the service gives for an id must not lead anywhere else. */
+function filled(pattern: string, urlPath: Id): string {
+  return pattern.replace(':urlPath', () => encodeURIComponent(urlPath));
+}

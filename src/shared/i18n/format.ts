@@ -57,6 +57,16 @@ export function formatMonth(month: IsoMonth, language: Language): string {
   return dateFormat(language, { month: 'long', year: 'numeric' }).format(moment(isoDate(`${month}-01`)));
 }
 
+/** `Nov. 2026`, for the month that holds the day, where there is little room. */
+export function formatShortMonth(date: IsoDate, language: Language): string {
+  return dateFormat(language, { month: 'short', year: 'numeric' }).format(moment(date));
+}
+
+/** `39 %`, `39%`: a part of 1 without decimals. */
+export function formatPercent(part: number, language: Language): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part);
+}
+
 /** Hours with one decimal, a second one only where it is needed: `7,5`, `7,25`. */
 export function formatHours(hours: number, language: Language): string {
   return numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(hours);

@@ -1,9 +1,11 @@
 import type account from './locales/de/account.json';
 import type auth from './locales/de/auth.json';
+import type charts from './locales/de/charts.json';
 import type common from './locales/de/common.json';
 import type expenses from './locales/de/expenses.json';
 import type identity from './locales/de/identity.json';
 import type layout from './locales/de/layout.json';
+import type members from './locales/de/members.json';
 import type message from './locales/de/message.json';
 import type pages from './locales/de/pages.json';
 import type timeSheets from './locales/de/timeSheets.json';
@@ -16,10 +18,12 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       auth: typeof auth;
+      charts: typeof charts;
       common: typeof common;
       expenses: typeof expenses;
       identity: typeof identity;
       layout: typeof layout;
+      members: typeof members;
       message: typeof message;
       pages: typeof pages;
       timeSheets: typeof timeSheets;

@@ -4,7 +4,9 @@ import {
   formatDayRange,
   formatEuros,
   formatHours,
+  formatPercent,
   formatPlain,
+  formatShortMonth,
   formatWeekday,
 } from './format';
 import type { Language } from './i18n';
@@ -18,6 +20,8 @@ function formatsIn(language: Language) {
     dayRange: formatDayRange,
     weekday: (date: Parameters<typeof formatWeekday>[0], style?: 'short' | 'long') =>
       formatWeekday(date, language, style),
+    shortMonth: (date: Parameters<typeof formatShortMonth>[0]) => formatShortMonth(date, language),
+    percent: (part: number) => formatPercent(part, language),
     hours: (hours: number) => formatHours(hours, language),
     plain: (value: number) => formatPlain(value, language),
     euros: (amount: Parameters<typeof formatEuros>[0]) => formatEuros(amount, language),

@@ -6,6 +6,7 @@ const prefix = 'tagwerk.';
 
 export const languageKey = 'language';
 export const themeKey = 'theme';
+export const gridViewKey = 'gridView';
 export const tokenKey = 'token';
 export const userKey = 'user';
 

@@ -1,8 +1,9 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { gridViewKey, readLocal } from '../storage/localStore';
 
 /**
  * How lists and the sidebar are shown (section 3, "Client state": gridView, sidebarView). On mobile devices both
- * start toggled (section 1): the sidebar is closed there.
+ * start toggled (section 1): the sidebar is closed there, and lists are tables until the user of this device chooses.
  */
 export interface ViewState {
   readonly gridView: boolean;
@@ -14,14 +15,15 @@ const PHONE = '(max-width: 767.98px)';
 
 function initialState(): ViewState {
   const isPhone = globalThis.matchMedia?.(PHONE).matches ?? false;
-  return { gridView: !isPhone, isSidebarOpen: !isPhone };
+  const chosen = readLocal(gridViewKey);
+  return { gridView: chosen === null ? !isPhone : chosen === 'true', isSidebarOpen: !isPhone };
 }
 
 export const viewSlice = createSlice({
   name: 'view',
   initialState,
   reducers: {
-    gridViewToggled: (state) => ({ ...state, gridView: !state.gridView }),
+    gridViewChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, gridView: payload }),
     sidebarOpened: (state) => ({ ...state, isSidebarOpen: true }),
     sidebarClosed: (state) => ({ ...state, isSidebarOpen: false }),
   },
@@ -31,5 +33,5 @@ export const viewSlice = createSlice({
   },
 });
 
-export const { gridViewToggled, sidebarOpened, sidebarClosed } = viewSlice.actions;
+export const { gridViewChosen, sidebarOpened, sidebarClosed } = viewSlice.actions;
 export const { selectGridView, selectIsSidebarOpen } = viewSlice.selectors;

@@ -17,7 +17,7 @@ describe('an avatar', () => {
   });
 
   test('shows a photo lazily, and the initials when it does not load', async () => {
-    await renderWithStore(<Avatar name="Jana Albrecht" photo={pixel} online />);
+    await renderWithStore(<Avatar name="Jana Albrecht" photo={pixel} onlineLabel="online" />);
     const photo = document.querySelector('img');
     expect(photo).toHaveAttribute('loading', 'lazy');
     expect(screen.getByText('online')).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { type CSSProperties, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 interface AvatarProps {
   /** Given name and surname: initials and tint follow from it. */
@@ -8,8 +7,11 @@ interface AvatarProps {
   readonly photo?: string | null | undefined;
   /** Edge in pixels. */
   readonly size?: number;
-  /** Shows the green dot (section 2, "online badge for connected employees"). */
-  readonly online?: boolean;
+  /**
+   * Shows the green dot (section 2, "online badge for connected employees") and is what it says: the word "online" in
+   * the user's language. The owner of a list looks it up once, not each of its avatars.
+   */
+  readonly onlineLabel?: string | undefined;
 }
 
 const tints = ['', 'v1', 'v2', 'v3'] as const;
@@ -38,8 +40,7 @@ function isShowable(photo: string): boolean {
  * A person's photo, or their initials when there is none or it does not load. The name stands beside it as a rule,
  * so the picture itself is not read aloud; "online" is.
  */
-export function Avatar({ name, photo, size = 28, online = false }: AvatarProps) {
-  const { t } = useTranslation('common');
+export function Avatar({ name, photo, size = 28, onlineLabel }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const source = photo && photo !== broken && isShowable(photo) ? photo : null;
   const style: CSSProperties & Record<'--s', string> = { '--s': `${size}px` };
@@ -59,9 +60,9 @@ export function Avatar({ name, photo, size = 28, online = false }: AvatarProps) 
       ) : (
         <span aria-hidden="true">{initials(name)}</span>
       )}
-      {online && (
+      {onlineLabel !== undefined && (
         <span className="on">
-          <span className="visually-hidden">{t('online')}</span>
+          <span className="visually-hidden">{onlineLabel}</span>
         </span>
       )}
     </span>

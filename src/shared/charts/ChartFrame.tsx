@@ -1,0 +1,60 @@
+import retryIcon from 'bootstrap-icons/icons/arrow-clockwise.svg?icon';
+import { type ReactNode, useState } from 'react';
+import grid from 'bootstrap-icons/icons/grid-1x2.svg?icon';
+import listUl from 'bootstrap-icons/icons/list-ul.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import './charts.scss';
+
+interface ChartFrameProps {
+  /** What the chart shows: its accessible name, and the caption of the table. */
+  readonly title: string;
+  /** What is wrong, if anything: the chart is emptied or not drawn, and can be tried again (section 8). */
+  readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
+  readonly isBusy?: boolean;
+  /** Height of the chart in pixels, kept while there is nothing in it. */
+  readonly height?: number;
+  /** The same values as a table, in place of the chart when the user asks for it. */
+  readonly table: ReactNode;
+  /** The line below the chart, and below the table. */
+  readonly chartKey?: ReactNode;
+  readonly tableKey?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What every chart has: a name, a table in its place, a retry in the corner, and a height that does not change. */
+export function ChartFrame({
+  title,
+  failure,
+  isBusy = false,
+  height,
+  table,
+  chartKey,
+  tableKey,
+  children,
+}: ChartFrameProps) {
+  const { t } = useTranslation(['charts', 'common']);
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <figure className="tw-chart" aria-label={title} aria-busy={isBusy}>
+      {failure !== undefined && (
+        <div className="corner" role="alert">
+          {failure.text}
+          <button type="button" className="btn btn-quiet btn-sm" onClick={failure.onRetry}>
+            <Icon of={retryIcon} />
+            {t('common:actions.retry')}
+          </button>
+        </div>
+      )}
+      <div style={{ minHeight: isTable ? undefined : height }}>{isTable ? table : children}</div>
+      <div className="tw-keyrow">
+        {isTable ? tableKey : chartKey}
+        <button type="button" className="btn btn-ghost btn-sm" onClick={() => setIsTable(!isTable)}>
+          <Icon of={isTable ? grid : listUl} />
+          {isTable ? t('charts:asChart') : t('charts:asTable')}
+          <span className="visually-hidden">: {title}</span>
+        </button>
+      </div>
+    </figure>
+  );
+}

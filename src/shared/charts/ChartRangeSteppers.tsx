@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { type RangeEnd, shiftRange } from '@/domain/evaluation';
+import type { IsoDate, Period } from '@/domain/period';
+import { DateStepper } from '../ui/DateStepper';
+
+interface ChartRangeSteppersProps {
+  readonly range: Period;
+  readonly today: IsoDate;
+  readonly onChange: (range: Period) => void;
+}
+
+/** The two ends of a chart's range, each moved by a month at a time (section 4, "Chart range"). */
+export function ChartRangeSteppers({ range, today, onChange }: ChartRangeSteppersProps) {
+  const { t } = useTranslation('charts');
+
+  const limitOf = (end: RangeEnd, direction: -1 | 1) => {
+    if (shiftRange(range, end, direction, today) !== null) return undefined;
+    return end === 'to' && direction === 1 ? t('limits.endAfterToday') : t('limits.startAfterEnd');
+  };
+  const handleStep = (end: RangeEnd, direction: -1 | 1) => {
+    const shifted = shiftRange(range, end, direction, today);
+    if (shifted !== null) onChange(shifted);
+  };
+
+  return (
+    <div className="tw-range">
+      {(['from', 'to'] as const).map((end) => (
+        <span key={end}>
+          <span aria-hidden="true">{t(end)}</span>
+          <DateStepper
+            label={t(end)}
+            unit="month"
+            value={range[end]}
+            limits={{ previous: limitOf(end, -1), next: limitOf(end, 1) }}
+            onStep={(direction) => handleStep(end, direction)}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HOURS_PER_TAGWERK } from '@/domain/limits';
+import { useFormats } from '../i18n/useFormats';
+import { useTheme } from '../ui/theme';
+import { ChartFrame } from './ChartFrame';
+import { barScale } from './chartSize';
+import { HoursTable } from './HoursTable';
+import { useDrawing } from './useDrawing';
+
+/** A week or month of a chart of hours. */
+export interface HoursRow {
+  readonly key: string;
+  /** `November`, `KW 47`. */
+  readonly label: string;
+  /** Below it, in grey: `2026`, `9.–13.11.`. */
+  readonly detail: string;
+  readonly hours: number;
+}
+
+interface HoursBarsProps {
+  /** `Hours per month`. */
+  readonly title: string;
+  /** What a row is, as head of the table's first column: `Month`. */
+  readonly rowName: string;
+  /** Newest first; its bar is solid when it is the current one. */
+  readonly rows: readonly HoursRow[];
+  /** The newest row is this week or month. */
+  readonly isCurrent: boolean;
+  readonly isBusy?: boolean;
+  /** The hours could not be loaded: the chart is emptied, with a retry in the corner (section 8). */
+  readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
+}
+
+const ROW_HEIGHT = 66;
+
+const loadCanvas = async () => (await import('./BarsCanvas')).BarsCanvas;
+
+/**
+ * Hours as horizontal strips, newest on top, with a notch per 8 hours (section 9 and design, "Hours chart"). Labels and
+ * values are text from the start; only the bars wait for the library. Needs the texts of `charts`.
+ */
+export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, failure }: HoursBarsProps) {
+  const { t } = useTranslation('charts');
+  const format = useFormats();
+  const { shown } = useTheme();
+  const { place, Canvas, hasFailed, retry } = useDrawing(loadCanvas);
+  const shownRows = failure ? [] : rows;
+  const hours = shownRows.map((row) => row.hours);
+  const scale = barScale(hours);
+  const isEmpty = hours.every((value) => value === 0);
+
+  return (
+    <ChartFrame
+      title={title}
+      isBusy={isBusy}
+      failure={failure ?? (hasFailed ? { text: t('drawingFailed'), onRetry: retry } : undefined)}
+      height={Math.max(rows.length, 1) * ROW_HEIGHT}
+      chartKey={
+        <span className="tw-key">
+          <i />
+          {t('notch')}
+        </span>
+      }
+      tableKey={t('tagwerk')}
+      table={
+        <HoursTable
+          title={title}
+          rowName={rowName}
+          rows={shownRows.map(({ key, label, detail, hours: value }) => ({
+            key,
+            name: `${label} ${detail}`,
+            hours: value,
+            second: format.hours(Math.round((value / HOURS_PER_TAGWERK) * 10) / 10),
+          }))}
+          secondName={t('tagwerke')}
+          secondOf={(sum) => format.hours(Math.round((sum / HOURS_PER_TAGWERK) * 10) / 10)}
+        />
+      }
+    >
+      {isEmpty && !failure && !isBusy && <p className="t3">{t('empty')}</p>}
+      <div className="tw-bars" ref={place}>
+        <ol>
+          {(isEmpty ? [] : shownRows).map((row) => {
+            const at: CSSProperties & Record<'--at', string> = { '--at': `${(row.hours / scale) * 100}%` };
+            return (
+              <li key={row.key}>
+                <span className="label">
+                  <b>{row.label}</b> <small>{row.detail}</small>
+                </span>
+                <span className="track">
+                  <span className="value" style={at}>
+                    {format.hours(row.hours)}
+                    <span className="visually-hidden"> {t('hours')}</span>
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        {Canvas && !isEmpty && (
+          <div className="plot" aria-hidden="true">
+            <Canvas key={shown} hours={hours} current={isCurrent ? 0 : -1} />
+          </div>
+        )}
+      </div>
+    </ChartFrame>
+  );
+}

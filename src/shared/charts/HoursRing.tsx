@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { sumDecimals } from '@/domain/decimal';
+import { sharesOf } from '@/domain/shares';
+import { useFormats } from '../i18n/useFormats';
+import { useTheme } from '../ui/theme';
+import { ChartFrame } from './ChartFrame';
+import { CHART_COLOURS, sliceColour } from './chartSize';
+import { HoursTable } from './HoursTable';
+import { useDrawing } from './useDrawing';
+
+interface HoursRingProps {
+  /** `Hours per customer`. */
+  readonly title: string;
+  /** What an entry is, as head of the table's first column: `Customer`. */
+  readonly rowName: string;
+  /** In the order of the service, most hours first. */
+  readonly entries: readonly { readonly name: string; readonly hours: number }[];
+  readonly isBusy?: boolean;
+  /** The hours could not be loaded: the chart is emptied, with a retry in the corner (section 8). */
+  readonly failure?: { readonly text: string; readonly onRetry: () => void } | undefined;
+}
+
+const loadCanvas = async () => (await import('./RingCanvas')).RingCanvas;
+
+/**
+ * Hours as a ring with their total in its hole and a legend that carries the values (section 9 and design tokens, "Chart
+ * palette"). The legend is text from the start; only the ring waits for the library. Needs the texts of `charts`.
+ */
+export function HoursRing({ title, rowName, entries, isBusy = false, failure }: HoursRingProps) {
+  const { t } = useTranslation('charts');
+  const format = useFormats();
+  const { shown } = useTheme();
+  const { place, Canvas, hasFailed, retry } = useDrawing(loadCanvas);
+  const shares = sharesOf(failure ? [] : entries, CHART_COLOURS);
+  const hasRest = shares.some(({ name }) => name === null);
+  const total = sumDecimals(shares.map(({ hours }) => hours));
+  const slices = shares.map(({ name, hours, part }, index) => ({
+    name: name ?? t('others'),
+    hours,
+    part,
+    percent: format.percent(part),
+    colour: sliceColour(index, hasRest),
+  }));
+
+  return (
+    <ChartFrame
+      title={title}
+      isBusy={isBusy}
+      failure={failure ?? (hasFailed ? { text: t('drawingFailed'), onRetry: retry } : undefined)}
+      table={
+        <HoursTable
+          title={title}
+          rowName={rowName}
+          rows={slices.map(({ name, hours, percent }) => ({ key: name, name, hours, second: percent }))}
+          secondName={t('share')}
+          secondOf={() => format.percent(total > 0 ? 1 : 0)}
+        />
+      }
+    >
+      {total === 0 && !failure && !isBusy && <p className="t3">{t('empty')}</p>}
+      <div className="tw-ring" ref={place}>
+        {total > 0 && (
+          <div className="pair">
+            <div className="disc">
+              {Canvas && (
+                <div className="plot" aria-hidden="true">
+                  <Canvas key={shown} slices={slices} />
+                </div>
+              )}
+              <div className="total">
+                <b>{format.hours(total)}</b>
+                <small>{t('hours')}</small>
+              </div>
+            </div>
+            <ul className="tw-legend">
+              {slices.map(({ name, hours, percent, colour }) => (
+                <li key={name}>
+                  <i className={`c${colour}`} />
+                  {name}
+                  <b>
+                    {format.hours(hours)}
+                    <span className="visually-hidden">
+                      {' '}
+                      {t('hours')}, {percent}
+                    </span>
+                  </b>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { sumDecimals } from '@/domain/decimal';
+import { useFormats } from '../i18n/useFormats';
+
+interface HoursTableProps {
+  readonly title: string;
+  readonly rowName: string;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly hours: number;
+    /** The last column, formatted. */
+    readonly second: string;
+  }[];
+  readonly secondName: string;
+  /** The last column of the total. */
+  readonly secondOf: (sum: number) => string;
+}
+
+/** The values of a chart as a table with their total. */
+export function HoursTable({ title, rowName, rows, secondName, secondOf }: HoursTableProps) {
+  const { t } = useTranslation('charts');
+  const format = useFormats();
+  const sum = sumDecimals(rows.map(({ hours }) => hours));
+  return (
+    <table className="tw-plain">
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{rowName}</th>
+          <th scope="col" className="r">
+            {t('hours')}
+          </th>
+          <th scope="col" className="r">
+            {secondName}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, hours, second }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td className="r">{format.hours(hours)}</td>
+            <td className="r">{second}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('total')}</th>
+          <td className="r">{format.hours(sum)}</td>
+          <td className="r">{secondOf(sum)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { CHART_COLOURS } from './chartSize';
+
+/** A colour of the palette, and the one that can be read on it. */
+interface ChartColour {
+  readonly fill: string;
+  readonly label: string;
+}
+
+/** What a canvas needs of the theme that is shown: it cannot read custom properties by itself. */
+export interface ChartColours {
+  readonly surface: string;
+  readonly palette: readonly ChartColour[];
+  readonly font: string;
+}
+
+/** Reads the colours of the theme that is shown now (design tokens, "Chart palette"). */
+export function readChartColours(): ChartColours {
+  const style = getComputedStyle(document.documentElement);
+  const read = (name: string) => style.getPropertyValue(`--tw-${name}`).trim();
+  return {
+    surface: read('surface'),
+    palette: Array.from({ length: CHART_COLOURS }, (_, index) => ({
+      fill: read(`chart-${index + 1}`),
+      label: read(`chart-on-${index + 1}`),
+    })),
+    font: getComputedStyle(document.body).fontFamily,
+  };
+}

@@ -1,0 +1,40 @@
+import { MAX_AVATARS } from '@/domain/limits';
+import { Avatar } from './Avatar';
+import './avatarStack.scss';
+
+interface AvatarStackProps {
+  /** What these people are, for who cannot see it: "Members". */
+  readonly label: string;
+  readonly people: readonly {
+    readonly guid: string;
+    readonly name: string;
+    readonly photo?: string | null | undefined;
+  }[];
+  /** Edge of a face in pixels; the faces of 24 px overlap less. */
+  readonly size?: 24 | 28 | 32;
+}
+
+/**
+ * People as a row of overlapping faces: at most six, then "+ n" (section 9). Every name is in the list, also those
+ * that have no face.
+ */
+export function AvatarStack({ label, people, size = 28 }: AvatarStackProps) {
+  const shown = people.slice(0, MAX_AVATARS);
+  const rest = people.slice(MAX_AVATARS).map(({ name }) => name);
+  return (
+    <ul className={size === 24 ? 'tw-stack is-small' : 'tw-stack'} aria-label={label}>
+      {shown.map(({ guid, name, photo }) => (
+        <li key={guid}>
+          <Avatar name={name} photo={photo} size={size} />
+          <span className="visually-hidden">{name}</span>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li className="more" title={rest.join(', ')}>
+          + {rest.length}
+          <span className="visually-hidden">: {rest.join(', ')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

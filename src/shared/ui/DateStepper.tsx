@@ -1,0 +1,53 @@
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IsoDate } from '@/domain/period';
+import { useFormats } from '../i18n/useFormats';
+import { Icon } from './Icon';
+import './dateStepper.scss';
+
+interface DateStepperProps {
+  /** What is stepped, as the name of the group: "from". */
+  readonly label: string;
+  readonly unit: 'day' | 'month';
+  readonly value: IsoDate;
+  readonly onStep: (direction: -1 | 1) => void;
+  /** Why it goes no further in a direction. The button stays reachable, says so and does nothing. */
+  readonly limits?: { readonly previous?: string | undefined; readonly next?: string | undefined };
+}
+
+/** A day or a month with a step to either side ("Previous month", "Next month"). Needs the texts of `charts`. */
+export function DateStepper({ label, unit, value, onStep, limits }: DateStepperProps) {
+  const { t } = useTranslation('charts');
+  const { date, shortMonth } = useFormats();
+  const id = useId();
+
+  const button = (side: 'previous' | 'next', direction: -1 | 1) => {
+    const limit = limits?.[side];
+    return (
+      <button
+        type="button"
+        aria-label={t(`steps.${unit}.${side}`)}
+        title={limit ?? t(`steps.${unit}.${side}`)}
+        {...(limit !== undefined && { 'aria-disabled': true, 'aria-describedby': `${id}-${side}` })}
+        onClick={limit === undefined ? () => onStep(direction) : undefined}
+      >
+        <Icon of={side === 'previous' ? chevronLeft : chevronRight} />
+        {limit !== undefined && (
+          <span className="visually-hidden" id={`${id}-${side}`}>
+            {limit}
+          </span>
+        )}
+      </button>
+    );
+  };
+
+  return (
+    <fieldset className="tw-step" aria-label={label}>
+      {button('previous', -1)}
+      <output>{unit === 'day' ? date(value) : shortMonth(value)}</output>
+      {button('next', 1)}
+    </fieldset>
+  );
+}

@@ -56,6 +56,31 @@ test('the service does not confirm the mail: the sheet stays signed and can be s
   await expect(sheets.entry('Requested')).toHaveCount(1);
 });
 
+test('on small screens nothing runs out of its place, and both signing buttons stay on the screen', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has room');
+  const sheets = new TimeSheetsPage(page, isMobile);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await sheets.open();
+  const overflow = async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  const label = await sheets.newSheet.evaluate((button) => button.scrollWidth - button.clientWidth);
+  expect(label).toBeLessThanOrEqual(0);
+
+  await sheets.entry('Prepared').first().getByRole('button', { name: 'Sign' }).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const way of ['Draw', 'Type']) {
+    await sheets.signDialog.getByRole('button', { name: way }).click();
+    await expect(sheets.capture).toBeInViewport({ ratio: 1 });
+    await expect(sheets.save).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const body = sheets.signDialog.locator('.modal-body');
+  expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test.describe('by keyboard alone', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '@/shared/session/storedSession';
 import { accounts } from '../accounts';
+import { openTimeSheets } from './timeSheetsScreen';
 import { firstRow, openDialog, openWork } from './workScreen';
 
 async function signInAgain(user: Awaited<ReturnType<typeof openWork>>['user']) {
@@ -56,4 +57,24 @@ test('the token expires in the middle of an inline edit: the edit is offered aft
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(firstRow()).toHaveTextContent('Half an edit'));
+});
+
+test('the token expires while a time sheet is being chosen: its range is offered after signing in', async () => {
+  const { user, service } = await openTimeSheets();
+  await user.click(screen.getByRole('button', { name: 'New time sheet' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New time sheet' }));
+  await user.click(dialog.getByRole('button', { name: 'Range' }));
+  await user.clear(dialog.getByLabelText('To'));
+  await user.type(dialog.getByLabelText('To'), '2026-11-06');
+  service.expireTokens();
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
+  await screen.findByRole('heading', { name: 'Your session hat timeout.' });
+  await signInAgain(user);
+  expect(await screen.findByText(/A time sheet for 1\.11\. – 6\.11\.2026 was begun/u)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  const again = within(await screen.findByRole('dialog', { name: 'New time sheet' }));
+  expect(again.getByLabelText('To')).toHaveValue('2026-11-06');
+  await user.click(again.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
 });

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/shared/ui/TextField';
 import { ShowPasswordButton } from './ShowPasswordButton';
-import type { TextFieldState } from './useAccountForm';
+
+/** What a form registers for a field, and its message. */
+type FieldState = Omit<ComponentProps<typeof TextField>, 'label'>;
 
 interface NewPasswordFieldsProps {
-  readonly password: TextFieldState;
-  readonly repetition: TextFieldState;
+  readonly password: FieldState;
+  readonly repetition: FieldState;
   /** The password is to replace another one. */
   readonly isNew?: boolean;
 }

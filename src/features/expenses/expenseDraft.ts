@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Receipt } from '@/domain/expense';
-import type { FoundDraft } from '@/shared/drafts/DraftNotice';
+import { type DraftKind, type FoundDraft, findDraft, readDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
-import { draftNames, loadDraft, removeDraft } from '@/shared/drafts/draftStore';
-import { type ExpenseValues, readValues } from './expenseValues';
+import { removeDraft } from '@/shared/drafts/draftStore';
+import { type ExpenseValues, expenseValuesSchema } from './expenseValues';
 
 /** An expense form that was left unsaved. */
 export interface ExpenseDraft {
@@ -11,33 +11,49 @@ export interface ExpenseDraft {
   readonly receipt: Receipt | null;
 }
 
-/**
- * Kinds of the parts of the draft. The receipt stands by itself: it is written once and not with every keystroke, and
- * where the browser has no room for it the fields are still safe.
- */
-export const expenseDrafts = 'expense';
-export const receiptDrafts = 'receipt';
-
 const receiptSchema = v.object({
   filename: v.string(),
   contentType: v.string(),
   path: v.pipe(v.string(), v.startsWith('data:')),
 });
 
+/** The fields of the draft. */
+export const expenseDrafts: DraftKind<ExpenseValues> = {
+  name: 'expense',
+  version: 1,
+  read: (content) => {
+    const parsed = v.safeParse(expenseValuesSchema, content);
+    return parsed.success ? parsed.output : undefined;
+  },
+  // Before there were versions the same was kept.
+  migrate: (content) => content,
+};
+
+/**
+ * The receipt stands by itself: it is written once and not with every keystroke, and where the browser has no room for
+ * it the fields are still safe.
+ */
+export const receiptDrafts: DraftKind<Receipt> = {
+  name: 'receipt',
+  version: 1,
+  read: (content) => {
+    const parsed = v.safeParse(receiptSchema, content);
+    return parsed.success ? parsed.output : undefined;
+  },
+  migrate: (content) => content,
+};
+
 /** What the user left unsaved last; the receipt may be missing. */
 export async function findExpenseDraft(drafts: UserDrafts): Promise<FoundDraft<ExpenseDraft> | null> {
-  for (const name of await draftNames(drafts, expenseDrafts)) {
-    const values = readValues(await loadDraft(drafts, name));
-    if (!values) continue;
-    const receiptName = name.replace(expenseDrafts, receiptDrafts);
-    const receipt = v.safeParse(receiptSchema, await loadDraft(drafts, receiptName));
-    return {
-      draft: { values, receipt: receipt.success ? receipt.output : null },
-      remove: async () => {
-        await removeDraft(drafts, name);
-        await removeDraft(drafts, receiptName);
-      },
-    };
-  }
-  return null;
+  const found = await findDraft(drafts, expenseDrafts);
+  if (!found) return null;
+  const receiptName = found.name.replace(expenseDrafts.name, receiptDrafts.name);
+  const receipt = await readDraft(drafts, receiptDrafts, receiptName);
+  return {
+    draft: { values: found.draft, receipt: receipt ?? null },
+    remove: async () => {
+      await found.remove();
+      await removeDraft(drafts, receiptName);
+    },
+  };
 }

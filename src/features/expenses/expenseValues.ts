@@ -6,7 +6,7 @@ import type { Id } from '@/domain/id';
 import type { Language } from '@/domain/language';
 
 /** What stands in the fields of the expense form: text as typed. The receipt is kept beside them. */
-const expenseValuesSchema = v.object({
+export const expenseValuesSchema = v.object({
   date: v.string(),
   number: v.string(),
   type: v.string(),
@@ -18,12 +18,6 @@ const expenseValuesSchema = v.object({
 });
 
 export type ExpenseValues = v.InferOutput<typeof expenseValuesSchema>;
-
-/** Reads values that were kept as a draft; `undefined` for anything else, such as a draft of an older version. */
-export function readValues(value: unknown): ExpenseValues | undefined {
-  const parsed = v.safeParse(expenseValuesSchema, value);
-  return parsed.success ? parsed.output : undefined;
-}
 
 /** The project fields of section 4: cleared when the switch goes off and by "Save and next". */
 const noProject = { isProjectExpense: false, customerId: '', projectId: '' } as const;

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
-import { useErrorText } from '@/shared/api/useErrorText';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { Alert } from '@/shared/ui/Alert';
-import { Dialog } from '@/shared/ui/Dialog';
 import { useDeleteTimeSheetMutation } from './timeSheetsApi';
 
 interface DeleteTimeSheetDialogProps {
@@ -19,42 +16,30 @@ interface DeleteTimeSheetDialogProps {
 /** Asks before a sheet is deleted: a signature cannot be had back. */
 export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSheetDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const [remove, { isLoading }] = useDeleteTimeSheetMutation();
-  const [failure, setFailure] = useState<unknown>(null);
+  const [remove] = useDeleteTimeSheetMutation();
 
-  async function handleDelete() {
-    if (isLoading) return;
-    setFailure(null);
+  async function act(): Promise<unknown> {
     const { error } = await remove(sheet.id);
-    if (error && !(isApiError(error) && error.kind === 'not-found')) {
-      setFailure(error);
-      return;
-    }
+    // Somebody else has deleted it: that is what was wanted.
+    return isApiError(error) && error.kind === 'not-found' ? undefined : error;
+  }
+
+  function handleDone() {
     dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:delete.done'), lifeMs: noticeLife.done }));
     onClose();
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('timeSheets:delete.title')}
+      confirmLabel={t('common:actions.delete')}
+      isDangerous
+      act={act}
+      describeFailure={(reason) => t('timeSheets:delete.failed', { reason })}
+      onDone={handleDone}
       onClose={onClose}
-      canClose={() => !isLoading}
-      footer={
-        <button
-          className="btn btn-ghost-danger"
-          type="button"
-          aria-disabled={isLoading}
-          onClick={() => void handleDelete()}
-        >
-          {t('common:actions.delete')}
-        </button>
-      }
     >
-      {failure !== null && (
-        <Alert tone="danger">{t('timeSheets:delete.failed', { reason: errorText(failure) })}</Alert>
-      )}
       <p className="mb-0">
         <b className="fw5 wrap">{fileName}</b>
         <br />
@@ -62,6 +47,6 @@ export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSh
           {t(sheet.state === 'prepared' ? 'timeSheets:delete.text' : 'timeSheets:delete.textSigned')}
         </span>
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

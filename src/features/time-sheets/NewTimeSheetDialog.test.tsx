@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { holdAnswers } from '../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { server } from '../../../tests/jsdom/testService';
 import { openTimeSheets, sheetRows } from '../../../tests/journeys/timeSheetsScreen';
@@ -75,6 +76,43 @@ describe('section 2: New time sheet', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('Not created. No connection to the server.');
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(sheetRows()).toHaveLength(4));
+  });
+});
+
+describe('while the sheet is being created', () => {
+  async function openRange() {
+    const { letGo } = holdAnswers('put', '/sheet/time');
+    const calls = watchCalls();
+    const app = await openDialog();
+    await app.user.click(app.dialog.getByRole('button', { name: 'Range' }));
+    await app.user.clear(app.dialog.getByLabelText('To'));
+    await app.user.type(app.dialog.getByLabelText('To'), '2026-11-06');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Create' }));
+    return { ...app, calls, letGo };
+  }
+
+  test('another period stays and is said to belong to the next sheet', async () => {
+    const { user, dialog, calls, letGo } = await openRange();
+    await user.clear(dialog.getByLabelText('To'));
+    await user.type(dialog.getByLabelText('To'), '2026-11-13');
+    letGo();
+    expect(await dialog.findByText(/belongs to the next time sheet/u)).toBeVisible();
+    expect(dialog.getByLabelText('To')).toHaveValue('2026-11-13');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PUT', '/sheet/time').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ to: '2026-11-06' }),
+      expect.objectContaining({ to: '2026-11-13' }),
+    ]);
+  });
+
+  test('Cancel waits until it is created', async () => {
+    const { user, dialog, letGo } = await openRange();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await dialog.findByText('Still saving. This closes afterwards.')).toBeInTheDocument();
+    letGo();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sheetRows()).toHaveLength(4);
   });
 });
 

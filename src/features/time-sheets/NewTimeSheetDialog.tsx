@@ -1,21 +1,22 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/period';
-import { useSaveFailureText } from '@/shared/api/useErrorText';
-import { formatDate } from '@/shared/i18n/format';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { Alert } from '@/shared/ui/Alert';
-import { DateField } from '@/shared/ui/DateField';
-import { Dialog } from '@/shared/ui/Dialog';
-import { Segmented } from '@/shared/ui/Segmented';
+import { PeriodFields } from './PeriodFields';
 import { TimeSheetPreview } from './TimeSheetPreview';
+import type { PeriodValues } from './timeSheetDraft';
 import { useCreateTimeSheetMutation } from './timeSheetsApi';
 import './newTimeSheet.scss';
+import { newPeriodValues, periodOf } from './periodOf';
 import { useNewTimeSheetForm } from './useNewTimeSheetForm';
 
 interface NewTimeSheetDialogProps {
+  /** A period that was chosen before (a draft), or null to begin with this month. */
+  readonly values: PeriodValues | null;
   readonly onClose: () => void;
 }
 
@@ -23,92 +24,53 @@ interface NewTimeSheetDialogProps {
  * The "New time sheet" modal (section 2): the whole month of a chosen date or an explicit range, with a preview of
  * what the sheet will hold.
  */
-export function NewTimeSheetDialog({ onClose }: NewTimeSheetDialogProps) {
+export function NewTimeSheetDialog({ values, onClose }: NewTimeSheetDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
-  const saveFailureText = useSaveFailureText();
   const dispatch = useAppDispatch();
-  const formId = useId();
   const [today] = useState(() => localDay(new Date()));
-  const form = useNewTimeSheetForm(today);
-  const [create, { isLoading }] = useCreateTimeSheetMutation();
-  const [failure, setFailure] = useState<unknown>(null);
-  const { kind, period } = form;
+  const [initial] = useState(() => values ?? newPeriodValues(today));
+  const form = useNewTimeSheetForm(initial, values !== null);
+  const [create] = useCreateTimeSheetMutation();
+  const period = periodOf(form.values);
 
-  async function handleCreate() {
-    if (isLoading) return;
+  async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();
-    if (!submitted) return;
-    setFailure(null);
-    const { error } = await create(submitted);
-    if (error) {
-      setFailure(error);
-      return;
-    }
+    const content = submitted && periodOf(submitted);
+    if (!content) return { kind: 'invalid' };
+    onSend();
+    const { error } = await create(content);
+    return error ? { kind: 'failed', error } : { kind: 'saved', finish: () => finish(submitted) };
+  }
+
+  function finish(submitted: PeriodValues): 'done' | 'kept' {
     dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:new.done'), lifeMs: noticeLife.done }));
+    if (form.hasChangedSince(submitted)) {
+      // A sheet's period cannot be changed: another one can only be another sheet's.
+      form.goOn(submitted, submitted);
+      return 'kept';
+    }
+    form.forgetDraft();
+    onClose();
+    return 'done';
+  }
+
+  function handleClose() {
+    form.forgetDraft();
     onClose();
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    void handleCreate();
-  }
-
   return (
-    <Dialog
+    <FormDialog
       title={t('timeSheets:new.title')}
-      onClose={onClose}
-      footer={
-        <button className="btn btn-primary" type="submit" form={formId} aria-disabled={isLoading}>
-          {t('timeSheets:new.create')}
-        </button>
-      }
+      isDirty={form.isDirty}
+      saveLabel={t('timeSheets:new.create')}
+      keptText={t('timeSheets:new.kept')}
+      describeFailure={(reason) => t('timeSheets:new.failed', { reason })}
+      save={save}
+      onClose={handleClose}
     >
-      {failure !== null && (
-        <Alert tone="danger">
-          {saveFailureText(failure, (reason) => t('timeSheets:new.failed', { reason }))}
-        </Alert>
-      )}
-      <form id={formId} className="tw-form" noValidate onSubmit={handleSubmit}>
-        <Segmented
-          label={t('timeSheets:columns.period')}
-          value={kind}
-          options={[
-            { value: 'month', label: t('timeSheets:new.month') },
-            { value: 'range', label: t('timeSheets:new.range') },
-          ]}
-          onChange={form.setKind}
-        />
-        <PeriodFields form={form} />
-      </form>
+      <PeriodFields form={form} period={period} />
       {period && <TimeSheetPreview period={period} today={today} />}
-    </Dialog>
-  );
-}
-
-/** A day of the month that is meant, or the two ends of a range. */
-function PeriodFields({ form }: { readonly form: ReturnType<typeof useNewTimeSheetForm> }) {
-  const { t } = useTranslation('timeSheets');
-  const { valueField, kind, period } = form;
-  if (kind === 'month') {
-    return (
-      <div>
-        <DateField
-          label={t('fields.date')}
-          required
-          hint={period && t('new.monthHint', { from: formatDate(period.from), to: formatDate(period.to) })}
-          {...valueField('date')}
-        />
-      </div>
-    );
-  }
-  return (
-    <>
-      <div className="c6 p12">
-        <DateField label={t('fields.from')} required {...valueField('from')} />
-      </div>
-      <div className="c6 p12">
-        <DateField label={t('fields.to')} required {...valueField('to')} />
-      </div>
-    </>
+    </FormDialog>
   );
 }

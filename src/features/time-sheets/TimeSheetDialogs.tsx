@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { DeleteTimeSheetDialog, NewTimeSheetDialog, SendAgainDialog, SignatureDialog } from './lazyDialogs';
+import type { PeriodValues } from './timeSheetDraft';
 
 /** Which dialog of the time sheets is open. */
 export type OpenTimeSheetDialog =
   | { kind: 'closed' }
-  | { kind: 'new' }
+  | { kind: 'new'; values: PeriodValues | null }
   | { kind: 'sign' | 'delete'; sheet: TimeSheet }
   | { kind: 'sendAgain'; sheet: TimeSheet; sentAt: string };
 
@@ -22,7 +23,7 @@ export function TimeSheetDialogs({ open, username, onSend, onClose }: TimeSheetD
   if (open.kind === 'new') {
     return (
       <Suspense>
-        <NewTimeSheetDialog onClose={onClose} />
+        <NewTimeSheetDialog values={open.values} onClose={onClose} />
       </Suspense>
     );
   }

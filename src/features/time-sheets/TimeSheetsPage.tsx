@@ -8,6 +8,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { TimeSheetCards } from './TimeSheetCards';
+import { TimeSheetDraftNotice } from './TimeSheetDraftNotice';
 import { TimeSheetTable } from './TimeSheetTable';
 import { type OpenTimeSheetDialog, TimeSheetDialogs } from './TimeSheetDialogs';
 import { loadTimeSheetDialogs } from './lazyDialogs';
@@ -65,8 +66,14 @@ export function TimeSheetsPage() {
           action: t('timeSheets:empty.action'),
         }}
         endOfList={{ title: t('timeSheets:endOfList.title'), text: t('timeSheets:endOfList.text') }}
-        create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new' }) }}
+        create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new', values: null }) }}
         fetchAhead={loadTimeSheetDialogs}
+        notice={
+          <TimeSheetDraftNotice
+            isBusy={dialog.kind === 'new'}
+            onContinue={(values) => setDialog({ kind: 'new', values })}
+          />
+        }
       >
         {({ entries }) => (
           <List

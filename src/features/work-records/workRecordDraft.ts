@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { Cents } from '@/domain/money';
+import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
-import type { FoundDraft } from '@/shared/drafts/DraftNotice';
+import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
-import { draftNames, loadDraft, removeDraft } from '@/shared/drafts/draftStore';
-import { type WorkRecordValues, readValues } from './workRecordValues';
+import { type WorkRecordValues, workRecordValuesSchema } from './workRecordValues';
 
 /** A form that was left unsaved: what stood in its fields, and the stored record behind them if there was one. */
 export interface WorkRecordDraft {
@@ -11,35 +12,44 @@ export interface WorkRecordDraft {
   readonly values: WorkRecordValues;
 }
 
-/** Kind of the drafts of the dialog and of inline edit. */
-export const workRecordDrafts = 'work-record';
+const id = v.union([v.string(), v.number()]);
+const optionalNumber = v.nullable(v.pipe(v.number(), v.finite()));
+const isoDate = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
+const timeOfDay = v.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value));
+const wholeCents = v.custom<Cents>((value) => Number.isSafeInteger(value));
 
-const recordShape = v.looseObject({
-  id: v.union([v.string(), v.number()]),
+const recordSchema = v.object({
+  id,
   employee: v.string(),
-  date: v.string(),
+  date: isoDate,
+  customerId: v.nullable(id),
+  customerName: v.string(),
+  projectId: v.nullable(id),
+  projectName: v.string(),
   description: v.string(),
-});
+  location: v.string(),
+  hours: optionalNumber,
+  travelHours: optionalNumber,
+  departure: v.nullable(timeOfDay),
+  arrival: v.nullable(timeOfDay),
+  distanceKm: optionalNumber,
+  foodAllowance: wholeCents,
+  travelExpenses: wholeCents,
+}) satisfies v.GenericSchema<unknown, WorkRecord>;
 
-function isWorkRecord(value: unknown): value is WorkRecord {
-  return v.is(recordShape, value);
-}
+const draftSchema = v.object({ record: v.nullable(recordSchema), values: workRecordValuesSchema });
 
-/** Reads a draft; `undefined` for none, and for what an older version may have left. */
-function readDraft(value: unknown): WorkRecordDraft | undefined {
-  if (typeof value !== 'object' || value === null || !('values' in value) || !('record' in value))
-    return undefined;
-  const values = readValues(value.values);
-  if (!values) return undefined;
-  if (value.record === null) return { record: null, values };
-  return isWorkRecord(value.record) ? { record: value.record, values } : undefined;
-}
+/** The drafts of the dialog and of inline edit. */
+export const workRecordDrafts: DraftKind<WorkRecordDraft> = {
+  name: 'work-record',
+  version: 1,
+  read: (content) => {
+    const parsed = v.safeParse(draftSchema, content);
+    return parsed.success ? parsed.output : undefined;
+  },
+  // Before there were versions the same was kept.
+  migrate: (content) => content,
+};
 
 /** What the user left unsaved last, in the dialog or in inline edit. */
-export async function findWorkRecordDraft(drafts: UserDrafts): Promise<FoundDraft<WorkRecordDraft> | null> {
-  for (const name of await draftNames(drafts, workRecordDrafts)) {
-    const draft = readDraft(await loadDraft(drafts, name));
-    if (draft) return { draft, remove: async () => removeDraft(drafts, name) };
-  }
-  return null;
-}
+export const findWorkRecordDraft = async (drafts: UserDrafts) => findDraft(drafts, workRecordDrafts);

@@ -10,7 +10,7 @@ import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 
 /** What stands in the fields of the work-time form: text as typed. */
-const workRecordValuesSchema = v.object({
+export const workRecordValuesSchema = v.object({
   date: v.string(),
   location: v.string(),
   hours: v.string(),
@@ -31,12 +31,6 @@ export interface WorkRecordPrefill {
   readonly date?: IsoDate;
   readonly description?: string;
   readonly hours?: number;
-}
-
-/** Reads values that were kept as a draft; `undefined` for anything else, such as a draft of an older version. */
-export function readValues(value: unknown): WorkRecordValues | undefined {
-  const parsed = v.safeParse(workRecordValuesSchema, value);
-  return parsed.success ? parsed.output : undefined;
 }
 
 /** The fields of a new record. */

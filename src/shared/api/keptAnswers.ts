@@ -1,5 +1,6 @@
-import { type UseStore, createStore, delMany, entries, get, keys, promisifyRequest, set } from 'idb-keyval';
+import { delMany, entries, get, keys, promisifyRequest, set } from 'idb-keyval';
 import * as v from 'valibot';
+import { userDatabase } from '../storage/userDatabase';
 import type { Call } from './httpClient';
 
 /**
@@ -61,12 +62,7 @@ export function orKept<const Wire extends v.GenericSchema>(schema: Wire) {
   );
 }
 
-let store: UseStore | undefined;
-
-function database(): UseStore {
-  store ??= createStore('tagwerk-answers', 'answers');
-  return store;
-}
+const database = userDatabase('tagwerk-answers', 'answers');
 
 /** Begins with the user and the path, by which answers are found again. */
 function keyOf({ guid, call: { url, method, params, body } }: KeptKey): string {
@@ -78,8 +74,8 @@ export async function keepAnswer(key: KeptKey & { readonly size: number }, data:
   if (key.size > LARGEST_ANSWER) return;
   try {
     const entry: Entry = { data, at: Date.now(), build };
-    await set(keyOf(key), entry, database());
-    const kept = await keys(database());
+    await set(keyOf(key), entry, database);
+    const kept = await keys(database);
     if (kept.length > MOST_ANSWERS) await dropOldest();
   } catch {
     // See above.
@@ -87,18 +83,18 @@ export async function keepAnswer(key: KeptKey & { readonly size: number }, data:
 }
 
 async function dropOldest(): Promise<void> {
-  const kept = await entries<IDBValidKey, Entry>(database());
+  const kept = await entries<IDBValidKey, Entry>(database);
   const oldest = kept.toSorted(([, a], [, b]) => a.at - b.at).slice(0, kept.length - MOST_ANSWERS);
   await delMany(
     oldest.map(([key]) => key),
-    database(),
+    database,
   );
 }
 
 /** The last answer to the same question of the same user. */
 export async function lastAnswer(key: KeptKey): Promise<KeptAnswer | undefined> {
   try {
-    const entry = await get<Entry>(keyOf(key), database());
+    const entry = await get<Entry>(keyOf(key), database);
     return entry?.build === build ? new KeptAnswer(entry.data, entry.at) : undefined;
   } catch {
     return undefined;
@@ -122,7 +118,7 @@ export async function correctAnswers(
 ): Promise<void> {
   try {
     // One transaction, so that two corrections at once do not undo each other.
-    await database()('readwrite', async (answers) => {
+    await database('readwrite', async (answers) => {
       const request = answers.openCursor(beginningWith(`${guid}${url} `));
       request.addEventListener('success', () => {
         const cursor = request.result;
@@ -141,7 +137,7 @@ export async function correctAnswers(
 /** Forgets what a user saw: they signed out. */
 export async function forgetAnswersOf(guid: string): Promise<void> {
   try {
-    await database()('readwrite', async (answers) => {
+    await database('readwrite', async (answers) => {
       answers.delete(beginningWith(`${guid}/`));
       return promisifyRequest(answers.transaction);
     });

@@ -3,13 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { Alert } from '../ui/Alert';
+import type { FoundDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
-
-/** A draft that was found, and how to get rid of it. */
-export interface FoundDraft<Draft> {
-  readonly draft: Draft;
-  readonly remove: () => Promise<void>;
-}
 
 interface DraftNoticeProps<Draft> {
   /** Looks for a draft of the user; the same function each time. */

@@ -1,4 +1,5 @@
-import { type UseStore, createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import { del, delMany, get, keys, set } from 'idb-keyval';
+import { userDatabase } from '../storage/userDatabase';
 import type { UserDrafts } from './draftMemory';
 
 /**
@@ -6,13 +7,8 @@ import type { UserDrafts } from './draftMemory';
  * an update; it goes on save, on cancel and on sign-out. Where IndexedDB is missing or full, drafts last as long as
  * the page.
  */
-let store: UseStore | undefined;
+const database = userDatabase('tagwerk-drafts', 'drafts');
 const hastyPrefix = 'tagwerk.draft.';
-
-function database(): UseStore {
-  store ??= createStore('tagwerk-drafts', 'drafts');
-  return store;
-}
 
 function keyOf({ guid }: UserDrafts, name: string): string {
   return `${guid}/${name}`;
@@ -50,7 +46,7 @@ export async function saveDraft(drafts: UserDrafts, name: string, value: unknown
   const key = keyOf(drafts, name);
   drafts.values.set(name, value);
   try {
-    await set(key, value, database());
+    await set(key, value, database);
   } catch {
     // Kept in memory above.
   }
@@ -68,11 +64,21 @@ function hastyKeys(): string[] {
   }
 }
 
+/** Full names of what is stored; none where nothing can be. */
+async function storedKeys(): Promise<IDBValidKey[]> {
+  try {
+    return await keys(database);
+  } catch {
+    return [];
+  }
+}
+
 /** Full names of what the last page left in the tab's storage, of what the page remembers, and of what is stored. */
 async function allKeys(drafts: UserDrafts): Promise<string[]> {
-  const stored: IDBValidKey[] = await keys(database()).catch(() => []);
   const remembered = [...drafts.values.keys()].map((name) => keyOf(drafts, name));
-  const names = [...stored, ...hastyKeys(), ...remembered].filter((key) => typeof key === 'string');
+  const names = [...(await storedKeys()), ...hastyKeys(), ...remembered].filter(
+    (key) => typeof key === 'string',
+  );
   return [...new Set(names)];
 }
 
@@ -96,7 +102,7 @@ export async function loadDraft(drafts: UserDrafts, name: string): Promise<unkno
   const hasty = takeHasty(key);
   if (hasty !== undefined) await saveDraft(drafts, name, hasty);
   try {
-    return (await get<unknown>(key, database())) ?? drafts.values.get(name);
+    return (await get<unknown>(key, database)) ?? drafts.values.get(name);
   } catch {
     return drafts.values.get(name);
   }
@@ -108,7 +114,7 @@ export async function removeDraft(drafts: UserDrafts, name: string): Promise<voi
   drafts.values.delete(name);
   takeHasty(key);
   try {
-    await del(key, database());
+    await del(key, database);
   } catch {
     // It was only in memory.
   }
@@ -121,7 +127,7 @@ export async function removeAllDrafts(drafts: UserDrafts): Promise<void> {
   const isTheirs = (key: IDBValidKey) => typeof key === 'string' && key.startsWith(keyOf(drafts, ''));
   for (const key of hastyKeys()) if (isTheirs(key)) sessionStorage.removeItem(hastyPrefix + key);
   try {
-    await delMany((await keys(database())).filter(isTheirs), database());
+    await delMany((await keys(database)).filter(isTheirs), database);
   } catch {
     // They were only in memory.
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
+import { type DraftKind, storedDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
 import { useUnsaved } from './useUnsaved';
 import { removeDraft, saveDraft, saveDraftAtOnce } from './draftStore';
@@ -21,20 +22,24 @@ interface Draft {
  * form goes away unsaved (an expired session takes the form off the screen). Each form keeps its own, so that
  * throwing away what was typed in one loses nothing of another.
  *
- * @param kind of the draft, such as `work-record`: `draftNames` finds all of them
+ * @param kind of the draft: `findDraft` finds all of them
  * @param value plain data, or `null` while there is nothing worth keeping
  * @param partOf the form of another draft that this one belongs to
  */
-export function useDraft(kind: string, value: unknown, partOf?: string): Draft {
+export function useDraft(
+  kind: Pick<DraftKind<unknown>, 'name' | 'version'>,
+  value: unknown,
+  partOf?: string,
+): Draft {
   const memory = useExtra().drafts;
   const [own] = useState(() => memory.nextForm());
   const form = partOf ?? own;
-  const name = `${kind}/${form}`;
+  const name = `${kind.name}/${form}`;
   const guid = useAppSelector(selectUser)?.guid;
   const latest = useRef<{ drafts: UserDrafts; name: string; value: unknown } | null>(null);
   const isForgotten = useRef(false);
 
-  const serialised = value === null ? null : JSON.stringify(value);
+  const serialised = value === null ? null : JSON.stringify(storedDraft(kind, value));
 
   useEffect(() => {
     if (guid === undefined || serialised === null) return undefined;

@@ -11,10 +11,10 @@ export type TextName<Values> = {
 export interface Rule<Value, Values, Problem> {
   /** What is wrong with the value, or `undefined`. Must be pure: it is asked while rendering. */
   readonly validate?: (value: Value, values: Values) => Problem | undefined;
-  /** The user has changed the field, for fields that follow from it. */
-  readonly onChange?: () => void;
-  /** The problem shows while the field is typed in, and not only once it was left. */
-  readonly isLive?: boolean;
+  /** The user has changed the field, for what follows from it. */
+  readonly onChange?: (value: Value) => void;
+  /** The problem shows as soon as one of these fields was typed in, and not only once this one was left. */
+  readonly liveWith?: readonly (keyof Values & string)[];
 }
 
 export type Rules<Values, Problem> = {

@@ -1,5 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { DraftKind } from '../drafts/draftKind';
 import { useDraft } from '../drafts/useDraft';
 import { useUnsaved } from '../drafts/useUnsaved';
 import { useAfterPress } from '../ui/useAfterPress';
@@ -14,8 +15,7 @@ interface AppFormOptions<Values, Problem> {
   readonly messageOf: (problem: Problem, value: Values[keyof Values]) => string;
   /** What is typed is kept as a draft until it is saved or thrown away. */
   readonly draft?: {
-    /** Such as `work-record`: `draftNames` finds all of them. */
-    readonly kind: string;
+    readonly kind: DraftKind<unknown>;
     /** The plain data to keep. */
     readonly content: (values: Values) => unknown;
   };
@@ -24,6 +24,9 @@ interface AppFormOptions<Values, Problem> {
   /** Something beside the fields was changed, such as an attached file. */
   readonly hasMore?: boolean;
 }
+
+/** For forms whose text is not kept, such as passwords. */
+const noDraft = { name: '', version: 0 };
 
 /** How a form goes on after its values were saved. */
 interface GoOnOptions<Values> {
@@ -54,6 +57,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
   const [baseline, setBaseline] = useState(initial);
   const [isUnsaved, setIsUnsaved] = useState(initiallyUnsaved);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, { problem: Problem; value: unknown }>>(
     new Map(),
@@ -65,7 +69,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
   const isTyped = Object.keys(initial).some((name) => values[name] !== baseline[name]);
   const isDirty = isTyped || isUnsaved || hasMore;
   const draft = useDraft(
-    draftOptions?.kind ?? '',
+    draftOptions?.kind ?? noDraft,
     draftOptions && isDirty ? draftOptions.content(values) : null,
   );
   useUnsaved(isDirty);
@@ -78,7 +82,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     if (refusal?.value === values[name] && refusal) return messageOf(refusal.problem, values[name]);
     const rule = rules[name];
     const isShown =
-      isSubmitted || left.has(name) || (rule?.isLive === true && values[name] !== baseline[name]);
+      isSubmitted || left.has(name) || rule?.liveWith?.some((other) => changed.has(other)) === true;
     const problem = isShown ? rule?.validate?.(values[name], values) : undefined;
     return problem === undefined ? undefined : messageOf(problem, values[name]);
   }
@@ -90,8 +94,13 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
         const now = current();
         return rule?.validate?.(now[name], now) === undefined;
       },
-      ...(rule?.onChange && { onChange: rule.onChange }),
+      onChange: () => noteChange(name),
     });
+  }
+
+  function noteChange(name: keyof Values & string) {
+    setChanged((names) => (names.has(name) ? names : new Set(names).add(name)));
+    rules[name]?.onChange?.(current()[name]);
   }
 
   function leave(name: string) {
@@ -107,6 +116,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     setBaseline(untouched);
     setIsUnsaved(false);
     setLeft(new Set());
+    setChanged(new Set());
     setIsSubmitted(false);
     setRefused(new Map());
   }
@@ -146,7 +156,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
         value: String(values[name]),
         onValue: (text: string) => {
           put(name, text);
-          rules[name]?.onChange?.();
+          noteChange(name);
         },
         onBlur: () => leave(name),
         ref: (element: HTMLElement | null) => {
@@ -193,13 +203,12 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     },
 
     /** The service refused fields: the reasons stand there for as long as those values do. */
-    refuse: (problems: { readonly [Name in keyof Values]?: Problem }) => {
-      const now = current();
+    refuse: (problems: { readonly [Name in keyof Values]?: Problem }, submitted: Values) => {
       const entries = Object.entries<Problem | undefined>(problems);
       setRefused(
         new Map(
           entries.flatMap(([name, problem]) =>
-            problem === undefined ? [] : [[name, { problem, value: now[name] }] as const],
+            problem === undefined ? [] : [[name, { problem, value: submitted[name] }] as const],
           ),
         ),
       );

@@ -56,6 +56,19 @@ describe('a dialog', () => {
     expect(unsavedForms.hasAny()).toBe(false);
   });
 
+  test('the last Tab stop is followed by the first, and the other way round', async () => {
+    const { user } = await open();
+    const stops = ['Name', 'Cancel', 'Close', 'Name'];
+    for (const name of stops.slice(1)) {
+      await user.tab();
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    for (const name of stops.toReversed().slice(1)) {
+      await user.tab({ shift: true });
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  });
+
   test('stays while it may not close', async () => {
     const canClose = vi.fn<() => boolean>(() => false);
     const { user } = await open({ canClose });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LegalPages, env } from '@/shared/env';
 
@@ -5,12 +6,15 @@ import { type LegalPages, env } from '@/shared/env';
 export function LegalLink({
   page,
   pages = env.legal,
+  children,
 }: {
   readonly page: keyof LegalPages;
   readonly pages?: LegalPages;
+  /** Other words for it, within a sentence. */
+  readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('common');
-  const words = t(`legal.${page}`);
+  const words = children ?? t(`legal.${page}`);
   const address = pages[page];
   return address === null ? (
     <span>{words}</span>

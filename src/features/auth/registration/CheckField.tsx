@@ -1,8 +1,8 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from '@/shared/ui/FieldError';
 
 interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'className' | 'id' | 'type'> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly error: string | undefined;
 }
 

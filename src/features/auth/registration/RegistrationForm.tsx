@@ -1,6 +1,7 @@
 import './registration.scss';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { LegalLink } from '@/shared/ui/LegalLinks';
 import { TextField } from '@/shared/ui/TextField';
 import type { UsernameVerdict } from '../accountCalls';
 import { NewPasswordFields } from '../NewPasswordFields';
@@ -26,7 +27,7 @@ export function RegistrationForm({ registration, account, providerName }: Regist
           label={t('registration.givenName')}
           required
           autoComplete="given-name"
-          {...form.text('givenName')}
+          {...form.field('givenName')}
         />
       </div>
       <div className="c6">
@@ -34,10 +35,10 @@ export function RegistrationForm({ registration, account, providerName }: Regist
           label={t('registration.surname')}
           required
           autoComplete="family-name"
-          {...form.text('surname')}
+          {...form.field('surname')}
         />
       </div>
-      <UsernameField {...registration.username} />
+      <UsernameField registration={registration} />
       <TextField
         label={t('registration.mail')}
         required
@@ -46,21 +47,21 @@ export function RegistrationForm({ registration, account, providerName }: Regist
         autoComplete="username"
         readOnly={isMailLocked}
         hint={isMailLocked ? t('registration.mailLocked', { provider: providerName }) : undefined}
-        {...form.text('mail')}
+        {...form.field('mail')}
       />
       <TextField
         label={t('registration.phone')}
         type="tel"
         autoComplete="tel"
         hint={t('registration.phoneHint')}
-        {...form.text('phone')}
+        {...form.field('phone')}
       />
       {account === null && (
-        <NewPasswordFields password={form.text('password')} repetition={form.text('repetition')} />
+        <NewPasswordFields password={form.field('password')} repetition={form.field('repetition')} />
       )}
       <div className="d-grid gap-2">
-        <CheckField label={t('registration.privacy')} required {...form.tick('privacy')} />
-        <CheckField label={t('registration.dataSecurity')} {...form.tick('dataSecurity')} />
+        <CheckField label={<Consent />} required {...form.field('privacy')} />
+        <CheckField label={t('registration.dataSecurity')} {...form.field('dataSecurity')} />
       </div>
       <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
         {t('registration.submit')}
@@ -69,12 +70,12 @@ export function RegistrationForm({ registration, account, providerName }: Regist
   );
 }
 
-type UsernameFieldProps = ReturnType<typeof useRegistration>['username'];
-
 /** The user name, with what the service says of it. */
-function UsernameField({ verdict, error, ...field }: UsernameFieldProps) {
+function UsernameField({ registration }: Pick<RegistrationFormProps, 'registration'>) {
   const { t } = useTranslation('account');
-  const hint = useVerdictText()(field.value, verdict);
+  const { form, usernameVerdict } = registration;
+  const { error, ...field } = form.field('username');
+  const hint = useVerdictText()(form.values.username, usernameVerdict);
   return (
     <TextField
       label={t('registration.username')}
@@ -106,4 +107,19 @@ function useVerdictText(): (username: string, verdict: UsernameVerdict | undefin
         return undefined;
     }
   };
+}
+
+/** The words of the consent; what they name is a link where an address is configured. */
+function Consent() {
+  const { t } = useTranslation('account');
+  const [before, privacy, between, terms, after] = t('registration.privacy').split(/[[\]]/u);
+  return (
+    <>
+      {before}
+      <LegalLink page="privacy">{privacy}</LegalLink>
+      {between}
+      <LegalLink page="terms">{terms}</LegalLink>
+      {after}
+    </>
+  );
 }

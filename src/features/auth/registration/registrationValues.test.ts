@@ -15,7 +15,7 @@ const right = {
   mail: 'mara@x',
   password: 'geheim',
   repetition: 'geheim',
-  privacy: 'on',
+  privacy: true,
 };
 
 describe('section 5: registration', () => {
@@ -23,7 +23,7 @@ describe('section 5: registration', () => {
     expect(registrationProblems(right, { hasPassword: true })).toEqual({});
   });
 
-  test.each<[RegistrationField, string, object]>([
+  test.each<[RegistrationField, string | boolean, object]>([
     ['givenName', ' ', { givenName: 'givenName' }],
     ['surname', '', { surname: 'surname' }],
     ['username', ' ', { username: 'usernameTooShort' }],
@@ -38,9 +38,9 @@ describe('section 5: registration', () => {
     ['password', '', { password: 'password', repetition: 'mismatch' }],
     ['password', 'Geheim', { repetition: 'mismatch' }],
     ['repetition', 'geheim ', { repetition: 'mismatch' }],
-    ['privacy', '', { privacy: 'privacy' }],
+    ['privacy', false, { privacy: 'privacy' }],
     // Displayed, not required.
-    ['dataSecurity', '', {}],
+    ['dataSecurity', false, {}],
   ])('%s %j: %j', (name, value, problems) => {
     expect(registrationProblems({ ...right, [name]: value }, { hasPassword: true })).toEqual(problems);
   });

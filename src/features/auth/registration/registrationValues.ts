@@ -1,18 +1,19 @@
 import { fieldOf, textAt } from '@/shared/session/sessionUser';
 import type { Registration } from '../accountCalls';
 
-/** The fields of /registration; boxes are `'on'` or empty. */
-export type RegistrationField =
-  | 'givenName'
-  | 'surname'
-  | 'username'
-  | 'mail'
-  | 'phone'
-  | 'password'
-  | 'repetition'
-  | 'privacy'
-  | 'dataSecurity';
-export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
+/** What stands in the fields of /registration. */
+export type RegistrationValues = {
+  readonly givenName: string;
+  readonly surname: string;
+  readonly username: string;
+  readonly mail: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly repetition: string;
+  readonly privacy: boolean;
+  readonly dataSecurity: boolean;
+};
+export type RegistrationField = keyof RegistrationValues;
 
 /** The account of a provider that somebody registers with. */
 export interface ProviderAccount {
@@ -46,8 +47,8 @@ export function initialValues(account: ProviderAccount | null, mail: string): Re
     phone: '',
     password: '',
     repetition: '',
-    privacy: '',
-    dataSecurity: '',
+    privacy: false,
+    dataSecurity: false,
   };
 }
 
@@ -67,7 +68,7 @@ export function registrationProblems(
   values: RegistrationValues,
   { hasPassword }: { hasPassword: boolean },
 ): { readonly [Name in RegistrationField]?: RegistrationProblem } {
-  const isBlank = (name: RegistrationField) => values[name].trim() === '';
+  const isBlank = (name: 'givenName' | 'surname' | 'username' | 'mail') => values[name].trim() === '';
   return {
     ...(isBlank('givenName') && { givenName: 'givenName' }),
     ...(isBlank('surname') && { surname: 'surname' }),
@@ -76,7 +77,7 @@ export function registrationProblems(
     ...((hasPassword ? values.mail.trim().indexOf('@') < 1 : isBlank('mail')) && { mail: 'mail' }),
     ...(hasPassword && values.password === '' && { password: 'password' }),
     ...(hasPassword && values.password !== values.repetition && { repetition: 'mismatch' }),
-    ...(values.privacy === '' && { privacy: 'privacy' }),
+    ...(!values.privacy && { privacy: 'privacy' }),
   };
 }
 

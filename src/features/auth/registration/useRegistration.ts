@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/apiError';
 import { checkUsername, register } from '../accountCalls';
@@ -7,6 +7,7 @@ import {
   type ProviderAccount,
   type RegistrationField,
   type RegistrationProblem,
+  type RegistrationValues,
   initialValues,
   registrationOf,
   registrationProblems,
@@ -27,14 +28,28 @@ export function useRegistration({ account, mail, onRegistered }: RegistrationOpt
   const [failure, setFailure] = useState<ApiError | null>(null);
   const usernames = useUsernameCheck();
 
-  const form = useAccountForm<RegistrationField, RegistrationProblem>({
+  /** The rules of section 5, and what the service has said of the user name. */
+  const check = (name: RegistrationField, values: RegistrationValues) =>
+    name === 'username' && usernames.verdictOf(values.username)?.kind === 'taken'
+      ? 'usernameTaken'
+      : registrationProblems(values, { hasPassword: account === null })[name];
+
+  const form = useAccountForm<RegistrationValues, RegistrationProblem>({
     initial: initialValues(account, mail),
-    live: ['username'],
-    say: (problem) => t(`registration.problems.${problem}`),
-    check: (values) => ({
-      ...registrationProblems(values, { hasPassword: account === null }),
-      ...(usernames.verdictOf(values.username)?.kind === 'taken' && { username: 'usernameTaken' }),
-    }),
+    messageOf: (problem) => t(`registration.problems.${problem}`),
+    rules: {
+      givenName: { validate: (_name, values) => check('givenName', values) },
+      surname: { validate: (_name, values) => check('surname', values) },
+      username: {
+        validate: (_name, values) => check('username', values),
+        onChange: usernames.ask,
+        liveWith: ['username'],
+      },
+      mail: { validate: (_mail, values) => check('mail', values) },
+      password: { validate: (_password, values) => check('password', values) },
+      repetition: { validate: (_password, values) => check('repetition', values) },
+      privacy: { validate: (_isTicked, values) => check('privacy', values) },
+    },
     send: async (values) => {
       setFailure(null);
       const registration = registrationOf(values, account);
@@ -56,17 +71,5 @@ export function useRegistration({ account, mail, onRegistered }: RegistrationOpt
     },
   });
 
-  const username = form.text('username');
-  return {
-    form,
-    failure,
-    username: {
-      ...username,
-      verdict: usernames.verdictOf(username.value),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        username.onChange(event);
-        usernames.ask(event.target.value);
-      },
-    },
-  };
+  return { form, failure, usernameVerdict: usernames.verdictOf(form.values.username) };
 }

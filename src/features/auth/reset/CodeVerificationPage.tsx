@@ -49,13 +49,16 @@ export function CodeVerificationPage() {
   const [purpose, setPurpose] = useState<CodePurpose>(handedPurpose ?? 'reset');
   const [failure, setFailure] = useState<ApiError | null>(null);
 
-  const form = useAccountForm<'mail' | 'code', 'mail' | 'code' | 'invalid'>({
+  const form = useAccountForm<{ mail: string; code: string }, 'mail' | 'code' | 'invalid'>({
     initial: { mail: handedMail, code: '' },
-    say: (problem) => t(`problems.${problem}`),
-    check: ({ mail, code }) => ({
-      ...(mail.trim() === '' && { mail: 'mail' }),
-      ...(code === '' && { code: 'code' }),
-    }),
+    messageOf: (problem) => t(`problems.${problem}`),
+    rules: {
+      mail: { validate: (mail) => (mail.trim() === '' ? 'mail' : undefined) },
+      code: {
+        validate: (code) => (code === '' ? 'code' : undefined),
+        onChange: (code) => form.setValue('code', withoutBlanks(code)),
+      },
+    },
     send: async ({ mail, code }) => {
       setFailure(null);
       const sent = await sendCode(purpose, mail.trim(), code);
@@ -90,7 +93,7 @@ export function CodeVerificationPage() {
             />
           </div>
         )}
-        <TextField label={t('mail')} required type="email" autoComplete="username" {...form.text('mail')} />
+        <TextField label={t('mail')} required type="email" autoComplete="username" {...form.field('mail')} />
         <TextField
           label={t('code.code')}
           required
@@ -99,7 +102,7 @@ export function CodeVerificationPage() {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...form.text('code', withoutBlanks)}
+          {...form.field('code')}
         />
         <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
           {t('code.submit')}

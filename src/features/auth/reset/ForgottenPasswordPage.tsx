@@ -17,10 +17,10 @@ export function ForgottenPasswordPage() {
   const state: unknown = useLocation().state;
   const [failure, setFailure] = useState<ApiError | null>(null);
 
-  const form = useAccountForm<'mail', 'mail' | 'invalid'>({
+  const form = useAccountForm<{ mail: string }, 'mail' | 'invalid'>({
     initial: { mail: readMail(state) },
-    say: (problem) => t(`problems.${problem}`),
-    check: ({ mail }) => (mail.trim() === '' ? { mail: 'mail' } : {}),
+    messageOf: (problem) => t(`problems.${problem}`),
+    rules: { mail: { validate: (mail) => (mail.trim() === '' ? 'mail' : undefined) } },
     send: async (values) => {
       setFailure(null);
       const mail = values.mail.trim();
@@ -37,7 +37,7 @@ export function ForgottenPasswordPage() {
     <AccountFrame title={t('forgotten.title')} lead={t('forgotten.lead')}>
       {failure && <PassingFailure error={failure} />}
       <form {...form.props} className="tw-form mb-3">
-        <TextField label={t('mail')} required type="email" autoComplete="username" {...form.text('mail')} />
+        <TextField label={t('mail')} required type="email" autoComplete="username" {...form.field('mail')} />
         <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
           {t('forgotten.submit')}
         </button>

@@ -39,13 +39,15 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
     return failure.kind === 'unauthorized' ? t('reset.codeRefused') : errorText(failure);
   }
 
-  const form = useAccountForm<'password' | 'repetition', 'password' | 'mismatch' | 'refused'>({
+  const form = useAccountForm<{ password: string; repetition: string }, 'password' | 'mismatch' | 'refused'>({
     initial: { password: '', repetition: '' },
-    say: (problem) => (problem === 'refused' ? reason() : t(`registration.problems.${problem}`)),
-    check: ({ password, repetition }) => ({
-      ...(password === '' && { password: 'password' }),
-      ...(password !== repetition && { repetition: 'mismatch' }),
-    }),
+    messageOf: (problem) => (problem === 'refused' ? reason() : t(`registration.problems.${problem}`)),
+    rules: {
+      password: { validate: (password) => (password === '' ? 'password' : undefined) },
+      repetition: {
+        validate: (repetition, { password }) => (password === repetition ? undefined : 'mismatch'),
+      },
+    },
     send: async ({ password }) => {
       setFailure(null);
       const error = await setPassword(grant, password);
@@ -67,7 +69,7 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
       <form {...form.props} className="tw-form mb-3">
         {/* For password managers: whose password this is. */}
         <input type="email" name="mail" autoComplete="username" value={mail} readOnly hidden />
-        <NewPasswordFields isNew password={form.text('password')} repetition={form.text('repetition')} />
+        <NewPasswordFields isNew password={form.field('password')} repetition={form.field('repetition')} />
         <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
           {t('reset.submit')}
         </button>

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
+import type { UserDrafts } from '@/shared/drafts/draftMemory';
+
+const periodValuesSchema = v.object({
+  /** A whole calendar month, or an explicit range (section 2). */
+  kind: v.picklist(['month', 'range']),
+  /** A day of the month that is meant. */
+  date: v.string(),
+  from: v.string(),
+  to: v.string(),
+});
+
+/** What stands in the fields of the "New time sheet" modal. */
+export type PeriodValues = v.InferOutput<typeof periodValuesSchema>;
+
+/** The drafts of the "New time sheet" modal. */
+export const timeSheetDrafts: DraftKind<PeriodValues> = {
+  name: 'time-sheet',
+  version: 1,
+  read: (content) => {
+    const parsed = v.safeParse(periodValuesSchema, content);
+    return parsed.success ? parsed.output : undefined;
+  },
+};
+
+/** The period that the user chose last and made no sheet of. */
+export const findTimeSheetDraft = async (drafts: UserDrafts) => findDraft(drafts, timeSheetDrafts);

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useErrorText } from '../api/useErrorText';
+import { Alert } from '../ui/Alert';
+import { Dialog } from '../ui/Dialog';
+import { useSaving } from './useSaving';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What is done, as a verb. */
+  readonly confirmLabel: string;
+  /** It takes something away that cannot be had back. */
+  readonly isDangerous?: boolean;
+  /** Does it; answers the error, or undefined when it is done. */
+  readonly act: () => Promise<unknown>;
+  /** One sentence that says why it was not done. */
+  readonly describeFailure: (reason: string) => string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+  /** What it is about, and what follows. */
+  readonly children: ReactNode;
+}
+
+/** Asks before something is done. While it is being done the dialog stays open, and a failure is told in it. */
+export function ConfirmDialog({
+  title,
+  confirmLabel,
+  isDangerous = false,
+  act,
+  describeFailure,
+  onDone,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  const errorText = useErrorText();
+  const { isSaving, failure, run } = useSaving();
+
+  async function handleConfirm() {
+    await run(async () => {
+      const error = await act();
+      if (error !== undefined) return { kind: 'failed', error };
+      return { kind: 'saved', finish };
+    }, 'close');
+  }
+
+  function finish(): 'done' {
+    onDone();
+    return 'done';
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      isBusy={isSaving}
+      footer={
+        <button
+          className={isDangerous ? 'btn btn-ghost-danger' : 'btn btn-primary'}
+          type="button"
+          aria-disabled={isSaving}
+          onClick={() => void handleConfirm()}
+        >
+          {confirmLabel}
+        </button>
+      }
+    >
+      {failure !== null && <Alert tone="danger">{describeFailure(errorText(failure))}</Alert>}
+      {children}
+    </Dialog>
+  );
+}

@@ -19,7 +19,7 @@ describe('imports in this project', () => {
     expect(files.length).toBeGreaterThan(20);
     expect(modules).toEqual(expect.arrayContaining(files));
     expect(violations).toEqual([]);
-  }, 30_000);
+  }, 120_000);
 
   it('has no feature that the table does not know', () => {
     const folders = readdirSync(path.join(project, 'src/features'));

@@ -65,7 +65,7 @@ export function EditableSection(props: EditableSectionProps) {
         {canEdit && !isEditing && (
           <button
             type="button"
-            className="btn btn-ghost btn-sm sp"
+            className="btn btn-ghost btn-sm ms-auto"
             ref={edit}
             onClick={() => setIsEditing(true)}
           >

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/paths';
 import { serverErrorCleared } from '@/shared/store/errorSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ErrorPage } from '@/shared/ui/ErrorPage';
@@ -9,10 +10,13 @@ export function ServerErrorPage({ code, message }: { code: number; message: stri
   const { t } = useTranslation('pages');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  // The first entry of a visit has this key: behind it is another site, or nothing.
+  const isDirect = useLocation().key === 'default';
 
   function handleBack() {
     dispatch(serverErrorCleared());
-    void navigate(-1);
+    if (isDirect) void navigate(paths.dashboard, { replace: true });
+    else void navigate(-1);
   }
 
   return (
@@ -23,7 +27,7 @@ export function ServerErrorPage({ code, message }: { code: number; message: stri
       text={message}
       action={
         <button className="btn btn-primary btn-lg" type="button" onClick={handleBack}>
-          {t('serverError.action')}
+          {t(isDirect ? 'serverError.home' : 'serverError.action')}
         </button>
       }
     />

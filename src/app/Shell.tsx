@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { selectDialog } from '@/shared/store/dialogSlice';
 import { selectServerError, serverErrorCleared } from '@/shared/store/errorSlice';
@@ -31,21 +31,26 @@ export function Shell() {
   );
 }
 
-/** The page, or the Server Error screen in its place while the error state is set (section 2). */
+/**
+ * The page, or the Server Error screen in its place while the error state is set (section 2). The screen stays for as
+ * long as the user stays at this address: another page has nothing to do with this one's error.
+ */
 export function PageOutlet() {
   const error = useAppSelector(selectServerError);
-  const { pathname } = useLocation();
-  if (!error.show) return <Outlet />;
-  return <ServerErrorOnPage key={pathname} {...error} />;
-}
-
-/** The screen, for as long as the user stays at this address: another page has nothing to do with this one's error. */
-function ServerErrorOnPage({ code, message }: { code: number; message: string }) {
   const dispatch = useAppDispatch();
-  useEffect(() => () => void dispatch(serverErrorCleared()), [dispatch]);
+  const { pathname } = useLocation();
+  const place = useRef(pathname);
+
+  useLayoutEffect(() => {
+    if (place.current === pathname) return;
+    place.current = pathname;
+    dispatch(serverErrorCleared());
+  }, [dispatch, pathname]);
+
+  if (!error.show) return <Outlet />;
   return (
     <Suspense>
-      <ServerErrorPage code={code} message={message} />
+      <ServerErrorPage code={error.code} message={error.message} />
     </Suspense>
   );
 }

@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { languageKey, readLocal, themeKey, writeLocal } from '@/shared/storage/localStore';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { readTokenOf } from '@/shared/session/storedSession';
 import type { AppStore } from '@/shared/store/store';
 
 declare const BUILD_DATE: string;
@@ -76,7 +78,7 @@ export function startUpdateCheck(store: AppStore, update: () => Promise<void> = 
     if (sessionStorage.getItem(triedKey) === offered) return;
     const take = async () => {
       // What waits for an undo still goes out with the token that is about to be forgotten.
-      store.extra.heldBack.sendAllOnUnload();
+      store.extra.heldBack.sendAllOnUnload(readTokenOf(selectUser(store.getState())?.guid));
       sessionStorage.setItem(triedKey, offered);
       await update();
     };

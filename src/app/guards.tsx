@@ -22,6 +22,8 @@ export function RequireSession() {
           <Outlet />
         </>
       );
+    case 'replaced':
+      return null;
     case 'expired':
       return <Navigate to={paths.expired} state={returnState(location)} replace />;
     case 'signedOut':

@@ -1,11 +1,18 @@
 import { isApiError } from '@/shared/api/apiError';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { presenceLost } from '@/shared/presence/presenceSlice';
-import { storageName, tokenKey } from '@/shared/storage/localStore';
-import { selectIsSignedIn, sessionExpired, signedIn, signedOut } from '@/shared/session/sessionSlice';
+import { storageName, tokenKey, userKey } from '@/shared/storage/localStore';
+import {
+  selectUser,
+  sessionExpired,
+  sessionReplaced,
+  signedIn,
+  signedOut,
+  userRefreshed,
+} from '@/shared/session/sessionSlice';
 import { clearMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
-import { clearSession } from '@/shared/session/storedSession';
-import type { AppStore } from '@/shared/store/store';
+import { clearSession, readSession, readToken, readTokenOf } from '@/shared/session/storedSession';
+import type { AppStore, RootState } from '@/shared/store/store';
 
 function isRefusedCall(action: unknown): boolean {
   return (
@@ -27,13 +34,61 @@ async function forgetWhatWasKept(drafts: UserDrafts): Promise<void> {
   await Promise.all([removeAllDrafts(drafts), forgetAnswersOf(drafts.guid)]);
 }
 
+/** The guid of whoever was signed in before an action. */
+function ownerOf({ session }: RootState): string | undefined {
+  return session.status === 'signedIn' ? session.user.guid : undefined;
+}
+
+/**
+ * The stored session belongs to all tabs, the state to this one. Whenever storage may have changed they are compared:
+ * gone means signed out here, too; another person's means that this page must not go on with what it has.
+ */
+function startStorageWatch(store: AppStore, remember: () => void): () => void {
+  const compare = () => {
+    const user = selectUser(store.getState());
+    if (!user) return;
+    const stored = readSession();
+    if (readToken() === null) store.dispatch(signedOut('otherTab'));
+    else if (stored && stored.user.guid !== user.guid) store.dispatch(sessionReplaced());
+    else remember();
+  };
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === storageName(tokenKey) || key === storageName(userKey)) compare();
+  };
+  const handleVisible = () => {
+    // A tab that the browser had put to sleep heard of nothing.
+    if (document.visibilityState === 'visible') compare();
+  };
+  addEventListener('storage', handleStorage);
+  addEventListener('pageshow', compare);
+  document.addEventListener('visibilitychange', handleVisible);
+  return () => {
+    removeEventListener('storage', handleStorage);
+    removeEventListener('pageshow', compare);
+    document.removeEventListener('visibilitychange', handleVisible);
+  };
+}
+
 /**
  * What follows from the events of a session (sections 4 and 8): a refused call expires it; its end clears
  * storage. Guards do the navigating, because they see the state.
  *
+ * @param startAnew loads the page again, for the person who signed in in another tab
  * @returns a function that stops listening to the window
  */
-export function startSessionEvents(store: AppStore): () => void {
+export function startSessionEvents(
+  store: AppStore,
+  startAnew: () => void = () => location.reload(),
+): () => void {
+  const { heldBack, drafts } = store.extra;
+  /** The last token of this tab's user: good for what waits for an undo when storage has it no more. */
+  let ownToken: string | null = null;
+  const remember = () => {
+    ownToken = readTokenOf(ownerOf(store.getState())) ?? ownToken;
+  };
+  remember();
+  const stopWatch = startStorageWatch(store, remember);
+
   store.startListening({
     predicate: isRefusedCall,
     effect: (_action, { dispatch }) => {
@@ -44,14 +99,20 @@ export function startSessionEvents(store: AppStore): () => void {
   store.startListening({
     actionCreator: signedIn,
     effect: ({ payload }) => {
-      store.extra.drafts.of(payload.guid).isClosed = false;
+      drafts.of(payload.guid).isClosed = false;
+      remember();
     },
   });
 
+  store.startListening({ actionCreator: userRefreshed, effect: remember });
+
   store.startListening({
     actionCreator: sessionExpired,
-    effect: (_action, { dispatch }) => {
-      clearSession();
+    effect: (_action, { dispatch, getOriginalState }) => {
+      const owner = ownerOf(getOriginalState());
+      if (owner === undefined) return;
+      ownToken = null;
+      clearSession(owner);
       clearMicrosoftSession();
       dispatch(presenceLost());
     },
@@ -60,36 +121,35 @@ export function startSessionEvents(store: AppStore): () => void {
   store.startListening({
     actionCreator: signedOut,
     effect: ({ payload: cause }, { dispatch, getOriginalState }) => {
-      // What waits for an undo still goes out with the token that is about to be forgotten.
-      store.extra.heldBack.sendAllOnUnload();
-      const before = getOriginalState().session;
-      if (cause === 'user' && before.status === 'signedIn')
-        void forgetWhatWasKept(store.extra.drafts.of(before.user.guid));
-      clearSession();
+      const owner = ownerOf(getOriginalState());
+      heldBack.sendAllOnUnload(readTokenOf(owner) ?? ownToken);
+      ownToken = null;
+      if (cause === 'user' && owner !== undefined) void forgetWhatWasKept(drafts.of(owner));
+      clearSession(owner);
       clearMicrosoftSession();
       dispatch(presenceLost());
     },
   });
 
-  // Signing out in one tab signs out all tabs.
-  const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-    const isTokenGone = key === storageName(tokenKey) && newValue === null;
-    if ((isTokenGone || key === null) && selectIsSignedIn(store.getState())) {
-      // The token is gone from storage, and still good for what waits for an undo.
-      store.extra.heldBack.sendAllOnUnload(oldValue);
-      store.dispatch(signedOut('otherTab'));
-    }
+  store.startListening({
+    actionCreator: sessionReplaced,
+    effect: () => {
+      heldBack.sendAllOnUnload(ownToken);
+      startAnew();
+    },
+  });
+
+  const handlePageHide = () => {
+    remember();
+    heldBack.sendAllOnUnload(ownToken);
   };
-  // As an event's listener it would be given the event.
-  const handlePageHide = () => store.extra.heldBack.sendAllOnUnload();
-  addEventListener('storage', handleStorage);
   const handleBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (store.extra.heldBack.hasUnsendable()) event.preventDefault();
+    if (heldBack.hasUnsendable()) event.preventDefault();
   };
   addEventListener('pagehide', handlePageHide);
   addEventListener('beforeunload', handleBeforeUnload);
   return () => {
-    removeEventListener('storage', handleStorage);
+    stopWatch();
     removeEventListener('pagehide', handlePageHide);
     removeEventListener('beforeunload', handleBeforeUnload);
   };

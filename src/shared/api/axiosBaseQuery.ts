@@ -36,12 +36,15 @@ export const axiosBaseQuery: BaseQueryFn<
   EndpointOptions | undefined,
   AnswerMeta
 > = async (call, { signal, type, getState, dispatch }, options) => {
-  const result = await send({ ...call, signal });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
-  const state = getState() as RootState;
-  if (isAnswered(result) && selectConnection(state) !== 'found') dispatch(connectionFound());
-  const guid = selectUser(state)?.guid;
-  const key = options?.isKept && type === 'query' && guid !== undefined ? { guid, call } : undefined;
+  const state = () => getState() as RootState;
+  const guid = selectUser(state())?.guid;
+  // What was begun in a session that is over is neither sent nor answered in the next one.
+  if (guid === undefined) return { error: { kind: 'cancelled' } };
+  const result = await send({ ...call, signal, owner: guid });
+  if (selectUser(state())?.guid !== guid) return { error: { kind: 'cancelled' } };
+  if (isAnswered(result) && selectConnection(state()) !== 'found') dispatch(connectionFound());
+  const key = options?.isKept && type === 'query' ? { guid, call } : undefined;
   if (!('error' in result)) {
     const { data, status, size } = result;
     return { data, meta: { status, ...(key && { keep: { ...key, size } }) } };

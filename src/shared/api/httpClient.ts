@@ -1,6 +1,6 @@
 import type { AxiosError, AxiosResponse } from 'axios';
 import { env } from '../env';
-import { readToken } from '../session/storedSession';
+import { readToken, readTokenOf } from '../session/storedSession';
 import { type ApiError, errorOfStatus } from './apiError';
 
 /** A call of which nothing is heard for that long is given up, in milliseconds. */
@@ -14,6 +14,8 @@ export interface Call {
   readonly params?: Readonly<Record<string, string>>;
   /** Public calls of section 6 go out without a token. */
   readonly isPublic?: boolean;
+  /** Guid of the user in whose session the call is made; it never goes out with another person's token. */
+  readonly owner?: string | undefined;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
 }
@@ -58,8 +60,12 @@ function failed({ code, response }: AxiosError<unknown>): CallResult {
  * are sent (section 7).
  */
 export async function send(call: Call): Promise<CallResult> {
-  if (!call.isPublic && readToken() === null)
+  const stored = readToken();
+  if (!call.isPublic && stored === null)
     return { error: { kind: 'unauthorized', status: 401, message: undefined } };
+  const token = call.owner === undefined ? stored : readTokenOf(call.owner);
+  // Somebody else signed in in another tab meanwhile.
+  if (!call.isPublic && token === null) return { error: { kind: 'cancelled' } };
   // Our own clock and not the transport's: it also ends an answer that began and stands still, and lets receipts of
   // many megabytes take their time on a slow line, as long as they move.
   const controller = new AbortController();
@@ -83,7 +89,7 @@ export async function send(call: Call): Promise<CallResult> {
       url: call.url,
       method: call.method,
       headers: {
-        ...(call.isPublic && { 'X-Public': 'true' }),
+        ...(!call.isPublic && { Authorization: `Bearer ${token}` }),
         ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(call.body !== undefined && { data: JSON.stringify(call.body), onUploadProgress: rewind }),

@@ -7,12 +7,14 @@ import type { SessionUser } from './sessionUser';
  * Who is signed in (section 3, "Client state": authState and userRole).
  *
  * `expired`: the service no longer accepts the token in the middle of work; the user goes to /expired and what was
- * typed stays as a draft. `signedOut`: the user or the guard ended the session.
+ * typed stays as a draft. `signedOut`: the user or the guard ended the session. `replaced`: somebody else signed in in
+ * another tab; nothing of the user who was here is shown or sent any more, and the page is about to start anew.
  */
 export type SessionState =
   | { readonly status: 'signedIn'; readonly user: SessionUser; readonly role: Role }
   | { readonly status: 'signedOut'; readonly cause: SignedOutCause }
-  | { readonly status: 'expired' };
+  | { readonly status: 'expired' }
+  | { readonly status: 'replaced' };
 
 /**
  * Why nobody is signed in: nobody was (`never`), the user signed out here (`user`), the session ended in another tab
@@ -23,7 +25,7 @@ export type SignedOutCause = 'never' | 'user' | 'otherTab' | 'refused';
 function initialState(): SessionState {
   const stored = readSession();
   return stored
-    ? { status: 'signedIn', user: stored.user, role: 'member' }
+    ? { status: 'signedIn', user: stored.user, role: stored.role }
     : { status: 'signedOut', cause: 'never' };
 }
 
@@ -40,14 +42,18 @@ export const sessionSlice = createSlice({
     /** The guard's check brought a fresh user, or the profile changed. */
     userRefreshed: (state, { payload }: PayloadAction<SessionUser>): SessionState =>
       state.status === 'signedIn' ? { ...state, user: payload } : state,
-    /** Token verification answered a role; that one counts (contract, "Role"). */
-    roleVerified: (state, { payload }: PayloadAction<unknown>): SessionState =>
-      state.status === 'signedIn' ? { ...state, role: readRole(payload) } : state,
+    /** Token verification answered a role; that one counts (contract, "Role"), for the user it was asked about. */
+    roleVerified: (state, { payload }: PayloadAction<{ guid: string; role: string }>): SessionState =>
+      state.status === 'signedIn' && state.user.guid === payload.guid
+        ? { ...state, role: readRole(payload.role) }
+        : state,
     /** The session ended by the user's wish or because the guard's check was refused. */
     signedOut: (_state, { payload }: PayloadAction<SignedOutCause>): SessionState => ({
       status: 'signedOut',
       cause: payload,
     }),
+    /** The stored session is another person's. */
+    sessionReplaced: (): SessionState => ({ status: 'replaced' }),
     /** A call was refused with 401 in the middle of work. */
     sessionExpired: (state): SessionState => (state.status === 'signedIn' ? { status: 'expired' } : state),
   },
@@ -59,5 +65,6 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, userRefreshed, roleVerified, signedOut, sessionExpired } = sessionSlice.actions;
+export const { signedIn, userRefreshed, roleVerified, signedOut, sessionExpired, sessionReplaced } =
+  sessionSlice.actions;
 export const { selectIsSignedIn, selectSession, selectUser, selectRole } = sessionSlice.selectors;

@@ -1,10 +1,12 @@
-import { type SessionUser, readSessionUser } from './sessionUser';
+import { type Role, readRole } from '@/domain/access';
+import { type SessionUser, fieldOf, readSessionUser } from './sessionUser';
 import { readLocal, removeLocal, tokenKey, userKey, writeLocal } from '../storage/localStore';
 
-/** A session as it is kept in local storage (section 9: token and user). */
+/** A session as it is kept in local storage (section 9: token and user); the role as it was verified last. */
 export interface StoredSession {
   readonly token: string;
   readonly user: SessionUser;
+  readonly role: Role;
 }
 
 /** The bearer token, or null without a session. */
@@ -12,24 +14,38 @@ export function readToken(): string | null {
   return readLocal(tokenKey);
 }
 
-/** The stored session; what cannot be read counts as none. */
+/**
+ * The stored session; what cannot be read counts as none. All tabs share it, so it may be another person's than the one
+ * this tab works for.
+ */
 export function readSession(): StoredSession | null {
+  // The token first, as it is written last: whoever reads somebody's token also reads whose it is.
   const token = readToken();
   const text = readLocal(userKey);
   if (token === null || text === null) return null;
   try {
-    const user = readSessionUser(JSON.parse(text));
-    return user ? { token, user } : null;
+    const stored: unknown = JSON.parse(text);
+    const user = readSessionUser(stored);
+    return user ? { token, user, role: readRole(fieldOf(stored, 'verifiedRole')) } : null;
   } catch {
     return null;
   }
 }
 
-export function writeSession({ token, user }: StoredSession): void {
-  writeLocal(tokenKey, token);
-  writeLocal(userKey, JSON.stringify(user));
+/** The stored token, if it is this user's; null without a session, and for another person's. */
+export function readTokenOf(userGuid: string | undefined): string | null {
+  const stored = readSession();
+  return stored && stored.user.guid === userGuid ? stored.token : null;
 }
 
-export function clearSession(): void {
+export function writeSession({ token, user, role }: StoredSession): void {
+  writeLocal(userKey, JSON.stringify({ ...user, verifiedRole: role }));
+  writeLocal(tokenKey, token);
+}
+
+/** Removes the stored session, unless it is another person's by now. */
+export function clearSession(ownerGuid: string | undefined): void {
+  const stored = readSession();
+  if (stored && ownerGuid !== undefined && stored.user.guid !== ownerGuid) return;
   removeLocal(tokenKey, userKey);
 }

@@ -1,3 +1,6 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '../paths';
+
 /**
  * Where somebody wanted to go before they had to sign in, carried in the history entry's state: a deep link survives
  * signing in.
@@ -8,9 +11,14 @@ export function returnState(location: { pathname: string; search: string; hash: 
   return { returnTo: location.pathname + location.search + location.hash };
 }
 
-/** The path to return to; only one within this app, whatever was put into the state. */
+const { signIn, registration, forgottenPassword, codeVerification, resetPassword, expired, ...behindSignIn } =
+  paths;
+
+/** The address to return to; only one of a route that asks for a session, whatever was put into the state. */
 export function readReturnTo(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined;
   const { returnTo } = state;
-  return typeof returnTo === 'string' && /^\/(?![/\\])/u.test(returnTo) ? returnTo : undefined;
+  if (typeof returnTo !== 'string') return undefined;
+  const [pathname = ''] = returnTo.split(/[?#]/u);
+  return Object.values(behindSignIn).some((path) => matchPath(path, pathname)) ? returnTo : undefined;
 }

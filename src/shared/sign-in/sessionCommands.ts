@@ -2,7 +2,15 @@ import { type ApiError, isPassing } from '../api/apiError';
 import { send } from '../api/httpClient';
 import type { AppThunk } from '../store/store';
 import { readSession, readToken, writeSession } from '../session/storedSession';
-import { roleVerified, selectIsSignedIn, signedIn, signedOut, userRefreshed } from '../session/sessionSlice';
+import {
+  roleVerified,
+  selectRole,
+  selectUser,
+  sessionReplaced,
+  signedIn,
+  signedOut,
+  userRefreshed,
+} from '../session/sessionSlice';
 import { fieldOf, readSessionUser, textAt } from '../session/sessionUser';
 
 /** How a sign-in can end; the service's message decides (section 4), whatever the status it came with. */
@@ -38,20 +46,30 @@ export function signIn(credentials: Credentials): AppThunk<Promise<SignInOutcome
       const unread: ApiError = { kind: 'contract', path: token ? 'user' : 'token' };
       return { kind: 'refused', error: spoken && !token ? undefined : unread };
     }
-    writeSession({ token, user: sessionUser });
+    writeSession({ token, user: sessionUser, role: 'member' });
     dispatch(signedIn(sessionUser));
     void dispatch(verifyRole());
     return { kind: 'signedIn' };
   };
 }
 
-/** Asks which role the token stands for; without an answer the role stays as it is. */
+/**
+ * Asks which role the token stands for; without an answer the role stays as it is. It is kept with the stored user, so
+ * that nothing on the screen waits for it the next time.
+ */
 function verifyRole(): AppThunk<Promise<ApiError | undefined>> {
-  return async (dispatch) => {
-    const result = await send({ method: 'POST', url: '/auth/verifyToken' });
+  return async (dispatch, getState) => {
+    const guid = selectUser(getState())?.guid;
+    if (guid === undefined) return undefined;
+    const result = await send({ method: 'POST', url: '/auth/verifyToken', owner: guid });
     if ('error' in result) return result.error;
     const role = textAt(result.data, 'role');
-    if (role !== undefined) dispatch(roleVerified(role));
+    if (role === undefined) return undefined;
+    dispatch(roleVerified({ guid, role }));
+    const stored = readSession();
+    const user = selectUser(getState());
+    if (stored?.user.guid === guid && user?.guid === guid)
+      writeSession({ ...stored, role: selectRole(getState()) });
     return undefined;
   };
 }
@@ -81,9 +99,15 @@ export function verifySession(): AppThunk<Promise<SessionCheck>> {
     if (!answered && !fresh) return 'unanswered';
     const user = answered ?? readSession()?.user;
     const current = fresh || token;
+    const owner = selectUser(getState());
     if (user) {
-      writeSession({ token: current, user });
-      dispatch(selectIsSignedIn(getState()) ? userRefreshed(user) : signedIn(user));
+      const isSame = owner?.guid === user.guid;
+      writeSession({ token: current, user, role: isSame ? selectRole(getState()) : 'member' });
+      if (owner && !isSame) {
+        dispatch(sessionReplaced());
+        return 'superseded';
+      }
+      dispatch(isSame ? userRefreshed(user) : signedIn(user));
     }
     const roleError = await dispatch(verifyRole());
     if (!roleError) return 'valid';

@@ -129,7 +129,7 @@ describe('a held-back call', () => {
     const { call, calls, events } = held();
     calls.hold(call, 5000);
     // The network of the tests fails on a call that nobody expects.
-    calls.sendAllOnUnload();
+    calls.sendAllOnUnload(null);
     expect(events).toEqual(['settled']);
   });
 });

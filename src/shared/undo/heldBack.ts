@@ -1,6 +1,5 @@
 import { type ApiError, isApiError } from '../api/apiError';
 import { type Call, sendOnUnload } from '../api/httpClient';
-import { readToken } from '../session/storedSession';
 import type { Countdowns } from './countdowns';
 
 /**
@@ -85,9 +84,9 @@ export class HeldBackCalls {
   /**
    * The page or the session goes away: what is held back is handed to the browser, which sends it without us.
    *
-   * @param token where it is not the stored one any more
+   * @param token of the user who did it; null sends nothing
    */
-  sendAllOnUnload(token = readToken()): void {
+  sendAllOnUnload(token: string | null): void {
     for (const id of this.#waiting.keys()) {
       const held = this.#take(id);
       if (held?.call) sendOnUnload(held.call, token);

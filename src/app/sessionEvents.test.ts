@@ -1,0 +1,176 @@
+import { waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { api } from '@/shared/api/api';
+import { selectRole, selectUser, sessionExpired, signedIn, signedOut } from '@/shared/session/sessionSlice';
+import { readSessionUser } from '@/shared/session/sessionUser';
+import { readSession, writeSession } from '@/shared/session/storedSession';
+import { signIn, verifySession } from '@/shared/sign-in/sessionCommands';
+import { storageName, userKey } from '@/shared/storage/localStore';
+import { type AppStore, createAppStore } from '@/shared/store/store';
+import { type AccountName, accounts, sessionOf } from '../../tests/accounts';
+import { server, testService } from '../../tests/jsdom/testService';
+import { attachServiceData } from './serviceData';
+import { startSessionEvents } from './sessionEvents';
+
+const probes = api.injectEndpoints({
+  endpoints: (build) => ({
+    probe: build.query<unknown, void>({ query: () => ({ method: 'GET', url: '/probe' }) }),
+  }),
+});
+
+/** Stores a session as signing in in some tab does. */
+async function enter(name: AccountName) {
+  const { token, user: wire } = await sessionOf(testService(), name);
+  const user = readSessionUser(wire);
+  if (!user) throw new Error(`${name} has no readable user`);
+  writeSession({ token, user, role: 'member' });
+  return { token, user };
+}
+
+/** A tab in which somebody is signed in. */
+async function openTab(name: AccountName = 'member') {
+  const session = await enter(name);
+  const store = createAppStore();
+  attachServiceData(store);
+  const startAnew = vi.fn<() => void>();
+  onTestFinished(startSessionEvents(store, startAnew));
+  return { store, startAnew, ...session };
+}
+
+/** Tells the tabs of a change, as the browser does. */
+const tell = () => dispatchEvent(new StorageEvent('storage', { key: storageName(userKey) }));
+
+/** The tokens that calls of a method were sent with. */
+function watchTokens(method: 'get' | 'delete', path: string): (string | null)[] {
+  const tokens: (string | null)[] = [];
+  server.use(
+    http[method](`*/api${path}`, ({ request }) => {
+      tokens.push(request.headers.get('Authorization'));
+      return HttpResponse.json({});
+    }),
+  );
+  return tokens;
+}
+
+function holdBackDelete(store: AppStore): void {
+  store.extra.heldBack.hold(
+    {
+      id: 'work-record/1',
+      call: { method: 'DELETE', url: '/workrecords/1' },
+      run: async () => Promise.resolve(undefined),
+      takeBack: () => undefined,
+      onFailed: () => undefined,
+      onSettled: () => undefined,
+    },
+    5000,
+  );
+}
+
+describe('somebody else signs in in another tab', () => {
+  test('the page starts anew; what waited for an undo goes out with the token of the one who did it', async () => {
+    const { store, startAnew, token } = await openTab('member');
+    const tokens = watchTokens('delete', '/workrecords/1');
+    holdBackDelete(store);
+    const other = await enter('manager');
+    tell();
+    expect(startAnew).toHaveBeenCalledOnce();
+    expect(selectUser(store.getState())).toBeNull();
+    await waitFor(() => expect(tokens).toEqual([`Bearer ${token}`]));
+    expect(readSession()?.token).toBe(other.token);
+  });
+
+  test('a token that the same user was given in another tab changes nothing, and is the one to undo with', async () => {
+    const { store, startAnew } = await openTab('member');
+    const tokens = watchTokens('delete', '/workrecords/1');
+    holdBackDelete(store);
+    const fresh = await enter('member');
+    tell();
+    expect(startAnew).not.toHaveBeenCalled();
+    await enter('manager');
+    tell();
+    await waitFor(() => expect(tokens).toEqual([`Bearer ${fresh.token}`]));
+  });
+
+  test('a call that is made before this tab has heard of it is not sent', async () => {
+    const { store } = await openTab('member');
+    const tokens = watchTokens('get', '/probe');
+    await enter('manager');
+    const { error } = await store.dispatch(probes.endpoints.probe.initiate());
+    expect(error).toEqual({ kind: 'cancelled' });
+    tell();
+    await store.dispatch(probes.endpoints.probe.initiate(undefined, { forceRefetch: true }));
+    expect(tokens).toEqual([]);
+  });
+
+  test('a tab that was asleep finds out when it is looked at again', async () => {
+    const { startAnew } = await openTab('member');
+    await enter('manager');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(startAnew).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['expires', sessionExpired()],
+    ['is ended', signedOut('otherTab')],
+    ['is signed out of', signedOut('user')],
+  ])(
+    'the session of the one before, when it %s here, does not take the other one along',
+    async (_how, end) => {
+      const { store } = await openTab('member');
+      const other = await enter('manager');
+      store.dispatch(end);
+      expect(readSession()?.token).toBe(other.token);
+    },
+  );
+
+  test('the guard’s answer names another person: the page starts anew, too', async () => {
+    const { store, startAnew } = await openTab('member');
+    const { token, user } = await sessionOf(testService(), 'manager');
+    server.use(http.get('*/api/auth/verifyToken', () => HttpResponse.json({ token, user })));
+    expect(await store.dispatch(verifySession())).toBe('superseded');
+    expect(startAnew).toHaveBeenCalledOnce();
+    expect(readSession()?.token).toBe(token);
+  });
+
+  test('an answer that was asked for by the one before reaches nobody', async () => {
+    const { store } = await openTab('member');
+    const manager = readSessionUser((await sessionOf(testService(), 'manager')).user);
+    server.use(
+      http.get('*/api/probe', () => {
+        store.dispatch(signedOut('user'));
+        if (manager) store.dispatch(signedIn(manager));
+        return HttpResponse.json({ message: 'expired' }, { status: 401 });
+      }),
+    );
+    await store.dispatch(probes.endpoints.probe.initiate());
+    expect(selectUser(store.getState())?.guid).toBe(manager?.guid);
+  });
+});
+
+describe('the role', () => {
+  test('is kept with the stored user', async () => {
+    const { store } = await openTab('admin');
+    await store.dispatch(verifySession());
+    expect(selectRole(store.getState())).toBe('admin');
+    expect(selectRole(createAppStore().getState())).toBe('admin');
+  });
+
+  test('of the one before is not given to whoever signed in meanwhile', async () => {
+    let answerLate: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      answerLate = resolve;
+    });
+    server.use(http.post('*/api/auth/verifyToken', async () => late, { once: true }));
+    const { store } = await openTab('admin');
+    const check = store.dispatch(verifySession());
+    await waitFor(() => expect(readSession()?.user.mail).toBe(accounts.admin.mail));
+    store.dispatch(signedOut('user'));
+    const { mail, password } = accounts.member;
+    await store.dispatch(signIn({ oAuthProvider: 'custom', mail, password }));
+    answerLate(HttpResponse.json({ role: 'admin' }));
+    await check;
+    expect(selectRole(store.getState())).toBe('member');
+    expect(readSession()).toMatchObject({ role: 'member', user: { mail } });
+  });
+});

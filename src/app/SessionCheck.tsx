@@ -25,7 +25,16 @@ export function SessionCheck() {
   const connection = useAppSelector(selectConnection);
   const ask = useEffectEvent(() => void dispatch(checkSession()));
 
-  useEffect(() => ask(), []);
+  useEffect(() => {
+    let isMounted = true;
+    // Strict Mode mounts everything twice; only the mount that stays asks.
+    queueMicrotask(() => {
+      if (isMounted) ask();
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
 
   useEffect(() => {
     if (connection === 'doubted') ask();

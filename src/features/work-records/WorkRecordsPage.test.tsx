@@ -156,7 +156,7 @@ describe('copy and delete', () => {
     const { user } = await openWork();
     const before = recordRows().map((row) => row.dataset['record']);
     within(recordRows()[3] ?? document.body)
-      .getByRole('button', { name: 'Delete' })
+      .getByRole('button', { name: /^Delete/u })
       .focus();
     await user.keyboard('{Enter}');
     expect(recordRows()).toHaveLength(19);

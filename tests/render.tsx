@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
-import { type ReactElement, StrictMode } from 'react';
+import type { ReactElement } from 'react';
 import { type DataRouter, type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
@@ -51,11 +51,7 @@ async function prepare({ signedInAs, language = 'de' }: Visitor): Promise<AppSto
 
 function show(store: AppStore, routes: RouteObject[], path: string): Rendered {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(
-    <StrictMode>
-      <App store={store} router={router} />
-    </StrictMode>,
-  );
+  render(<App store={store} router={router} />);
   return { user: userEvent.setup({ delay: null }), store, service: testService(), router };
 }
 

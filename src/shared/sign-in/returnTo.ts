@@ -11,8 +11,16 @@ export function returnState(location: { pathname: string; search: string; hash: 
   return { returnTo: location.pathname + location.search + location.hash };
 }
 
-const { signIn, registration, forgottenPassword, codeVerification, resetPassword, expired, ...behindSignIn } =
-  paths;
+/** Screens for those who have no session (section 6): nobody is led back there after signing in. */
+const outside: readonly string[] = [
+  paths.signIn,
+  paths.registration,
+  paths.forgottenPassword,
+  paths.codeVerification,
+  paths.resetPassword,
+  paths.expired,
+];
+const behindSignIn = Object.values(paths).filter((path) => !outside.includes(path));
 
 /** The address to return to; only one of a route that asks for a session, whatever was put into the state. */
 export function readReturnTo(state: unknown): string | undefined {
@@ -20,5 +28,5 @@ export function readReturnTo(state: unknown): string | undefined {
   const { returnTo } = state;
   if (typeof returnTo !== 'string') return undefined;
   const [pathname = ''] = returnTo.split(/[?#]/u);
-  return Object.values(behindSignIn).some((path) => matchPath(path, pathname)) ? returnTo : undefined;
+  return behindSignIn.some((path) => matchPath(path, pathname)) ? returnTo : undefined;
 }

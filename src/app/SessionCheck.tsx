@@ -3,6 +3,7 @@ import { connectionFound, connectionLost, selectConnection } from '@/shared/api/
 import { verifySession } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { AppThunk } from '@/shared/store/store';
+import { isOnline } from '@/shared/ui/useIsOnline';
 
 /** While the service does not answer, it is asked again after this time, in milliseconds. */
 const ASK_AGAIN_MS = 5000;
@@ -44,7 +45,7 @@ export function SessionCheck() {
     if (connection !== 'lost') return undefined;
     const handleOnline = () => ask();
     const timer = setInterval(() => {
-      if (navigator.onLine) ask();
+      if (isOnline()) ask();
     }, ASK_AGAIN_MS);
     // Back on the network there is no need to wait.
     addEventListener('online', handleOnline);

@@ -21,8 +21,9 @@ test('without a network the shell and the last seen data open, with a mark; sign
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/^Offline\. You stay signed in/u)).toBeVisible();
+  await expect(page.getByText('Offline.', { exact: true })).toBeVisible();
   await expect(work.records.first()).toHaveText(first ?? '');
+  await expect(page.getByText(/^Offline, data as of 18\.11\./u)).toBeVisible();
 
   await work.newEntry.click();
   await work.enter({ 'Work hours': '2', Description: 'Typed on a train' });
@@ -32,7 +33,47 @@ test('without a network the shell and the last seen data open, with a mark; sign
   await work.dialog.getByRole('button', { name: 'Save and close' }).click();
   await expect(work.dialog).toBeHidden();
   await expect(work.record('Typed on a train')).toHaveCount(1);
-  await expect(page.getByText(/^Offline\./u)).toBeHidden();
+  await expect(page.getByText('Offline.', { exact: true })).toBeHidden();
+  await expect(page.getByText(/data as of/iu)).toBeHidden();
+});
+
+test('one call is reset: the last seen list stands there with its age, until the present one comes by itself', async ({
+  page,
+  isMobile,
+  service,
+  trouble,
+}) => {
+  trouble.expect(/ERR_CONNECTION_RESET/u);
+  const work = new WorkPage(page, isMobile);
+  await work.open();
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  service.db.run("update workRecords set description = 'Changed elsewhere'");
+  await page.route('**/api/workrecords', async (route) => route.abort('connectionreset'), { times: 1 });
+  await page.reload();
+  await expect(page.getByText(/^Data as of 18\.11\./u)).toBeVisible();
+  await expect(work.records.first()).toBeVisible();
+  await expect(work.record('Changed elsewhere')).toHaveCount(0);
+  await expect(work.record('Changed elsewhere').first()).toBeVisible();
+  await expect(page.getByText(/data as of/iu)).toBeHidden();
+});
+
+test('a page that failed offline comes by itself, and the mark goes, when the network is back', async ({
+  page,
+  context,
+  isMobile,
+  trouble,
+}) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED/u);
+  trouble.allow(/Maximum number of attempts exceeded/u);
+  const work = new WorkPage(page, isMobile);
+  await work.open();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Working time could not be loaded')).toBeVisible();
+  await expect(page.getByText('Offline.', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(work.records.first()).toBeVisible();
+  await expect(page.getByText('Offline.', { exact: true })).toBeHidden();
 });
 
 test('a first visit fetches nothing of the PDF: its worker, libraries and fonts come with the first one', async ({

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
 import type { StyleName } from '../varied/styles';
@@ -24,31 +24,27 @@ async function expectFirst(what: string): Promise<void> {
   });
 }
 
-/** The service saves, and what it says of that is lost on the way. */
-test.each([
+const silences: readonly (readonly [string, () => Response])[] = [
   ['200 empty', () => new HttpResponse(null)],
   ['200 HTML', () => new HttpResponse('<html><h1>Oops</h1></html>')],
   ['no id', () => HttpResponse.json({ ok: true })],
-])('%s to what was saved: the list is read again, and it counts as saved, once', async (_name, answer) => {
-  for (const { what, path, prepare, submit } of creations) {
+];
+
+describe.each(silences)('%s, although it was saved', (_name, answer) => {
+  test.each(creations)('$what: the list is read again, and it counts as saved, once', async (creation) => {
+    const { what, path, prepare, submit } = creation;
     const app = await prepare();
     const calls = watchCalls();
-    server.use(
-      http.put(
-        `*/api${path}`,
-        async ({ request }) => {
-          await testService().fetch(request);
-          return answer();
-        },
-        { once: true },
-      ),
-    );
+    const save = async ({ request }: { request: Request }) => {
+      await testService().fetch(request);
+      return answer();
+    };
+    server.use(http.put(`*/api${path}`, save, { once: true }));
     await submit(app);
     await expectFirst(what);
     expect(calls.of('PUT', path)).toHaveLength(1);
     expect(document.body).not.toHaveTextContent('check before entering it again');
-    cleanup();
-  }
+  });
 });
 
 test.each<StyleName>(['strings', 'shuffled', 'wordy'])(
@@ -73,6 +69,6 @@ test('an equal entry that was there before is not taken for the new one', async 
   await waitFor(copy.isDone);
   server.use(http.put('*/api/workrecords', () => new HttpResponse(null), { once: true }));
   const [, original] = document.querySelectorAll<HTMLElement>('tr[data-record]');
-  await app.user.click(within(original ?? document.body).getByRole('button', { name: 'Copy' }));
+  await app.user.click(within(original ?? document.body).getByRole('button', { name: /^Copy/u }));
   expect(await screen.findByText(/not found in the list: check before entering it again/u)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useExtra } from '../store/hooks';
+import { isOnline } from '../ui/useIsOnline';
 import { isApiError, isPassing } from './apiError';
 import { keptAtOf } from './keptAnswers';
 
@@ -16,7 +17,7 @@ interface AskedQuery {
 
 /** Nobody looks at a hidden tab, and without a network there is nobody to ask. */
 function canAsk(): boolean {
-  return navigator.onLine && document.visibilityState !== 'hidden';
+  return isOnline() && document.visibilityState !== 'hidden';
 }
 
 /**

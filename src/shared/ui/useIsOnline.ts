@@ -9,7 +9,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device has a network, as far as the browser knows. */
+/** Whether the device has a network, as far as the browser knows. For handlers; components use `useIsOnline`. */
+export function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+/** Whether the device has a network; who uses it renders again when that changes. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, isOnline);
 }

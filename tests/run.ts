@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { identityClients } from './e2e/identityClients';
 import { type Count, readResults } from './run/readResults';
+import { passedTests, readRows, unproven } from './run/specification';
 
 /** `npm test`: everything that says whether the project is well, with one line at the end. */
 const reports = mkdtempSync(path.join(tmpdir(), 'tagwerk-tests-'));
@@ -96,6 +97,18 @@ function readArguments(args: readonly string[]): { only: readonly StepName[]; re
   return { only: only.length > 0 ? only : stepNames, rest };
 }
 
+/** Whether each test that `specification.md` names has passed; one that was renamed, skipped or left out has not. */
+function checkSpecification(): Count {
+  const markdown = readFileSync(path.join(import.meta.dirname, 'specification.md'), 'utf8');
+  const passed = [unitReport, e2eReport]
+    .filter((report) => existsSync(report))
+    .flatMap((report) => passedTests(JSON.parse(readFileSync(report, 'utf8'))));
+  const missing = unproven(readRows(markdown), passed);
+  for (const { file, title } of missing) console.log(`not proved: ${file} › ${title}`);
+  console.log(`── Specification: ${missing.length === 0 ? 'ok' : 'FAILED'}`);
+  return missing.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 async function main(): Promise<void> {
   const { only, rest } = readArguments(process.argv.slice(2));
   const counts: Count[] = [];
@@ -113,6 +126,7 @@ async function main(): Promise<void> {
     });
     counts.push(...(await Promise.all(results)));
   }
+  if (only.includes('unit') && only.includes('e2e')) counts.push(checkSpecification());
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

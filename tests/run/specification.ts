@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+/** A test that the specification's table names: `guards.test.tsx › an unknown address is a 404, signed in or not`. */
+export interface Proof {
+  /** The test file: its name, with as much of its path as tells it from others. */
+  readonly file: string;
+  /** Title as it stands in that file; of a table of tests with its placeholders. */
+  readonly title: string;
+}
+
+/** A row of the table: what the specification says, and the tests that prove it; none while its screen is to come. */
+export interface Row {
+  readonly rule: string;
+  readonly proofs: readonly Proof[];
+}
+
+const proof = /`([\w./-]+\.(?:test|spec)\.tsx?) › ([^`]+)`/gu;
+
+/** The rows of every table of `specification.md`. */
+export function readRows(markdown: string): readonly Row[] {
+  return markdown
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:Rule|-)/u.test(line))
+    .map((line) => {
+      const [rule = '', proofs = ''] = line.slice(2, -2).split(/(?<!\\) \| /u);
+      return {
+        rule: rule.trim(),
+        proofs: Array.from(proofs.matchAll(proof), ([, file = '', title = '']) => ({ file, title })),
+      };
+    });
+}
+
+const vitestReport = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(v.object({ title: v.string(), status: v.string() })),
+    }),
+  ),
+});
+
+interface Suite {
+  readonly file: string;
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+
+const suite: v.GenericSchema<Suite> = v.object({
+  file: v.string(),
+  specs: v.array(v.object({ title: v.string(), ok: v.boolean() })),
+  suites: v.optional(v.array(v.lazy(() => suite))),
+});
+
+const playwrightReport = v.object({ suites: v.array(suite) });
+
+function passedIn({ file, specs, suites = [] }: Suite): readonly Proof[] {
+  return [...specs.filter(({ ok }) => ok).map(({ title }) => ({ file, title })), ...suites.flatMap(passedIn)];
+}
+
+/** The tests that passed, by a report of Vitest or of Playwright. */
+export function passedTests(report: unknown): readonly Proof[] {
+  const unit = v.safeParse(vitestReport, report);
+  if (unit.success) {
+    return unit.output.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed')
+        .map(({ title }) => ({ file: name, title })),
+    );
+  }
+  return v.parse(playwrightReport, report).suites.flatMap(passedIn);
+}
+
+/** Whether a file is the one that a row names. */
+export function isNamed(file: string, name: string): boolean {
+  return `/${file}`.endsWith(`/${name}`);
+}
+
+/** Matches the titles that a title with placeholders becomes: `%s is refused`, `no violation, ${theme}`. */
+function titlePattern(title: string): RegExp {
+  const escaped = title.replaceAll(/[.*+?^()|[\]\\]/gu, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll(/%[sdifjo#]|\$\{\w+\}|\$\w+/gu, '.*')}$`, 'su');
+}
+
+/** The proofs that are named and did not pass. */
+export function unproven(rows: readonly Row[], passed: readonly Proof[]): readonly Proof[] {
+  return rows
+    .flatMap(({ proofs }) => proofs)
+    .filter(({ file, title }) => {
+      const pattern = titlePattern(title);
+      return !passed.some((test) => isNamed(test.file, file) && pattern.test(test.title));
+    });
+}

@@ -10,6 +10,7 @@ declare const BUILD_DATE: string;
 /** Time between two looks at the host while the tab is in use, in milliseconds. */
 const LOOK_EVERY_MS = 10 * 60_000;
 const triedKey = 'tagwerk.updatedTo';
+const noticeId = 'update';
 
 /** The date of the build that the host offers, or null when it cannot be told. */
 async function readOfferedBuild(): Promise<string | null> {
@@ -49,7 +50,7 @@ async function takeUpdate(): Promise<void> {
 
 /** Asks first, because something was typed and is not saved. */
 function offerUpdate(store: AppStore, take: () => void): void {
-  const id = 'update';
+  const id = noticeId;
   store.extra.noticeActions.register(id, take);
   store.dispatch(
     noticeGiven({
@@ -69,8 +70,6 @@ function offerUpdate(store: AppStore, take: () => void): void {
  * @returns stops looking
  */
 export function startUpdateCheck(store: AppStore, update: () => Promise<void> = takeUpdate): () => void {
-  let isOffered = false;
-
   async function look() {
     const offered = await readOfferedBuild();
     if (offered === null || Date.parse(offered) <= Date.parse(BUILD_DATE)) return;
@@ -84,8 +83,7 @@ export function startUpdateCheck(store: AppStore, update: () => Promise<void> = 
     };
     if (!store.extra.unsavedForms.hasAny()) {
       await take();
-    } else if (!isOffered) {
-      isOffered = true;
+    } else if (!store.getState().notices.some(({ id }) => id === noticeId)) {
       offerUpdate(store, () => void take());
     }
   }

@@ -44,9 +44,14 @@ describe('section 2: authenticated routes', () => {
     expect(readSession()?.user.location).toBe('Ulm');
   });
 
-  test('it does so again on each navigation, in the background', async () => {
+  test('it does so again on each navigation, in the background, once each', async () => {
     const calls = watchCalls();
-    const { router } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    const { router } = await renderApp({
+      path: '/work',
+      signedInAs: 'member',
+      language: 'en',
+      isStrict: true,
+    });
     await screen.findByRole('table');
     await waitFor(() => expect(calls.of('GET', '/auth/verifyToken')).toHaveLength(1));
     await router.navigate('/expenses');

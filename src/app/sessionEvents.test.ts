@@ -2,11 +2,14 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '@/shared/api/api';
-import { selectRole, selectUser, sessionExpired, signedIn, signedOut } from '@/shared/session/sessionSlice';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { selectRole, selectUser, sessionExpired, signedOut } from '@/shared/session/sessionSlice';
 import { readSessionUser } from '@/shared/session/sessionUser';
 import { readSession, writeSession } from '@/shared/session/storedSession';
 import { signIn, verifySession } from '@/shared/sign-in/sessionCommands';
 import { storageName, userKey } from '@/shared/storage/localStore';
+import { messageShown } from '@/shared/store/dialogSlice';
+import { serverErrorRaised } from '@/shared/store/errorSlice';
 import { type AppStore, createAppStore } from '@/shared/store/store';
 import { type AccountName, accounts, sessionOf } from '../../tests/accounts';
 import { server, testService } from '../../tests/jsdom/testService';
@@ -133,19 +136,51 @@ describe('somebody else signs in in another tab', () => {
     expect(readSession()?.token).toBe(token);
   });
 
-  test('an answer that was asked for by the one before reaches nobody', async () => {
-    const { store } = await openTab('member');
-    const manager = readSessionUser((await sessionOf(testService(), 'manager')).user);
+  test('here, after the one before: the page starts anew, too, and an answer to the one before reaches nobody', async () => {
+    const { store, startAnew } = await openTab('member');
+    const { mail, password } = accounts.manager;
     server.use(
-      http.get('*/api/probe', () => {
+      http.get('*/api/probe', async () => {
         store.dispatch(signedOut('user'));
-        if (manager) store.dispatch(signedIn(manager));
+        await store.dispatch(signIn({ oAuthProvider: 'custom', mail, password }));
         return HttpResponse.json({ message: 'expired' }, { status: 401 });
       }),
     );
     await store.dispatch(probes.endpoints.probe.initiate());
-    expect(selectUser(store.getState())?.guid).toBe(manager?.guid);
+    await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
+    expect(selectUser(store.getState())).toBeNull();
+    expect(readSession()?.user.mail).toBe(mail);
   });
+
+  test('the same person signs in again: the page goes on', async () => {
+    const { store, startAnew } = await openTab('member');
+    store.dispatch(sessionExpired());
+    const { mail, password } = accounts.member;
+    await store.dispatch(signIn({ oAuthProvider: 'custom', mail, password }));
+    expect(startAnew).not.toHaveBeenCalled();
+    expect(selectUser(store.getState())?.mail).toBe(mail);
+  });
+});
+
+test.each([
+  ['signed out', signedOut('user')],
+  ['expired', sessionExpired()],
+])('what one user was told is not told the next one: %s', async (_how, end) => {
+  const { store } = await openTab('member');
+  const act = vi.fn<() => void>();
+  store.extra.noticeActions.register('pdf', act);
+  store.dispatch(noticeGiven({ id: 'pdf', tone: 'error', text: 'The PDF of Jana is ready' }));
+  store.dispatch(messageShown({ title: 'Receipt', message: 'of Jana', contentType: 'text/plain' }));
+  store.dispatch(serverErrorRaised({ code: 500, message: 'for Jana' }));
+  store.dispatch(end);
+  const { notices, dialog, error } = store.getState();
+  expect({ notices, dialog, error }).toEqual({
+    notices: [],
+    dialog: { show: false },
+    error: { show: false },
+  });
+  store.extra.noticeActions.run('pdf');
+  expect(act).not.toHaveBeenCalled();
 });
 
 describe('the role', () => {

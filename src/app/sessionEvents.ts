@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { isApiError } from '@/shared/api/apiError';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { presenceLost } from '@/shared/presence/presenceSlice';
@@ -12,6 +13,7 @@ import {
 } from '@/shared/session/sessionSlice';
 import { clearMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { clearSession, readSession, readToken, readTokenOf } from '@/shared/session/storedSession';
+import type { HeldBackCalls } from '@/shared/undo/heldBack';
 import type { AppStore, RootState } from '@/shared/store/store';
 
 function isRefusedCall(action: unknown): boolean {
@@ -69,18 +71,44 @@ function startStorageWatch(store: AppStore, remember: () => void): () => void {
   };
 }
 
+/** What is held back goes out with the page; what cannot makes the browser ask first. */
+function startUnloadWatch(heldBack: HeldBackCalls, currentToken: () => string | null): () => void {
+  const handlePageHide = () => heldBack.sendAllOnUnload(currentToken());
+  const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (heldBack.hasUnsendable()) event.preventDefault();
+  };
+  addEventListener('pagehide', handlePageHide);
+  addEventListener('beforeunload', handleBeforeUnload);
+  return () => {
+    removeEventListener('pagehide', handlePageHide);
+    removeEventListener('beforeunload', handleBeforeUnload);
+  };
+}
+
+/** A page serves one person: what is still under way for the one before must not go on in the name of the next. */
+function startSingleService(store: AppStore): void {
+  let served = ownerOf(store.getState());
+  store.startListening({
+    actionCreator: signedIn,
+    effect: ({ payload: { guid } }, { dispatch }) => {
+      if (served !== undefined && served !== guid) dispatch(sessionReplaced());
+      served = guid;
+    },
+  });
+}
+
 /**
  * What follows from the events of a session (sections 4 and 8): a refused call expires it; its end clears
  * storage. Guards do the navigating, because they see the state.
  *
- * @param startAnew loads the page again, for the person who signed in in another tab
+ * @param startAnew loads the page again, for the next person
  * @returns a function that stops listening to the window
  */
 export function startSessionEvents(
   store: AppStore,
   startAnew: () => void = () => location.reload(),
 ): () => void {
-  const { heldBack, drafts } = store.extra;
+  const { heldBack, drafts, noticeActions } = store.extra;
   /** The last token of this tab's user: good for what waits for an undo when storage has it no more. */
   let ownToken: string | null = null;
   const remember = () => {
@@ -96,6 +124,7 @@ export function startSessionEvents(
     },
   });
 
+  startSingleService(store);
   store.startListening({
     actionCreator: signedIn,
     effect: ({ payload }) => {
@@ -131,6 +160,12 @@ export function startSessionEvents(
     },
   });
 
+  // Their notices go with the session (see `noticesSlice`).
+  store.startListening({
+    matcher: isAnyOf(signedOut, sessionExpired),
+    effect: () => noticeActions.clear(),
+  });
+
   store.startListening({
     actionCreator: sessionReplaced,
     effect: () => {
@@ -139,18 +174,12 @@ export function startSessionEvents(
     },
   });
 
-  const handlePageHide = () => {
+  const stopUnloadWatch = startUnloadWatch(heldBack, () => {
     remember();
-    heldBack.sendAllOnUnload(ownToken);
-  };
-  const handleBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (heldBack.hasUnsendable()) event.preventDefault();
-  };
-  addEventListener('pagehide', handlePageHide);
-  addEventListener('beforeunload', handleBeforeUnload);
+    return ownToken;
+  });
   return () => {
     stopWatch();
-    removeEventListener('pagehide', handlePageHide);
-    removeEventListener('beforeunload', handleBeforeUnload);
+    stopUnloadWatch();
   };
 }

@@ -18,4 +18,9 @@ export class NoticeActions {
   drop(id: string): void {
     this.#actions.delete(id);
   }
+
+  /** All notices are gone. */
+  clear(): void {
+    this.#actions.clear();
+  }
 }

@@ -1,4 +1,5 @@
-import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
+import { sessionExpired, signedOut } from '../session/sessionSlice';
 
 /** A short message at the edge of the screen. Texts are already in the user's language. */
 export interface Notice {
@@ -35,6 +36,8 @@ export const noticesSlice = createSlice({
     noticeDismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),
   },
+  // What one user was told is none of the next one's business.
+  extraReducers: (builder) => builder.addMatcher(isAnyOf(signedOut, sessionExpired), () => []),
   selectors: { selectNotices: (state) => state },
 });
 

@@ -7,8 +7,8 @@ import type { SessionUser } from './sessionUser';
  * Who is signed in (section 3, "Client state": authState and userRole).
  *
  * `expired`: the service no longer accepts the token in the middle of work; the user goes to /expired and what was
- * typed stays as a draft. `signedOut`: the user or the guard ended the session. `replaced`: somebody else signed in in
- * another tab; nothing of the user who was here is shown or sent any more, and the page is about to start anew.
+ * typed stays as a draft. `signedOut`: the user or the guard ended the session. `replaced`: somebody else signed in,
+ * here or in another tab; nothing of the user who was here is shown or sent any more, and the page is about to start anew.
  */
 export type SessionState =
   | { readonly status: 'signedIn'; readonly user: SessionUser; readonly role: Role }

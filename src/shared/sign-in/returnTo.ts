@@ -12,15 +12,15 @@ export function returnState(location: { pathname: string; search: string; hash: 
 }
 
 /** Screens for those who have no session (section 6): nobody is led back there after signing in. */
-const outside: readonly string[] = [
+const outside: ReadonlySet<string> = new Set([
   paths.signIn,
   paths.registration,
   paths.forgottenPassword,
   paths.codeVerification,
   paths.resetPassword,
   paths.expired,
-];
-const behindSignIn = Object.values(paths).filter((path) => !outside.includes(path));
+]);
+const behindSignIn = Object.values(paths).filter((path) => !outside.has(path));
 
 /** The address to return to; only one of a route that asks for a session, whatever was put into the state. */
 export function readReturnTo(state: unknown): string | undefined {

@@ -1,4 +1,5 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { sessionExpired, signedOut } from '../session/sessionSlice';
 
 /** What the message dialog shows (section 2): plain text, a PNG image or a PDF, the latter two as data URL. */
 export interface DialogMessage {
@@ -20,6 +21,9 @@ export const dialogSlice = createSlice({
     }),
     messageClosed: (): DialogState => ({ show: false }),
   },
+  // It belongs to the session that it was raised in.
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnyOf(signedOut, sessionExpired), (): DialogState => ({ show: false })),
   selectors: { selectDialog: (state) => state },
 });
 

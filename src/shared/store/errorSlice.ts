@@ -1,4 +1,5 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { sessionExpired, signedOut } from '../session/sessionSlice';
 
 /** The Server Error screen (section 3, "Client state": error; section 8). */
 export type ErrorState =
@@ -18,6 +19,9 @@ export const errorSlice = createSlice({
     }),
     serverErrorCleared: (): ErrorState => ({ show: false }),
   },
+  // It belongs to the session that it was raised in.
+  extraReducers: (builder) =>
+    builder.addMatcher(isAnyOf(signedOut, sessionExpired), (): ErrorState => ({ show: false })),
   selectors: { selectServerError: (state) => state },
 });
 

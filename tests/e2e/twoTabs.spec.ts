@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { type AccountName, accounts } from '../accounts';
+import { expect, test } from './fixtures';
+import { WorkPage } from './pages/workPage';
+
+/** Tabs of one browser share the session: it belongs to whoever signed in last, and no tab mixes two people. */
+async function signInAs(page: Page, name: AccountName): Promise<void> {
+  await page.getByLabel('Username (mail)').fill(accounts[name].mail);
+  await page.getByLabel('Password', { exact: true }).fill(accounts[name].password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const account = (page: Page, name: AccountName) =>
+  page.getByRole('button', { name: `Account: ${accounts[name].name}` });
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile, 'tabs are the same on a phone'));
+
+test('somebody else signs in in a second tab: the first one is theirs, too, and what was done in it was done by the one before', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  await page.goto('/');
+  await second.goto('/');
+
+  await signInAs(page, 'member');
+  await expect(account(page, 'member')).toBeVisible();
+  const work = new WorkPage(page, false);
+  await work.open();
+  await work.act(work.records.first(), 'Delete');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('tagwerk.token'));
+
+  const deleted = context.waitForEvent('request', (request) => request.method() === 'DELETE');
+  await signInAs(second, 'manager');
+  await expect(account(second, 'manager')).toBeVisible();
+
+  expect(await (await deleted).headerValue('authorization')).toBe(`Bearer ${token}`);
+  await expect(account(page, 'manager')).toBeVisible();
+  await expect(account(page, 'member')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  // Both tabs go on with the session of the one who signed in last.
+  await page.getByRole('link', { name: 'Expenses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Expenses' })).toBeVisible();
+  await expect(account(second, 'manager')).toBeVisible();
+});
+
+test('what was typed in the first tab is kept for the one who typed it', async ({ page, context }) => {
+  const second = await context.newPage();
+  await page.goto('/');
+  await second.goto('/');
+  await signInAs(page, 'member');
+  await expect(account(page, 'member')).toBeVisible();
+  const work = new WorkPage(page, false);
+  await work.open();
+  await work.newEntry.click();
+  await work.enter({ 'Work hours': '3', Description: 'Only half an entry' });
+
+  await signInAs(second, 'manager');
+  await expect(account(page, 'manager')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New Entry' })).toBeVisible();
+  await expect(page.getByText('Only half an entry')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toHaveCount(0);
+
+  await account(page, 'manager').click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(second.getByLabel('Username (mail)')).toBeVisible();
+  await signInAs(page, 'member');
+  await expect(account(page, 'member')).toBeVisible();
+  await work.open();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(work.dialog.getByLabel('Description', { exact: true })).toHaveValue('Only half an entry');
+});

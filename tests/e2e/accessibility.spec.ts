@@ -118,6 +118,7 @@ for (const language of ['de', 'en'] as const) {
           await expectAccessible(page);
           await dialog.getByRole('button', { name: text.range }).click();
           await dialog.getByLabel(text.to, { exact: true }).fill('2020-01-01');
+          await dialog.getByLabel(text.to, { exact: true }).blur();
           await expect(dialog.getByLabel(text.to, { exact: true })).toHaveAttribute('aria-invalid', 'true');
           await expectAccessible(page);
           await page.keyboard.press('Escape');

@@ -12,7 +12,12 @@ test('a receipt in portrait, and a type that nobody knows, keep to their places'
 }) => {
   const type = 'Bewirtung von Geschäftspartnern im In- und Ausland';
   const path = `data:image/png;base64,${pngOf(600, 2400).toString('base64')}`;
-  const receipt = JSON.stringify({ filename: 'till.png', contentType: 'image/png', path });
+  const receipt = JSON.stringify({
+    filename: 'till.png',
+    contentType: 'image/png',
+    encoding: 'base64',
+    path,
+  });
   const newest = 'Id = (select max(Id) from expenses where guid = ?)';
   const guid = guidOf(service, 'member');
   service.db.run(`update expenses set Type = ?, FileLink = ? where ${newest}`, type, receipt, guid);

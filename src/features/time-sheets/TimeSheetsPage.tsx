@@ -32,19 +32,23 @@ export function TimeSheetsPage() {
   const username = useAppSelector(selectUser)?.username ?? '';
   const sent = useSentSheets();
   const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
-  const wasOpen = useRef(false);
+  const lastOpen = useRef<OpenTimeSheetDialog>({ kind: 'closed' });
   const pdf = useTimeSheetPdf();
   const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
   const List = usePhone() ? TimeSheetCards : TimeSheetTable;
   const close = () => setDialog({ kind: 'closed' });
 
-  // The button that opened the dialog may be gone with its sheet; the keyboard then goes on from the heading.
+  // The button that opened the dialog may be gone with its sheet's old state, or with the sheet; the keyboard then goes
+  // on from the row, or from the heading.
   useEffect(() => {
-    if (dialog.kind === 'closed' && wasOpen.current && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('main h1')?.focus();
-    }
-    wasOpen.current = dialog.kind !== 'closed';
-  }, [dialog.kind]);
+    const last = lastOpen.current;
+    lastOpen.current = dialog;
+    if (dialog.kind !== 'closed' || last.kind === 'closed' || document.activeElement !== document.body)
+      return;
+    const row =
+      'sheet' in last && document.querySelector<HTMLElement>(`main tr[data-record="${last.sheet.id}"]`);
+    (row || document.querySelector<HTMLElement>('main h1'))?.focus();
+  }, [dialog]);
 
   function handleMail(sheet: ShownSheet) {
     if (sheet.sentAt === null) mail(sheet);

@@ -3,6 +3,12 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { type ReadPdf, readPdf } from '@/features/time-sheets/report/testing/readPdf';
 import { EntryList } from './entryList';
 
+declare global {
+  interface Window {
+    shownFile?: Blob;
+  }
+}
+
 /** A stroke on the pad, in shares of its width and height. */
 type Stroke = readonly (readonly [x: number, y: number])[];
 
@@ -63,15 +69,23 @@ export class TimeSheetsPage extends EntryList {
    * everything else. The PDF's address belongs to the page that made it.
    */
   async readOpened(act: () => Promise<void>): Promise<ReadPdf> {
+    // The page's policy lets files be shown and not fetched, so they are noted as they get their address.
+    await this.page.evaluate(() => {
+      const create = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (file) => {
+        if (file instanceof Blob) window.shownFile = file;
+        return create(file);
+      };
+    });
     const opening = this.page.waitForEvent('popup');
     await act();
-    const window = await opening;
-    await window.waitForURL(/^blob:/u, { waitUntil: 'commit' });
-    const base64 = await this.page.evaluate(async (url) => {
-      const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+    const opened = await opening;
+    await opened.waitForURL(/^blob:/u, { waitUntil: 'commit' });
+    const base64 = await this.page.evaluate(async () => {
+      const bytes = new Uint8Array((await window.shownFile?.arrayBuffer()) ?? []);
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    }, window.url());
-    await window.close();
+    });
+    await opened.close();
     return readPdf(bufferOf(Buffer.from(base64, 'base64')));
   }
 

@@ -29,10 +29,8 @@ describe('tests/specification.md', () => {
 
   it('has a row for every call that the reference service answers', () => {
     const calls = filesBelow(path.join(project, 'tests/service'), /^[a-zA-Z]+\.ts$/u)
-      .flatMap((file) => [
-        ...readFileSync(file, 'utf8').matchAll(/(?:call|publicCall)\(\s*'([A-Z]+ [^']+)'/gu),
-      ])
-      .map(([, call = '']) => bare(call))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/(?:call|publicCall)\(\s*'[A-Z]+ [^']+/gu) ?? [])
+      .map((call) => bare(call.replace(/^.*'/su, '')))
       // What only the stand-ins of a demonstration answer.
       .filter((call) => !call.includes('/__'));
     expect(calls.length).toBeGreaterThan(60);

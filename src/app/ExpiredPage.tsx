@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { readReturnTo } from '@/shared/sign-in/returnTo';
-import { ErrorPage } from '@/shared/ui/ErrorPage';
+import { ErrorPage } from '@/shared/ui/messages/ErrorPage';
 
 /**
  * /expired (section 2): the session is over; signing in again leads back to where it ended. It comes by itself, in the

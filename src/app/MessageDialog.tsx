@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlobUrl } from '@/shared/files/useBlobUrl';
 import { messageClosed, selectDialog } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
-import { Dialog } from '@/shared/ui/Dialog';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Icon } from '@/shared/ui/Icon';
 import './messageDialog.scss';
 import { PdfView } from './PdfView';

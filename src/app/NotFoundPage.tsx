@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { ErrorPage } from '@/shared/ui/ErrorPage';
+import { ErrorPage } from '@/shared/ui/messages/ErrorPage';
 
 /** The catch-all route of section 2. */
 export function NotFoundPage() {

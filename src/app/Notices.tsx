@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { startNoticeClock } from '@/shared/notices/noticeClock';
 import { type Notice, noticeDismissed, selectNotices } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useAppSelector, useAppStore, useExtra } from '@/shared/store/hooks';
-import { ToastStack } from '@/shared/ui/ToastStack';
+import { ToastStack } from '@/shared/ui/messages/ToastStack';
 import { startUndoKey } from '@/shared/undo/undoKey';
 
 /** The notices of the store as toasts. */

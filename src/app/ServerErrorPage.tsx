@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { serverErrorCleared } from '@/shared/store/errorSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { ErrorPage } from '@/shared/ui/ErrorPage';
+import { ErrorPage } from '@/shared/ui/messages/ErrorPage';
 
 /** The Server Error screen (section 2): code and message, in place of the page. */
 export function ServerErrorPage({ code, message }: { code: number; message: string }) {

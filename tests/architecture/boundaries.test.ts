@@ -71,7 +71,10 @@ describe('the rules bite', () => {
   it('and let a door load a page when it is asked for, and name its types', async () => {
     const door = `export const loadPage = async () => import('./ExpensesPage'); export type { Row } from './ExpensesPage';`;
     const page = `export const ExpensesPage = 1; export type Row = 1;`;
-    const files = { 'src/features/expenses/index.ts': door, 'src/features/expenses/ExpensesPage.tsx': page };
+    const files = {
+      'src/features/expenses/index.ts': door,
+      'src/features/expenses/list/ExpensesPage.tsx': page,
+    };
     expect(await violationsOf(files)).toEqual([]);
   });
 
@@ -126,7 +129,7 @@ describe('the rules bite', () => {
     [
       'no tests in the app',
       'src/shared/demo.ts',
-      `import { service } from '../../tests/service/service'; export default service;`,
+      `import { service } from '../service/service'; export default service;`,
     ],
     [
       'service without client',
@@ -139,7 +142,7 @@ describe('the rules bite', () => {
     ['resolvable', 'src/shared/gone.ts', `import { gone } from './nowhere'; export default gone;`],
   ])('%s: %s', async (rule, file, text) => {
     const screen = {
-      'src/features/expenses/ExpensesPage.tsx': `export const ExpensesPage = 1;`,
+      'src/features/expenses/list/ExpensesPage.tsx': `export const ExpensesPage = 1;`,
       'src/features/expenses/total.ts': `import { ExpensesPage } from './ExpensesPage'; export const total = ExpensesPage;`,
     };
     const helper = { 'src/domain/other.ts': `import { cents } from './money'; export const other = cents;` };

@@ -54,19 +54,19 @@ export const screens: readonly Screen[] = [
   {
     name: 'work records',
     address: /^\/work\/?$/u,
-    modules: [...start, ...shell, ...route('work-records', 'WorkRecordsPage'), texts('workRecords')],
+    modules: [...start, ...shell, ...route('work-records', 'list/WorkRecordsPage'), texts('workRecords')],
     budget: { javascript: 225, css: 18 },
   },
   {
     name: 'expenses',
     address: /^\/expenses\/?$/u,
-    modules: [...start, ...shell, ...route('expenses', 'ExpensesPage'), texts('expenses')],
+    modules: [...start, ...shell, ...route('expenses', 'list/ExpensesPage'), texts('expenses')],
     budget: { javascript: 225, css: 18 },
   },
   {
     name: 'time sheets',
     address: /^\/timesheets\/?$/u,
-    modules: [...start, ...shell, ...route('time-sheets', 'TimeSheetsPage'), texts('timeSheets')],
+    modules: [...start, ...shell, ...route('time-sheets', 'list/TimeSheetsPage'), texts('timeSheets')],
     budget: { javascript: 225, css: 18 },
   },
 ];

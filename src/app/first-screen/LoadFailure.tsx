@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '@/shared/ui/Alert';
+import { Alert } from '@/shared/ui/messages/Alert';
 
 /** Says that the app could not be loaded. Without the app the button is made to work by `showLoadFailure`. */
 export function LoadFailure() {

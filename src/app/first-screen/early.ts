@@ -8,7 +8,7 @@ import {
 } from '@/shared/first-screen/firstScreen';
 import { storedLanguage } from '@/shared/i18n/language';
 import { readLocal, tokenKey } from '@/shared/storage/localStore';
-import { showTheme } from '@/shared/ui/shownTheme';
+import { showTheme } from '@/shared/ui/theme/shownTheme';
 
 /**
  * The inline script of `index.html`: what has to happen before the first paint and must not wait for the app. The

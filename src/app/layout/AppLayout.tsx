@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { selectIsSidebarOpen, sidebarClosed, sidebarOpened } from '@/shared/store/viewSlice';
-import { ShellSlotsContext } from '@/shared/ui/ShellSlots';
+import { ShellSlotsContext } from '@/shared/ui/frame/ShellSlots';
 import { useMediaQuery, usePhone } from '@/shared/ui/useMediaQuery';
 import { Footer } from './Footer';
 import { Header } from './Header';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type IsoDate, localDay } from '@/domain/period';
 import { formatDate } from '@/shared/i18n/format';
-import { LegalLinks } from '@/shared/ui/LegalLinks';
-import { appVersion } from '@/shared/ui/appVersion';
+import { LegalLinks } from '@/shared/ui/frame/LegalLinks';
+import { appVersion } from '@/shared/ui/frame/appVersion';
 
 const metaWire = v.object({ buildDate: v.pipe(v.string(), v.isoTimestamp()) });
 

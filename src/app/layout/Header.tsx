@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import moonStars from 'bootstrap-icons/icons/moon-stars.svg?icon';
 import sun from 'bootstrap-icons/icons/sun.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '@/shared/ui/BrandMark';
+import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { IconButton } from '@/shared/ui/IconButton';
-import { setTheme, useTheme } from '@/shared/ui/theme';
+import { setTheme, useTheme } from '@/shared/ui/theme/theme';
 import { SearchBar } from './SearchBar';
 import { UserMenu } from './UserMenu';
 

@@ -9,9 +9,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { signedOut } from '@/shared/session/sessionSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { BrandMark } from '@/shared/ui/BrandMark';
+import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { Icon } from '@/shared/ui/Icon';
-import { LanguageSwitch } from '@/shared/ui/LanguageSwitch';
+import { LanguageSwitch } from '@/shared/ui/frame/LanguageSwitch';
 import { type NavEntry, currentOf, navigation } from './navigation';
 
 interface SidebarProps {

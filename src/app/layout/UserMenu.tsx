@@ -11,9 +11,9 @@ import { useLanguage } from '@/shared/i18n/useLanguage';
 import { paths } from '@/shared/paths';
 import { selectUser, signedOut } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
-import { Avatar } from '@/shared/ui/Avatar';
+import { Avatar } from '@/shared/ui/people/Avatar';
 import { Icon } from '@/shared/ui/Icon';
-import { setTheme, themes, useTheme } from '@/shared/ui/theme';
+import { setTheme, themes, useTheme } from '@/shared/ui/theme/theme';
 
 /** The user's photo and name; the menu leads to the profile and holds appearance, language and logout. */
 export function UserMenu() {

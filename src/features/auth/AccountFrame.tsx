@@ -1,7 +1,7 @@
 import './auth.scss';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { AuthFrame } from '@/shared/ui/AuthFrame';
+import { AuthFrame } from '@/shared/ui/frame/AuthFrame';
 
 interface AccountFrameProps {
   readonly title: string;

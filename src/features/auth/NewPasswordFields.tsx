@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '@/shared/ui/TextField';
+import { TextField } from '@/shared/ui/fields/TextField';
 import { ShowPasswordButton } from './ShowPasswordButton';
 
 /** What a form registers for a field, and its message. */

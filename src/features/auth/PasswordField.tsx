@@ -1,6 +1,6 @@
 import { type ChangeEventHandler, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '@/shared/ui/TextField';
+import { TextField } from '@/shared/ui/fields/TextField';
 import { ShowPasswordButton } from './ShowPasswordButton';
 
 interface PasswordFieldProps {

@@ -11,7 +11,7 @@ import { signInWithProvider } from '@/shared/sign-in/identity/signInWithProvider
 import type { SignInOutcome } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
-import { Alert } from '@/shared/ui/Alert';
+import { Alert } from '@/shared/ui/messages/Alert';
 
 interface ProviderButtonsProps {
   /** Somebody is about to sign in: what comes after can be fetched. */

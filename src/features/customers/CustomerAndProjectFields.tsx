@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SelectField } from '@/shared/ui/SelectField';
+import { SelectField } from '@/shared/ui/fields/SelectField';
 import type { SelectOptions } from './useCustomerAndProjectOptions';
 
 type Name = 'customerId' | 'projectId';

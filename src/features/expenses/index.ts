@@ -1,4 +1,4 @@
 /** The list of expenses. */
-export const loadExpensesPage = async () => (await import('./ExpensesPage')).ExpensesPage;
+export const loadExpensesPage = async () => (await import('./list/ExpensesPage')).ExpensesPage;
 
 export { readExpenses } from './readExpenses';

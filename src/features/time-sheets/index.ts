@@ -1,2 +1,2 @@
 /** The list of time sheets. */
-export const loadTimeSheetsPage = async () => (await import('./TimeSheetsPage')).TimeSheetsPage;
+export const loadTimeSheetsPage = async () => (await import('./list/TimeSheetsPage')).TimeSheetsPage;

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 
-const loadNew = async () => import('./NewTimeSheetDialog');
+const loadNew = async () => import('./new-sheet/NewTimeSheetDialog');
 const loadSignature = async () => import('./signature/SignatureDialog');
-const loadSendAgain = async () => import('./SendAgainDialog');
-const loadDelete = async () => import('./DeleteTimeSheetDialog');
+const loadSendAgain = async () => import('./sending/SendAgainDialog');
+const loadDelete = async () => import('./list/DeleteTimeSheetDialog');
 
 /** The dialogs of the time sheets, fetched when the list stands on the screen: nobody needs them to read. */
 export const NewTimeSheetDialog = lazy(async () => ({ default: (await loadNew()).NewTimeSheetDialog }));

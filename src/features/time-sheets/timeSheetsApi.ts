@@ -10,7 +10,7 @@ import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { timeSheetContentFromWire, timeSheetContentWire } from './report/timeSheetWire';
-import { type SentSheets, keepSentSheet, readSentSheets } from './sentSheets';
+import { type SentSheets, keepSentSheet, readSentSheets } from './sending/sentSheets';
 import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetListWire';
 
 /** The service answers when its mail server has taken the mail, in milliseconds. */

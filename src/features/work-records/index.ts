@@ -1,6 +1,6 @@
 /** The work screen, "Working Time Management". */
-export const loadWorkRecordsPage = async () => (await import('./WorkRecordsPage')).WorkRecordsPage;
+export const loadWorkRecordsPage = async () => (await import('./list/WorkRecordsPage')).WorkRecordsPage;
 
 export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
-export { type WorkRecordPrefill, newValues } from './workRecordValues';
+export { type WorkRecordPrefill, newValues } from './entry/workRecordValues';
 export { readWorkRecords } from './readWorkRecords';

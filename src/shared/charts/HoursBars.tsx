@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOURS_PER_TAGWERK } from '@/domain/limits';
 import { useFormats } from '../i18n/useFormats';
-import { useTheme } from '../ui/theme';
+import { useTheme } from '../ui/theme/theme';
 import { ChartFrame } from './ChartFrame';
 import { barScale } from './chartSize';
 import { HoursTable } from './HoursTable';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import { sharesOf } from '@/domain/shares';
 import { useFormats } from '../i18n/useFormats';
-import { useTheme } from '../ui/theme';
+import { useTheme } from '../ui/theme/theme';
 import { ChartFrame } from './ChartFrame';
 import { CHART_COLOURS, sliceColour } from './chartSize';
 import { HoursTable } from './HoursTable';

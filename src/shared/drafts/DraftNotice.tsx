@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
-import { Alert } from '../ui/Alert';
+import { Alert } from '../ui/messages/Alert';
 import type { FoundDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useErrorText } from '../api/useErrorText';
-import { Alert } from '../ui/Alert';
-import { Dialog } from '../ui/Dialog';
+import { Alert } from '../ui/messages/Alert';
+import { Dialog } from '../ui/dialog/Dialog';
 import { useSaving } from './useSaving';
 
 interface ConfirmDialogProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveFailureText } from '../api/useErrorText';
-import { Alert } from '../ui/Alert';
-import { Dialog } from '../ui/Dialog';
+import { Alert } from '../ui/messages/Alert';
+import { Dialog } from '../ui/dialog/Dialog';
 import { type Save, useSaving } from './useSaving';
 
 interface FormDialogProps {

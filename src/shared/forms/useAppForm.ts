@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { DraftKind } from '../drafts/draftKind';
 import { useDraft } from '../drafts/useDraft';
 import { useUnsaved } from '../drafts/useUnsaved';
-import { useAfterPress } from '../ui/useAfterPress';
+import { useAfterPress } from '../ui/fields/useAfterPress';
 import type { FieldValues, Rules, TextName } from './rules';
 import { useControls } from './useControls';
 

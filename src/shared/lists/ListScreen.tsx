@@ -1,10 +1,10 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../api/useErrorText';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyState } from '../ui/messages/EmptyState';
 import { Icon } from '../ui/Icon';
-import { PageHeader } from '../ui/PageHeader';
-import { QueryView } from '../ui/QueryView';
+import { PageHeader } from '../ui/frame/PageHeader';
+import { QueryView } from '../ui/messages/QueryView';
 import { ListPager } from './ListPager';
 import type { ListPage } from './listPage';
 import { useFetchAhead } from './useFetchAhead';

@@ -1,4 +1,4 @@
-import type { SkeletonColumn } from '../ui/TableSkeleton';
+import type { SkeletonColumn } from '../ui/messages/TableSkeleton';
 
 interface TableHeadProps {
   /** The same columns as in the skeleton, so that nothing moves when the rows come. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasNext } from '@/domain/paging';
 import { useExtra } from '../store/hooks';
-import type { QueryState } from '../ui/QueryView';
+import type { QueryState } from '../ui/messages/QueryView';
 import type { ListPage } from './listPage';
 
 /** What RTK Query says of the query of a page. */

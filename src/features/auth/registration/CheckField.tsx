@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldError } from '@/shared/ui/FieldError';
+import { FieldError } from '@/shared/ui/fields/FieldError';
 
 interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'className' | 'id' | 'type'> {
   readonly label: ReactNode;

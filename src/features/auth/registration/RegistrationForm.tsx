@@ -1,8 +1,8 @@
 import './registration.scss';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { LegalLink } from '@/shared/ui/LegalLinks';
-import { TextField } from '@/shared/ui/TextField';
+import { LegalLink } from '@/shared/ui/frame/LegalLinks';
+import { TextField } from '@/shared/ui/fields/TextField';
 import type { UsernameVerdict } from '../accountCalls';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { CheckField } from './CheckField';

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { textAt } from '@/shared/session/sessionUser';
-import { Alert } from '@/shared/ui/Alert';
+import { Alert } from '@/shared/ui/messages/Alert';
 import { AccountFrame } from '../AccountFrame';
 import { passOn, readMail } from '../accountState';
 import { RegistrationForm } from './RegistrationForm';

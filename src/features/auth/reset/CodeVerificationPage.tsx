@@ -5,7 +5,7 @@ import type { ApiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/paths';
 import { textAt } from '@/shared/session/sessionUser';
 import { Segmented } from '@/shared/ui/Segmented';
-import { TextField } from '@/shared/ui/TextField';
+import { TextField } from '@/shared/ui/fields/TextField';
 import { AccountFrame } from '../AccountFrame';
 import { checkResetCode, postVerification } from '../accountCalls';
 import { type CodePurpose, type Handed, passOn, readMail } from '../accountState';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '@/shared/api/apiError';
 import { paths } from '@/shared/paths';
-import { TextField } from '@/shared/ui/TextField';
+import { TextField } from '@/shared/ui/fields/TextField';
 import { AccountFrame } from '../AccountFrame';
 import { requestReset } from '../accountCalls';
 import { passOn, readMail } from '../accountState';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { Alert } from '@/shared/ui/Alert';
+import { Alert } from '@/shared/ui/messages/Alert';
 import { postVerification, requestReset } from '../accountCalls';
 import type { CodePurpose } from '../accountState';
 

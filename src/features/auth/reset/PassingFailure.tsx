@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ApiError, isPassing } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { Alert } from '@/shared/ui/Alert';
+import { Alert } from '@/shared/ui/messages/Alert';
 
 /**
  * What the fields' "Invailid" does not say: nobody refused anything, the service failed or is away. A refusal needs no

@@ -5,7 +5,7 @@ import { type ApiError, isPassing } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { textAt } from '@/shared/session/sessionUser';
-import { Alert } from '@/shared/ui/Alert';
+import { Alert } from '@/shared/ui/messages/Alert';
 import { AccountFrame } from '../AccountFrame';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { type ResetGrant, setPassword } from '../accountCalls';

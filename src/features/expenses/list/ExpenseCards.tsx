@@ -1,0 +1,70 @@
+import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { RowMenu } from '@/shared/ui/RowMenu';
+import type { ExpenseListProps } from './ExpenseTable';
+import { TypeTag } from './TypeTag';
+import { useExpenseTypeName } from '../useExpenseTypeName';
+
+/** The expenses on a phone: description and cost, then type and date, then the voucher number. A tap shows the receipt. */
+export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
+  const { t } = useTranslation(['expenses', 'common']);
+  const typeName = useExpenseTypeName();
+  const formats = useFormats();
+  return (
+    <ul className="tw-cards">
+      {expenses.map((expense) => {
+        const { id, receipt, description, type, voucherNumber } = expense;
+        const title = description || typeName(type);
+        return (
+          <li key={id} className="tw-record">
+            {receipt ? (
+              <button
+                type="button"
+                className="a-title a-open ell"
+                aria-label={`${t('expenses:receipt.show')}: ${title}, ${formats.date(expense.date)}`}
+                onClick={() => onShow(receipt)}
+              >
+                {title}
+              </button>
+            ) : (
+              <span className="a-title ell">{title}</span>
+            )}
+            <span className="a-value num">{formats.euros(expense.cost)}</span>
+            <span className="a-sub">
+              <TypeTag type={type} />
+            </span>
+            <span className="a-meta num">{formats.date(expense.date)}</span>
+            <span className="a-desc num">
+              {voucherNumber !== null && t('expenses:numberOf', { number: voucherNumber })}
+            </span>
+            <span className="a-act">
+              <RowMenu
+                label={t('common:actions.actions')}
+                about={`${title}, ${formats.date(expense.date)}`}
+                items={[
+                  ...(receipt
+                    ? [
+                        {
+                          label: t('expenses:receipt.show'),
+                          icon: paperclip,
+                          onSelect: () => onShow(receipt),
+                        },
+                      ]
+                    : []),
+                  {
+                    label: t('common:actions.delete'),
+                    icon: trash,
+                    tone: 'danger' as const,
+                    onSelect: () => onDelete(expense),
+                  },
+                ]}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

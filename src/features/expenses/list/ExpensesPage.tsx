@@ -1,0 +1,84 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE } from '@/domain/limits';
+import { isIsoDate, localDay } from '@/domain/period';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { formatDate } from '@/shared/i18n/format';
+import { ListScreen } from '@/shared/lists/ListScreen';
+import { usePageStart } from '@/shared/lists/usePageStart';
+import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { ExpenseCards } from './ExpenseCards';
+import { ExpenseTable } from './ExpenseTable';
+import { type ExpenseDraft, findExpenseDraft } from '../entry/expenseDraft';
+import { newValues } from '../entry/expenseValues';
+import './expenses.scss';
+import { useListExpensesQuery } from '../expensesApi';
+import { ExpenseDialog, loadExpenseDialog } from '../lazyDialog';
+import { useDeleteExpense } from './useDeleteExpense';
+import { useShowReceipt } from '../receipt/useShowReceipt';
+import { useExpenseColumns } from './useExpenseColumns';
+
+type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & ExpenseDraft);
+
+/** The list on its way. */
+function ExpensesSkeleton() {
+  return <TableSkeleton rows={PAGE_SIZE} columns={useExpenseColumns()} />;
+}
+
+/** The expenses (section 2): what somebody paid for the company, with its receipts. */
+export function ExpensesPage() {
+  const { t } = useTranslation(['expenses', 'common']);
+  const place = usePageStart();
+  const query = useListExpensesQuery(place.start);
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const List = usePhone() ? ExpenseCards : ExpenseTable;
+  const showReceipt = useShowReceipt();
+  const deleteExpense = useDeleteExpense();
+
+  function openNew() {
+    setDialog({ kind: 'open', values: newValues(localDay(new Date())), receipt: null, isUnsaved: false });
+  }
+
+  return (
+    <>
+      <ListScreen
+        title={t('expenses:title')}
+        place={place}
+        query={query}
+        skeleton={<ExpensesSkeleton />}
+        failedTitle={t('expenses:failedToLoad')}
+        empty={{
+          title: t('expenses:empty.title'),
+          text: t('expenses:empty.text'),
+          action: t('expenses:empty.action'),
+        }}
+        endOfList={{ title: t('expenses:endOfList.title'), text: t('expenses:endOfList.text') }}
+        create={{ label: t('common:actions.newEntry'), onAct: openNew }}
+        fetchAhead={loadExpenseDialog}
+        notice={
+          <DraftNotice
+            find={findExpenseDraft}
+            describe={({ values: { date } }) =>
+              t('expenses:draft', { date: isIsoDate(date) ? formatDate(date) : date })
+            }
+            isBusy={dialog.kind === 'open'}
+            onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
+          />
+        }
+      >
+        {({ entries }) => <List expenses={entries} onShow={showReceipt} onDelete={deleteExpense} />}
+      </ListScreen>
+      <Suspense>
+        {dialog.kind === 'open' && (
+          <ExpenseDialog
+            values={dialog.values}
+            receipt={dialog.receipt}
+            isUnsaved={dialog.isUnsaved}
+            onClose={() => setDialog({ kind: 'closed' })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

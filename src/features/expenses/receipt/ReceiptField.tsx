@@ -1,0 +1,150 @@
+import camera from 'bootstrap-icons/icons/camera.svg?icon';
+import eye from 'bootstrap-icons/icons/eye.svg?icon';
+import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
+import xLg from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_RECEIPT_BYTES } from '@/domain/expense';
+import { MAX_PICTURE_PIXELS } from '@/domain/limits';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { Field } from '@/shared/ui/fields/Field';
+import { Icon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { formatBytes } from './formatBytes';
+
+import type { AttachedReceipt, ReceiptControl } from './useReceipt';
+import { useShowReceipt } from './useShowReceipt';
+
+/** What the system's file dialog offers; `image/jpg` is the specification's spelling of `image/jpeg`. */
+const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg,image/jpg';
+
+interface ReceiptFieldProps {
+  readonly control: ReceiptControl;
+  /** A file is held above the form: the field shows where it will land. */
+  readonly isDropTarget: boolean;
+}
+
+/** The receipt of an expense (section 5, "Expense file"): chosen, dropped, pasted, or photographed on a phone. */
+export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
+  const { t } = useTranslation('expenses');
+  const isPhone = usePhone();
+  const cameraId = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { attached, choice } = control;
+  const language = useLanguage();
+  const reading = choice.kind === 'reading' ? t('receipt.reading', { filename: choice.filename }) : undefined;
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // The same file chosen again, after it was corrected, is news too.
+    event.target.value = '';
+    if (file) control.take(file);
+  }
+
+  return (
+    <Field
+      label={t('fields.receipt')}
+      hint={t('receipt.limits', { size: formatBytes(MAX_RECEIPT_BYTES, language) })}
+      error={
+        choice.kind === 'refused' &&
+        t(`receipt.refused.${choice.problem}`, {
+          filename: choice.filename,
+          megapixels: MAX_PICTURE_PIXELS / 1_000_000,
+        })
+      }
+    >
+      {(attributes) => (
+        <>
+          <input
+            {...attributes}
+            ref={chooser}
+            // The words of the area below would join the name otherwise.
+            aria-label={t('fields.receipt')}
+            className="visually-hidden"
+            type="file"
+            accept={ACCEPTED}
+            onChange={handleChange}
+          />
+          {attached ? (
+            <AttachedFile control={control} attached={attached} />
+          ) : (
+            <div className={isDropTarget ? 'tw-drop is-target' : 'tw-drop'}>
+              <Icon of={paperclip} />
+              <label className="btn btn-quiet btn-sm" htmlFor={attributes.id} aria-hidden="true">
+                {t('receipt.choose')}
+              </label>
+              {isPhone && (
+                <>
+                  <input
+                    id={cameraId}
+                    className="visually-hidden"
+                    type="file"
+                    accept="image/*"
+                    capture="environment"
+                    onChange={handleChange}
+                  />
+                  <label className="btn btn-quiet btn-sm" htmlFor={cameraId}>
+                    <Icon of={camera} />
+                    {t('receipt.photograph')}
+                  </label>
+                </>
+              )}
+              <output className="t2 fs13">{reading ?? (!isPhone && t('receipt.dropOrPaste'))}</output>
+            </div>
+          )}
+          {attached?.doubt && (
+            <Alert
+              tone="warning"
+              action={{ label: t('receipt.chooseOther'), onAct: () => chooser.current?.click() }}
+            >
+              {t(`receipt.doubt.${attached.doubt}`, { filename: attached.receipt.filename })}
+            </Alert>
+          )}
+          {attached && reading !== undefined && <output className="t2 fs13">{reading}</output>}
+          {choice.kind === 'scalable' && (
+            <Alert
+              tone="warning"
+              action={{ label: t('receipt.scaleDown'), onAct: () => control.scaleDown(choice.file) }}
+            >
+              {t('receipt.scalable', {
+                filename: choice.file.name,
+                size: formatBytes(choice.file.size, language, Math.ceil),
+                limit: formatBytes(MAX_RECEIPT_BYTES, language),
+              })}
+            </Alert>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+interface AttachedFileProps {
+  readonly control: ReceiptControl;
+  readonly attached: AttachedReceipt;
+}
+
+/** The receipt that will be sent: its name opens it, the cross takes it away. */
+function AttachedFile({ control, attached: { receipt, bytes } }: AttachedFileProps) {
+  const { t } = useTranslation('expenses');
+  const showReceipt = useShowReceipt();
+  const language = useLanguage();
+  const isImage = receipt.contentType.startsWith('image/');
+  return (
+    <div className="tw-receipt">
+      {isImage ? (
+        <img className="thumb" src={receipt.path} alt="" />
+      ) : (
+        <span className="thumb">
+          <Icon of={paperclip} />
+        </span>
+      )}
+      <span className="name ell">{receipt.filename}</span>
+      <span className="t3 fs13 num">{formatBytes(bytes, language)}</span>
+      <IconButton icon={eye} label={t('receipt.show')} onClick={() => showReceipt(receipt)} />
+      <IconButton icon={xLg} label={t('receipt.remove')} tone="danger" onClick={control.clear} />
+    </div>
+  );
+}

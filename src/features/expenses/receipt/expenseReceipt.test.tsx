@@ -1,0 +1,224 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import {
+  fileOf,
+  firstExpense,
+  openExpenseDialog,
+  openExpenses,
+  sampleBytes,
+} from '../../../../tests/journeys/expensesScreen';
+
+const ticket = () => fileOf(sampleBytes('png'), 'ticket.png');
+const half = () => fileOf(sampleBytes('jpeg').slice(0, -50), 'halb.jpg');
+const refusal = 'halb.jpg is damaged or incomplete.';
+
+async function openDialog() {
+  const app = await openExpenses();
+  const dialog = within(await openExpenseDialog(app.user));
+  await app.user.type(dialog.getByLabelText('Cost'), '7,25');
+  const choose = async (file: File) => app.user.upload(dialog.getByLabelText('Receipt'), file);
+  const press = async (name: string) => app.user.click(dialog.getByRole('button', { name }));
+  return { ...app, dialog, choose, press };
+}
+
+/** Files are read when they are let go, as from a slow drive. */
+function holdReading(): { readonly letGo: () => void } {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const read = Reflect.get(FileReader.prototype, 'readAsArrayBuffer');
+  vi.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function wait(
+    this: FileReader,
+    blob,
+  ) {
+    void held.then(() => read.call(this, blob));
+  });
+  return { letGo };
+}
+
+const turns = async () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('saving while the receipt is still being read', () => {
+  test('"Save and close" waits for it and sends it along', async () => {
+    const calls = watchCalls();
+    const { letGo } = holdReading();
+    const { dialog, choose, press } = await openDialog();
+    await choose(ticket());
+    await press('Save and close');
+    expect(dialog.getByText('Reading ticket.png …')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Save and close' })).toHaveAttribute('aria-disabled', 'true');
+    await turns();
+    expect(calls.of('PUT')).toEqual([]);
+    letGo();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PUT', '/expenses').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ FileLink: expect.objectContaining({ filename: 'ticket.png' }) }),
+    ]);
+    expect(firstExpense()).toHaveTextContent('€7.25');
+  });
+
+  test('so does "Save and next", for the file that was chosen last', async () => {
+    const calls = watchCalls();
+    const { letGo } = holdReading();
+    const { dialog, choose, press } = await openDialog();
+    await choose(half());
+    await press('Save and next');
+    await choose(ticket());
+    letGo();
+    await waitFor(() => expect(calls.of('PUT', '/expenses')).toHaveLength(1));
+    await waitFor(() => expect(dialog.queryByText(/ticket\.png/u)).not.toBeInTheDocument());
+    expect(calls.of('PUT')[0]?.body).toMatchObject({ FileLink: { filename: 'ticket.png' } });
+  });
+
+  test('a file that is refused is not left out silently: the reason, and nothing is sent', async () => {
+    const calls = watchCalls();
+    const { letGo } = holdReading();
+    const { dialog, choose, press } = await openDialog();
+    await choose(half());
+    await press('Save and close');
+    letGo();
+    expect(await dialog.findByText(refusal)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Save and close' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      ),
+    );
+    expect(calls.of('PUT')).toEqual([]);
+    // Who has read that may go without a receipt.
+    await press('Save and close');
+    await waitFor(() => expect(calls.of('PUT')).toHaveLength(1));
+    expect(calls.of('PUT')[0]?.body).not.toHaveProperty('FileLink');
+  });
+
+  test('a wrong field is told at once', async () => {
+    const { letGo } = holdReading();
+    const { user, dialog, choose, press } = await openDialog();
+    await user.clear(dialog.getByLabelText('Cost'));
+    await choose(ticket());
+    await press('Save and close');
+    expect(await dialog.findByText('Enter cost')).toBeVisible();
+    expect(dialog.getByText('Reading ticket.png …')).toBeVisible();
+    letGo();
+    expect(await dialog.findByRole('button', { name: 'View receipt' })).toBeVisible();
+  });
+
+  test('nothing is saved of a form that was thrown away meanwhile', async () => {
+    const calls = watchCalls();
+    const { letGo } = holdReading();
+    const { choose, press } = await openDialog();
+    await choose(ticket());
+    await press('Save and close');
+    await press('Cancel');
+    await press('Discard');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    letGo();
+    await turns();
+    expect(calls.of('PUT')).toEqual([]);
+  });
+});
+
+describe('a receipt that is attached already', () => {
+  test('stays when another file is refused, with a word why, and is sent', async () => {
+    const calls = watchCalls();
+    const { dialog, choose, press } = await openDialog();
+    await choose(ticket());
+    await dialog.findByText('ticket.png');
+    await choose(half());
+    expect(await dialog.findByText(refusal)).toBeVisible();
+    expect(dialog.getByText('ticket.png')).toBeVisible();
+    expect(dialog.getByLabelText('Receipt')).toHaveAccessibleDescription(refusal);
+    await press('Save and close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PUT')[0]?.body).toMatchObject({ FileLink: { filename: 'ticket.png' } });
+  });
+
+  test('stays until the other one is read, and goes when it is taken', async () => {
+    const { dialog, choose, press } = await openDialog();
+    await choose(ticket());
+    await dialog.findByText('ticket.png');
+    const { letGo } = holdReading();
+    await choose(fileOf(sampleBytes('pdf'), 'hotel.pdf'));
+    expect(dialog.getByText('Reading hotel.pdf …')).toBeVisible();
+    expect(dialog.getByText('ticket.png')).toBeVisible();
+    letGo();
+    expect(await dialog.findByText('hotel.pdf')).toBeVisible();
+    expect(dialog.queryByText('ticket.png')).not.toBeInTheDocument();
+    await choose(half());
+    await dialog.findByText(refusal);
+    await press('Remove receipt');
+    expect(dialog.queryByText('hotel.pdf')).not.toBeInTheDocument();
+    expect(dialog.queryByText(refusal)).not.toBeInTheDocument();
+  });
+});
+
+describe('text copied together with a picture, as Excel and Word do', () => {
+  const copied = (...types: readonly string[]) => ({
+    clipboardData: { types: [...types, 'Files'], files: [fileOf(sampleBytes('png'), 'image.png')] },
+  });
+
+  test('is pasted into a field as text: the browser does as ever', async () => {
+    const { dialog } = await openDialog();
+    const isLeftAlone = fireEvent.paste(dialog.getByLabelText('Description'), copied('text/plain'));
+    expect(isLeftAlone).toBe(true);
+    await turns();
+    expect(dialog.queryByText(/image\.png/u)).not.toBeInTheDocument();
+  });
+
+  test('is a receipt where no text can go; a picture alone is one everywhere', async () => {
+    const { dialog, press } = await openDialog();
+    expect(fireEvent.paste(dialog.getByLabelText('Type'), copied('text/plain'))).toBe(false);
+    expect(await dialog.findByText('image.png')).toBeVisible();
+    await press('Remove receipt');
+    expect(fireEvent.paste(dialog.getByLabelText('Description'), copied())).toBe(false);
+    expect(await dialog.findByText('image.png')).toBeVisible();
+  });
+});
+
+describe('a PDF that no time sheet can show', () => {
+  async function lockedPdf(passwords: { userPassword: string; ownerPassword: string }) {
+    const document = await PDFDocument.create();
+    document.addPage();
+    document.encrypt(passwords);
+    return new Uint8Array(await document.save());
+  }
+
+  test.each([
+    ['damaged', async () => Promise.resolve('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj'), 'is damaged'],
+    [
+      'locked',
+      async () => lockedPdf({ userPassword: 'geheim', ownerPassword: 'geheim' }),
+      'is locked by a password',
+    ],
+  ])(
+    'because it is %s is attached with a warning, and another one can be chosen',
+    async (_kind, file, words) => {
+      const calls = watchCalls();
+      const { dialog, choose, press } = await openDialog();
+      await choose(fileOf(await file(), 'hotel.pdf'));
+      const warning = await dialog.findByRole('alert');
+      expect(warning).toHaveTextContent(`hotel.pdf ${words}. The time sheet will only say so`);
+      const click = vi.spyOn(HTMLInputElement.prototype, 'click');
+      await press('Choose another file');
+      expect(click.mock.contexts).toEqual([dialog.getByLabelText('Receipt')]);
+      await choose(ticket());
+      expect(await dialog.findByText('ticket.png')).toBeVisible();
+      expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+      await choose(fileOf(await file(), 'hotel.pdf'));
+      await dialog.findByRole('alert');
+      await press('Save and close');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(calls.of('PUT')[0]?.body).toMatchObject({ FileLink: { filename: 'hotel.pdf' } });
+    },
+  );
+
+  test('one that only its owner may change is attached without a word', async () => {
+    const { dialog, choose } = await openDialog();
+    await choose(fileOf(await lockedPdf({ userPassword: '', ownerPassword: 'geheim' }), 'bahn.pdf'));
+    expect(await dialog.findByText('bahn.pdf')).toBeVisible();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

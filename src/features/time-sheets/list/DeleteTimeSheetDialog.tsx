@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { TimeSheet } from '@/domain/timeSheet';
+import { isApiError } from '@/shared/api/apiError';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { useDeleteTimeSheetMutation } from '../timeSheetsApi';
+
+interface DeleteTimeSheetDialogProps {
+  readonly sheet: TimeSheet;
+  readonly fileName: string;
+  readonly onClose: () => void;
+}
+
+/** Asks before a sheet is deleted: a signature cannot be had back. */
+export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSheetDialogProps) {
+  const { t } = useTranslation(['timeSheets', 'common']);
+  const dispatch = useAppDispatch();
+  const [remove] = useDeleteTimeSheetMutation();
+
+  async function act(): Promise<unknown> {
+    const { error } = await remove(sheet.id);
+    // Somebody else has deleted it: that is what was wanted.
+    return isApiError(error) && error.kind === 'not-found' ? undefined : error;
+  }
+
+  function handleDone() {
+    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:delete.done'), lifeMs: noticeLife.done }));
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('timeSheets:delete.title')}
+      confirmLabel={t('common:actions.delete')}
+      isDangerous
+      act={act}
+      describeFailure={(reason) => t('timeSheets:delete.failed', { reason })}
+      onDone={handleDone}
+      onClose={onClose}
+    >
+      <p className="mb-0">
+        <b className="fw5 wrap">{fileName}</b>
+        <br />
+        <span className="t2">
+          {t(sheet.state === 'prepared' ? 'timeSheets:delete.text' : 'timeSheets:delete.textSigned')}
+        </span>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import download from 'bootstrap-icons/icons/download.svg?icon';
+import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
+import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
+import pen from 'bootstrap-icons/icons/pen.svg?icon';
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { type TimeSheet, canBeMailed, canBeSigned } from '@/domain/timeSheet';
+import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import { type MenuItem, RowMenu } from '@/shared/ui/RowMenu';
+import type { ShownSheet } from '../sending/sentSheets';
+
+/** What can be done with a sheet of the list. */
+export interface TimeSheetHandlers {
+  readonly onOpen: (sheet: TimeSheet) => void;
+  /** Sends a sheet, or asks whether it is to be sent again. */
+  readonly onMail: (sheet: ShownSheet) => void;
+  readonly onDownload: (sheet: TimeSheet) => void;
+  readonly onSign: (sheet: TimeSheet) => void;
+  readonly onDelete: (sheet: TimeSheet) => void;
+}
+
+interface TimeSheetActionsProps extends TimeSheetHandlers {
+  readonly sheet: ShownSheet;
+}
+
+/** Sign, for a prepared sheet only (section 2). */
+function SignButton({ sheet, onSign }: TimeSheetActionsProps) {
+  const { t } = useTranslation('timeSheets');
+  if (!canBeSigned(sheet.state)) return null;
+  return (
+    <button className="btn btn-quiet btn-sm" type="button" onClick={() => onSign(sheet)}>
+      <Icon of={pen} />
+      {t('actions.sign')}
+    </button>
+  );
+}
+
+/** Send by mail, for a signed sheet only (section 2): the next step has a word, not only an icon. */
+function MailButton({ sheet, onMail }: TimeSheetActionsProps) {
+  const { t } = useTranslation('timeSheets');
+  if (!canBeMailed(sheet.state)) return null;
+  return (
+    <button
+      className="btn btn-quiet btn-sm"
+      type="button"
+      aria-disabled={sheet.isBeingSent}
+      onClick={() => onMail(sheet)}
+    >
+      <Icon of={envelope} />
+      {t(sheet.isBeingSent ? 'actions.mailing' : 'actions.mail')}
+    </button>
+  );
+}
+
+/** What else can be done with a sheet, besides its next step. */
+function useItems({ sheet, onOpen, onMail, onDownload, onDelete }: TimeSheetActionsProps) {
+  const { t } = useTranslation(['timeSheets', 'common']);
+  const items: (MenuItem & { readonly icon: IconShapes })[] = [
+    { label: t('timeSheets:actions.open'), icon: filePdf, onSelect: () => onOpen(sheet) },
+    { label: t('timeSheets:actions.download'), icon: download, onSelect: () => onDownload(sheet) },
+    { label: t('common:actions.delete'), icon: trash, tone: 'danger', onSelect: () => onDelete(sheet) },
+  ];
+  if (sheet.sentAt === null || sheet.isBeingSent) return items;
+  return [
+    { label: t('timeSheets:actions.mailAgain'), icon: envelope, onSelect: () => onMail(sheet) },
+    ...items,
+  ];
+}
+
+/** The actions of a row (section 2). */
+export function TimeSheetActions(props: TimeSheetActionsProps) {
+  return (
+    <>
+      <SignButton {...props} />
+      <MailButton {...props} />
+      {useItems(props).map(({ label, icon, tone, onSelect }) => (
+        <IconButton key={label} icon={icon} label={label} onClick={onSelect} {...(tone && { tone })} />
+      ))}
+    </>
+  );
+}
+
+/** The same actions with little room: the next step stays, the others are folded into one menu. */
+export function TimeSheetMenu(props: TimeSheetActionsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <SignButton {...props} />
+      <MailButton {...props} />
+      <RowMenu label={t('actions.actions')} items={useItems(props)} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { timeSheetFileName } from '@/domain/timeSheet';
+import { PdfProgress } from '../sending/PdfProgress';
+import { StateTag } from './StateTag';
+import { TimeSheetMenu } from './TimeSheetActions';
+import type { TimeSheetListProps } from './TimeSheetTable';
+import { formatPeriod } from '../formatPeriod';
+
+/** The time sheets on a phone: file and period, then state and what can be done. A tap opens the PDF. */
+export function TimeSheetCards({ sheets, username, progressOf, ...handlers }: TimeSheetListProps) {
+  const { t } = useTranslation('timeSheets');
+  return (
+    <ul className="tw-cards">
+      {sheets.map((sheet) => {
+        const progress = progressOf(sheet);
+        return (
+          <li key={sheet.id} className="tw-sheet" aria-busy={progress !== undefined}>
+            <button
+              type="button"
+              className="title a-open"
+              aria-label={`${t('actions.open')}: ${timeSheetFileName(username, sheet)}`}
+              onClick={() => handlers.onOpen(sheet)}
+            >
+              {timeSheetFileName(username, sheet)}
+            </button>
+            <span className="t2 num">{formatPeriod(sheet)}</span>
+            {progress !== undefined && <PdfProgress share={progress} />}
+            <span className="foot">
+              <StateTag state={sheet.state} sentAt={sheet.sentAt} />
+              <span className="act">
+                <TimeSheetMenu sheet={sheet} {...handlers} />
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import { DeleteTimeSheetDialog, NewTimeSheetDialog, SendAgainDialog, SignatureDialog } from '../lazyDialogs';
+import type { PeriodValues } from '../new-sheet/timeSheetDraft';
+
+/** Which dialog of the time sheets is open. */
+export type OpenTimeSheetDialog =
+  | { kind: 'closed' }
+  | { kind: 'new'; values: PeriodValues | null }
+  | { kind: 'sign' | 'delete'; sheet: TimeSheet }
+  | { kind: 'sendAgain'; sheet: TimeSheet; sentAt: string };
+
+interface TimeSheetDialogsProps {
+  readonly open: OpenTimeSheetDialog;
+  readonly username: string;
+  readonly onSend: (sheet: TimeSheet) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialogs of the time sheets, fetched when they are needed. */
+export function TimeSheetDialogs({ open, username, onSend, onClose }: TimeSheetDialogsProps) {
+  if (open.kind === 'closed') return null;
+  if (open.kind === 'new') {
+    return (
+      <Suspense>
+        <NewTimeSheetDialog values={open.values} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  const { sheet } = open;
+  const fileName = timeSheetFileName(username, sheet);
+
+  function handleSend() {
+    onSend(sheet);
+    onClose();
+  }
+
+  return (
+    <Suspense>
+      {open.kind === 'sign' && <SignatureDialog sheet={sheet} fileName={fileName} onClose={onClose} />}
+      {open.kind === 'sendAgain' && (
+        <SendAgainDialog fileName={fileName} sentAt={open.sentAt} onSend={handleSend} onClose={onClose} />
+      )}
+      {open.kind === 'delete' && (
+        <DeleteTimeSheetDialog sheet={sheet} fileName={fileName} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}

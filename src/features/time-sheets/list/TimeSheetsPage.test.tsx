@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { openTimeSheets, press, sheetIn, sheetRows } from '../../../../tests/journeys/timeSheetsScreen';
+import { renderApp } from '../../../../tests/render';
+
+const buttons = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+describe('section 2: Time Sheets', () => {
+  test('lists files named username_from_to.pdf with their state', async () => {
+    await openTimeSheets();
+    expect(screen.getByRole('heading', { level: 1, name: 'Time Sheets' })).toBeVisible();
+    expect(
+      sheetRows().map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(0, 3)
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual([
+      ['jalbrecht_1 Nov 2026_18 Nov 2026.pdf', '1.11. – 18.11.2026', 'Prepared'],
+      ['jalbrecht_1 Oct 2026_31 Oct 2026.pdf', '1.10. – 31.10.2026', 'Prepared'],
+      ['jalbrecht_1 Sep 2026_30 Sep 2026.pdf', '1.9. – 30.9.2026', 'Signed'],
+    ]);
+  });
+
+  test('row actions by state: sign only when prepared, mail only when signed', async () => {
+    const states = ['prepared', 'signed', 'requested', 'archived'];
+    server.use(
+      http.post('*/api/sheet/time', () =>
+        HttpResponse.json(
+          states.map((state, id) => ({ id, body: { id, state, from: '2026-11-01', to: '2026-11-30' } })),
+        ),
+      ),
+    );
+    await openTimeSheets();
+    expect(sheetRows().map(buttons)).toEqual([
+      ['Sign', 'Open PDF', 'Download', 'Delete'],
+      ['Send by mail', 'Open PDF', 'Download', 'Delete'],
+      ['Open PDF', 'Download', 'Delete'],
+      ['Open PDF', 'Download', 'Delete'],
+    ]);
+    expect(screen.getByText('Requested')).toBeVisible();
+    expect(screen.getByText('archived')).toBeVisible();
+  });
+
+  test('on a phone: the next step, Sign or Send, stays visible, everything else is in one menu', async () => {
+    setScreenWidth(390);
+    const { user } = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
+    const card = async (name: string) =>
+      (await screen.findByText(name)).closest('li') ?? screen.getByRole('main');
+    const prepared = await card('jalbrecht_1 Nov 2026_18 Nov 2026.pdf');
+    const signed = await card('jalbrecht_1 Sep 2026_30 Sep 2026.pdf');
+    expect(within(prepared).getByRole('button', { name: 'Sign' })).toBeVisible();
+    expect(within(signed).getByRole('button', { name: 'Send by mail' })).toHaveTextContent('Send by mail');
+    await user.click(within(signed).getByRole('button', { name: 'Actions' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Open PDF',
+      'Download',
+      'Delete',
+    ]);
+  });
+
+  test('section 4, paging: the index moves by 20', async () => {
+    const calls = watchCalls();
+    const twenty = Array.from({ length: 20 }, (_, id) => ({
+      id,
+      body: { state: 'prepared', from: '2026-11-01', to: '2026-11-30' },
+    }));
+    server.use(http.post('*/api/sheet/time', () => HttpResponse.json(twenty), { once: true }));
+    const { user } = await openTimeSheets();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('button', { name: 'Previous' });
+    expect(calls.of('POST', '/sheet/time').map(({ body }) => body)).toEqual([
+      { start: 0, count: 20 },
+      { start: 20, count: 20 },
+    ]);
+  });
+
+  test('somebody without sheets sees an empty state', async () => {
+    await renderApp({ path: '/timesheets', signedInAs: 'newcomer', language: 'en' });
+    expect(await screen.findByText('No time sheets yet')).toBeVisible();
+  });
+});
+
+describe('deleting a time sheet', () => {
+  test('is confirmed; the sheet goes from the list', async () => {
+    const calls = watchCalls();
+    const { user } = await openTimeSheets();
+    const row = sheetIn('Signed');
+    const id = row.dataset['record'];
+    await press(user, row, 'Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete time sheet?' }));
+    expect(dialog.getByText(/The signature will be lost/u)).toBeVisible();
+    expect(calls.of('DELETE')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sheetRows()).toHaveLength(2));
+    expect(calls.of('DELETE').map(({ path }) => path)).toEqual([`/sheet/time/${id}`]);
+    expect(await screen.findByText('Time sheet deleted')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('Cancel deletes nothing', async () => {
+    const calls = watchCalls();
+    const { user } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Delete');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('DELETE')).toEqual([]);
+  });
+
+  test('a refusal says why, and the sheet stays', async () => {
+    server.use(
+      http.delete('*/api/sheet/time/*', () => HttpResponse.json({ message: 'booked' }, { status: 403 })),
+    );
+    const { user } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Delete');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Not deleted\..*booked/u);
+    expect(screen.getAllByText(/jalbrecht_1 Sep/u).length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE } from '@/domain/limits';
+import { ListScreen } from '@/shared/lists/ListScreen';
+import { usePageStart } from '@/shared/lists/usePageStart';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { TimeSheetCards } from './TimeSheetCards';
+import { TimeSheetDraftNotice } from './TimeSheetDraftNotice';
+import { TimeSheetTable } from './TimeSheetTable';
+import { type OpenTimeSheetDialog, TimeSheetDialogs } from './TimeSheetDialogs';
+import { loadTimeSheetDialogs } from '../lazyDialogs';
+import './timeSheets.scss';
+import { useListTimeSheetsQuery, useSentSheets } from '../timeSheetsApi';
+import { type ShownSheet, asShown } from '../sending/sentSheets';
+import { useMailTimeSheet } from '../sending/useMailTimeSheet';
+import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
+import { useTimeSheetColumns } from './useTimeSheetColumns';
+
+/** The list on its way. */
+function TimeSheetsSkeleton() {
+  return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} />;
+}
+
+/** Time Sheets (section 2): the files, what can be done with each by its state, and the way to a new one. */
+export function TimeSheetsPage() {
+  const { t } = useTranslation(['timeSheets', 'common']);
+  const place = usePageStart();
+  const query = useListTimeSheetsQuery(place.start);
+  const username = useAppSelector(selectUser)?.username ?? '';
+  const sent = useSentSheets();
+  const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
+  const lastOpen = useRef<OpenTimeSheetDialog>({ kind: 'closed' });
+  const pdf = useTimeSheetPdf();
+  const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
+  const List = usePhone() ? TimeSheetCards : TimeSheetTable;
+  const close = () => setDialog({ kind: 'closed' });
+
+  // The button that opened the dialog may be gone with its sheet's old state, or with the sheet; the keyboard then goes
+  // on from the row, or from the heading.
+  useEffect(() => {
+    const last = lastOpen.current;
+    lastOpen.current = dialog;
+    if (dialog.kind !== 'closed' || last.kind === 'closed' || document.activeElement !== document.body)
+      return;
+    const row =
+      'sheet' in last && document.querySelector<HTMLElement>(`main tr[data-record="${last.sheet.id}"]`);
+    (row || document.querySelector<HTMLElement>('main h1'))?.focus();
+  }, [dialog]);
+
+  function handleMail(sheet: ShownSheet) {
+    if (sheet.sentAt === null) mail(sheet);
+    else setDialog({ kind: 'sendAgain', sheet, sentAt: sheet.sentAt });
+  }
+
+  return (
+    <>
+      <ListScreen
+        title={t('timeSheets:title')}
+        lead={t('timeSheets:lead')}
+        place={place}
+        query={query}
+        skeleton={<TimeSheetsSkeleton />}
+        failedTitle={t('timeSheets:failedToLoad')}
+        empty={{
+          title: t('timeSheets:empty.title'),
+          text: t('timeSheets:empty.text'),
+          action: t('timeSheets:empty.action'),
+        }}
+        endOfList={{ title: t('timeSheets:endOfList.title'), text: t('timeSheets:endOfList.text') }}
+        create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new', values: null }) }}
+        fetchAhead={loadTimeSheetDialogs}
+        notice={
+          <TimeSheetDraftNotice
+            isBusy={dialog.kind === 'new'}
+            onContinue={(values) => setDialog({ kind: 'new', values })}
+          />
+        }
+      >
+        {({ entries }) => (
+          <List
+            sheets={entries.map((sheet) => asShown(sheet, sent, isBeingSent(sheet)))}
+            username={username}
+            progressOf={pdf.progressOf}
+            onOpen={pdf.open}
+            onDownload={pdf.download}
+            onMail={handleMail}
+            onSign={(sheet) => setDialog({ kind: 'sign', sheet })}
+            onDelete={(sheet) => setDialog({ kind: 'delete', sheet })}
+          />
+        )}
+      </ListScreen>
+      <TimeSheetDialogs open={dialog} username={username} onSend={mail} onClose={close} />
+    </>
+  );
+}

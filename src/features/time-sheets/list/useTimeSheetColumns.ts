@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { SkeletonColumn } from '@/shared/ui/messages/TableSkeleton';
+
+/** The columns of the list, for the table and for what stands in until it comes. */
+export function useTimeSheetColumns(): readonly SkeletonColumn[] {
+  const { t } = useTranslation('timeSheets');
+  return [
+    { title: t('columns.file') },
+    { title: t('columns.period'), className: 'c-period' },
+    { title: t('columns.state'), className: 'c-state' },
+    { title: t('columns.action'), className: 'c-act5', align: 'right' },
+  ];
+}

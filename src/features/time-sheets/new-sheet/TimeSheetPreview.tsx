@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { type IsoDate, isoDate } from '@/domain/period';
+import type { Period } from '@/domain/period';
+import type { TimeSheetPreview as Preview } from '@/domain/timeSheet';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { usePreviewTimeSheetQuery } from './timeSheetPreviewApi';
+import { useSettled } from './useSettled';
+
+/** While a date is typed every key makes another period; each preview reads whole lists. */
+const TYPING_MS = 350;
+/** As many days are named; the rest is a number. */
+const NAMED_DAYS = 6;
+/** Lines in place of the figures. */
+const LINES = ['86%', '62%', '94%', '74%'];
+
+interface TimeSheetPreviewProps {
+  readonly period: Period;
+  readonly today: IsoDate;
+}
+
+/** What a sheet of that period would hold. It is only a help: without it a sheet can be created as well. */
+export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
+  const { t } = useTranslation('timeSheets');
+  const errorText = useErrorText();
+  const settled = useSettled(`${period.from}/${period.to}`, TYPING_MS);
+  const [from = period.from, to = period.to] = settled.split('/').map(isoDate);
+  const { currentData, error, isFetching, refetch } = usePreviewTimeSheetQuery({ from, to, today });
+  const isSettled = from === period.from && to === period.to;
+  const preview = isSettled ? currentData : undefined;
+  const isReading = !preview && (isFetching || !isSettled);
+
+  return (
+    <section className="tw-preview" aria-label={t('preview.title')} aria-busy={isReading}>
+      {preview && <PreviewFigures preview={preview} />}
+      {isReading && (
+        <>
+          <output className="visually-hidden">{t('preview.reading')}</output>
+          {LINES.map((width) => (
+            <span key={width} className="sk" style={{ width }} aria-hidden="true" />
+          ))}
+        </>
+      )}
+      {!preview && !isReading && error !== undefined && (
+        <Alert tone="warning" action={{ label: t('preview.retry'), onAct: () => void refetch() }}>
+          {t('preview.failed', { reason: errorText(error) })}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+function PreviewFigures({ preview }: { readonly preview: Preview }) {
+  const { t } = useTranslation('timeSheets');
+  const formats = useFormats();
+  const { days, hours, travelHours, distanceKm, foodAllowance, expenses, total, emptyWorkdays } = preview;
+  if (days === 0 && expenses === 0) return <p className="t2 mb-0">{t('preview.empty')}</p>;
+
+  const figures = [
+    [t('preview.days'), String(days)],
+    [t('preview.hours'), t('preview.hoursValue', { hours: formats.hours(hours) })],
+    [t('preview.travelHours'), t('preview.hoursValue', { hours: formats.hours(travelHours) })],
+    [t('preview.distance'), t('preview.kilometres', { km: formats.plain(distanceKm) })],
+    [t('preview.foodAllowance'), formats.euros(foodAllowance)],
+    [t('preview.expenses'), formats.euros(expenses)],
+    [t('preview.total'), formats.euros(total)],
+  ] as const;
+  const named = emptyWorkdays
+    .slice(0, NAMED_DAYS)
+    .map((day) => `${formats.weekday(day)}\u00a0${formats.dayMonth(day)}`);
+
+  return (
+    <>
+      <dl>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {emptyWorkdays.length > 0 && (
+        <p className="missing">
+          <b className="fw5">{t('preview.emptyWorkdays', { count: emptyWorkdays.length })}</b>{' '}
+          <span className="num">
+            {named.join(', ')}
+            {emptyWorkdays.length > NAMED_DAYS &&
+              ` ${t('preview.more', { count: emptyWorkdays.length - NAMED_DAYS })}`}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { dataUrlOfFile } from '@/shared/files/dataUrl';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useHeldBack } from '@/shared/undo/useHeldBack';
+import { mailTimeSheet } from '../timeSheetsApi';
+
+/**
+ * Mails a sheet (section 7, mailsender) with a way back: nothing is sent for five seconds, and a notice offers Undo
+ * until then. The PDF is too large for a tab that closes, so the browser asks before that; then nothing is sent.
+ *
+ * @param makePdf the PDF of a sheet; null when there is none, which was said
+ */
+export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | null>) {
+  const { t } = useTranslation('timeSheets');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const holdBack = useHeldBack();
+  const user = useAppSelector(selectUser);
+  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
+
+  const begin = (id: string) => setUnderWay((ids) => new Set([...ids, id]));
+  const end = (id: string) => setUnderWay((ids) => new Set([...ids].filter((one) => one !== id)));
+  const fail = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
+
+  async function send(sheet: TimeSheet, userGuid: string) {
+    const file = await makePdf(sheet);
+    if (!file) return;
+    const pdf = await dataUrlOfFile(file);
+    const { data: isSent, error } = await dispatch(mailTimeSheet.initiate({ id: sheet.id, pdf, userGuid }));
+    if (error) fail(t('mail.failed', { reason: errorText(error) }));
+    else if (!isSent) fail(t('mail.notConfirmed'));
+    else dispatch(noticeGiven({ tone: 'success', text: t('mail.sent'), lifeMs: noticeLife.done }));
+  }
+
+  function mail(sheet: TimeSheet) {
+    const key = String(sheet.id);
+    if (!user || underWay.has(key)) return;
+    begin(key);
+    holdBack({
+      id: `mail/${key}`,
+      run: async () => send(sheet, user.guid).finally(() => end(key)),
+      takeBack: () => end(key),
+      text: t('mail.pending'),
+      // No call names the recipients, so neither does this.
+      detail: t('mail.recipients', { file: timeSheetFileName(user.username, sheet) }),
+      failed: (reason) => t('mail.failed', { reason }),
+    });
+  }
+
+  return { mail, isBeingSent: (sheet: TimeSheet) => underWay.has(String(sheet.id)) };
+}

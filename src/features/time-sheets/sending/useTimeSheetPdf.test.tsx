@@ -1,0 +1,210 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { sendNow, stubWindows, watchFiles } from '../../../../tests/journeys/timeSheetsPdf';
+import {
+  drawSignature,
+  openTimeSheets,
+  press,
+  sheetIn,
+  sheetRows,
+  stubCanvas,
+} from '../../../../tests/journeys/timeSheetsScreen';
+
+describe('section 2: the PDF opens in a new window', () => {
+  test.each([
+    [
+      'by the PDF icon',
+      async (user: Awaited<ReturnType<typeof openTimeSheets>>['user'], row: HTMLElement) =>
+        press(user, row, 'Open PDF'),
+    ],
+    ['by double-click', async (user, row) => user.dblClick(row)],
+    [
+      'by Enter on the focused row',
+      async (user, row) => {
+        sheetRows()[0]?.focus();
+        await user.keyboard('{ArrowDown}{ArrowDown}');
+        expect(row).toHaveFocus();
+        await user.keyboard('{Enter}');
+      },
+    ],
+  ])('%s', async (_name, act) => {
+    const files = watchFiles();
+    const windows = stubWindows();
+    const { user } = await openTimeSheets();
+    await act(user, sheetIn('Signed'));
+    await waitFor(() => expect(windows.shown).toEqual(['blob:http://localhost:3000/1']));
+    expect(files.blobs[0]?.type).toBe('application/pdf');
+    expect(files.saved).toEqual([]);
+    await waitFor(() => expect(sheetIn('Signed')).toHaveAttribute('aria-busy', 'false'));
+  });
+
+  test('the popup is blocked: the download is offered instead', async () => {
+    const files = watchFiles();
+    stubWindows(true);
+    const { user } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Open PDF');
+    const notice = await screen.findByText('The browser blocked the new window.');
+    await user.click(
+      within(notice.closest('[role=alert]') ?? document.body).getByRole('button', { name: 'Download' }),
+    );
+    expect(files.saved).toEqual(['jalbrecht_1 Sep 2026_30 Sep 2026.pdf']);
+    expect(screen.queryByText('The browser blocked the new window.')).not.toBeInTheDocument();
+  });
+
+  test('a sheet that cannot be read: the waiting window closes, the reason is told', async () => {
+    watchFiles();
+    const windows = stubWindows();
+    server.use(
+      http.get('*/api/sheet/time/*', () => HttpResponse.json({ signature: [], data: [{ Datum: 'today' }] })),
+    );
+    const { user } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Open PDF');
+    expect(await screen.findByText(/The PDF could not be created\..*data\.0\.Datum/u)).toBeVisible();
+    expect(windows.closed()).toBe(true);
+  });
+});
+
+describe('section 2: download', () => {
+  test('saves the file under its name, also of a sheet with no records', async () => {
+    const files = watchFiles();
+    server.use(http.get('*/api/sheet/time/*', () => HttpResponse.json({ signature: [], data: [] })));
+    const { user } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Download');
+    await waitFor(() => expect(files.saved).toEqual(['jalbrecht_1 Sep 2026_30 Sep 2026.pdf']));
+  });
+
+  test('characters that no font of the PDF has are named, not left out silently', async () => {
+    const files = watchFiles();
+    const data = [{ Datum: '2026-09-01', AStd: 8, Tätigkeit: 'Besuch bei 東京 ✓', Kunde: 'Łódź' }];
+    server.use(http.get('*/api/sheet/time/*', () => HttpResponse.json({ signature: [], data })));
+    const { user } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Download');
+    await waitFor(() => expect(files.saved).toHaveLength(1));
+    expect(await screen.findByText(/does not have these characters.*: 東 京 ✓$/u)).toBeVisible();
+    expect(screen.queryByText(/Not everything could be shown/u)).not.toBeInTheDocument();
+  });
+
+  test('a record with a null hour does no harm', async () => {
+    const files = watchFiles();
+    server.use(
+      http.get('*/api/sheet/time/*', () =>
+        HttpResponse.json({
+          signature: null,
+          data: [{ Datum: '2026-09-01', AStd: null, Tätigkeit: 'Work' }],
+        }),
+      ),
+    );
+    const { user } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Download');
+    await waitFor(() => expect(files.saved).toHaveLength(1));
+  });
+});
+
+describe('section 7: POST mailsender', () => {
+  const openAgain = async () => {
+    cleanup();
+    return openTimeSheets();
+  };
+
+  test('sends the PDF as data URL; the sheet then counts as requested, also after a signature and a reload', async () => {
+    watchFiles();
+    stubCanvas();
+    const calls = watchCalls();
+    const { user, service, store } = await openTimeSheets();
+    const id = sheetIn('Signed').dataset['record'];
+    const { length: mailsBefore } = service.mails();
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    await sendNow(store.extra.heldBack);
+    expect(await screen.findByText('Time sheet sent')).toBeVisible();
+    const sent = calls.of('POST', `/sheet/time/${id}/mailsender`);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { attachment: expect.stringMatching(/^data:application\/pdf;base64,JVBERi0/u) },
+    ]);
+    expect(service.mails().length).toBeGreaterThan(mailsBefore);
+    expect(sheetIn('Requested')).toHaveTextContent('sent 18.11.');
+    expect(within(sheetIn('Requested')).queryByRole('button', { name: 'Send by mail' })).toBeNull();
+
+    await press(user, sheetIn('Prepared'), 'Sign');
+    const dialog = await screen.findByRole('dialog');
+    drawSignature(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sheetIn('Signed')).toBeVisible());
+    expect(sheetIn('Requested')).toHaveTextContent('jalbrecht_1 Sep 2026_30 Sep 2026.pdf');
+  });
+
+  test('is held back: Undo sends nothing, and a second press meanwhile neither', async () => {
+    const calls = watchCalls();
+    const { user, store } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    const notice = await screen.findByText('The time sheet is about to be sent');
+    expect(screen.getByText(/^jalbrecht_1 Sep 2026_30 Sep 2026\.pdf –/u)).toBeVisible();
+    const button = within(sheetIn('Signed')).getByRole('button', { name: 'Sending …' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(notice).not.toBeInTheDocument();
+    expect(store.extra.heldBack.hasAny()).toBe(false);
+    expect(within(sheetIn('Signed')).getByRole('button', { name: 'Send by mail' })).toBeVisible();
+    expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
+  });
+
+  test('a tab that is closed meanwhile sends nothing', async () => {
+    const calls = watchCalls();
+    const { user, store } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    expect(store.extra.heldBack.hasUnsendable()).toBe(true);
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(store.extra.heldBack.hasAny()).toBe(false));
+    expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
+  });
+
+  test('what was sent is known after a reload, and a second sending asks first', async () => {
+    watchFiles();
+    const first = await openTimeSheets();
+    await press(first.user, sheetIn('Signed'), 'Send by mail');
+    await sendNow(first.store.extra.heldBack);
+    await screen.findByText('Time sheet sent');
+
+    const calls = watchCalls();
+    const { user, store } = await openAgain();
+    const sentAgain = () => calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'));
+    await waitFor(() => expect(sheetIn('Requested')).toHaveTextContent('sent 18.11.'));
+    const again = async () => {
+      await press(user, sheetIn('Requested'), 'Send again');
+      return within(await screen.findByRole('dialog', { name: 'Send the time sheet again?' }));
+    };
+    expect((await again()).getByText(/Sent from this device on 18\.11\.2026/u)).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(store.extra.heldBack.hasAny()).toBe(false);
+
+    await user.click((await again()).getByRole('button', { name: 'Send again' }));
+    await sendNow(store.extra.heldBack);
+    expect(await screen.findByText('Time sheet sent')).toBeVisible();
+    expect(sentAgain()).toHaveLength(1);
+  });
+
+  test.each([
+    ['{}', () => HttpResponse.json({}), /The server did not confirm it/u],
+    ['another status', () => HttpResponse.json({ status: 'queued' }), /The server did not confirm it/u],
+    ['nothing', () => new HttpResponse(null, { status: 200 }), /The server did not confirm it/u],
+    ['500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /reports an error \(500\)/u],
+    ['no answer', () => HttpResponse.error(), /No connection to the server/u],
+  ])(
+    'mail answers without ok (%s): it says so, and the sheet stays signed',
+    async (_name, answer, reason) => {
+      watchFiles();
+      server.use(http.post('*/api/sheet/time/*/mailsender', answer));
+      const { user, store } = await openTimeSheets();
+      await press(user, sheetIn('Signed'), 'Send by mail');
+      await sendNow(store.extra.heldBack);
+      const notice = await screen.findByText(/Not sent\..*The time sheet stays signed\./u);
+      expect(notice).toHaveTextContent(reason);
+      expect(within(sheetIn('Signed')).getByRole('button', { name: 'Send by mail' })).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import { type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { DateField } from '@/shared/ui/fields/DateField';
+import { HoursField } from '@/shared/ui/fields/HoursField';
+import { SelectField } from '@/shared/ui/fields/SelectField';
+import { SavingNote } from '@/shared/forms/SavingNote';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { type RowEditorOptions, useRowEditor } from './useRowEditor';
+
+/** Inline edit on a phone: the card becomes a small form. */
+export function WorkRecordCardEditor(props: RowEditorOptions) {
+  const { t } = useTranslation(['workRecords', 'common']);
+  const errorText = useErrorText();
+  const { form, failure, isSaving, progress, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
+  const { field, valueField, values, customers, projects } = form;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void handleSave();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels, as in every editor
+    <form
+      className="tw-form"
+      noValidate
+      aria-busy={isSaving}
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+    >
+      {failure !== null && (
+        <Alert tone="danger">{t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}</Alert>
+      )}
+      <div className="p12 c6">
+        <DateField label={t('workRecords:columns.date')} {...valueField('date')} />
+      </div>
+      <div className="p12 c6">
+        <HoursField
+          label={t('workRecords:columns.hours')}
+          isBare
+          known={props.record.hours}
+          {...valueField('hours')}
+        />
+      </div>
+      <div>
+        <SelectField
+          label={t('workRecords:columns.customer')}
+          emptyLabel="–"
+          options={customers.options}
+          loadFailed={customers.hasFailed}
+          onRetry={customers.retry}
+          value={values.customerId}
+          {...field('customerId')}
+        />
+      </div>
+      <div>
+        <SelectField
+          label={t('workRecords:columns.project')}
+          emptyLabel="–"
+          options={projects.options}
+          loadFailed={projects.hasFailed}
+          onRetry={projects.retry}
+          value={values.projectId}
+          {...field('projectId')}
+        />
+      </div>
+      <div>
+        <TextField
+          label={t('workRecords:columns.description')}
+          placeholder={t('workRecords:hints.descriptionPlaceholder')}
+          {...field('description')}
+        />
+      </div>
+      <SavingNote of={progress} />
+      <div className="d-flex gap-2">
+        <button className="btn btn-quiet flex-fill" type="button" onClick={handleCancel}>
+          {t('common:actions.cancel')}
+        </button>
+        <button className="btn btn-primary flex-fill" type="submit" aria-disabled={isSaving}>
+          {t('common:actions.save')}
+        </button>
+      </div>
+    </form>
+  );
+}

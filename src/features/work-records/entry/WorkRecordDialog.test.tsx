@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '@/domain/period';
+import { dayAfter } from '@/domain/workRecord';
+import { formatDate } from '@/shared/i18n/format';
+import { dateText } from '../../../../tests/dateText';
+import { server } from '../../../../tests/jsdom/testService';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { firstRow, openDialog, openWork } from '../../../../tests/journeys/workScreen';
+import { testToday } from '../../../../tests/today';
+import { renderApp } from '../../../../tests/render';
+
+const today = isoDate(testToday);
+
+describe('section 2: the work-time dialog', () => {
+  test('contract: a create sends every field, empty optional ones as null; the record goes to the front', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    await user.type(dialog.getByLabelText('Work hours'), '7,5');
+    await user.type(dialog.getByLabelText('Description'), 'Prepared the workshop');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(firstRow()).toHaveTextContent('Prepared the workshop'));
+    expect(firstRow()).toHaveTextContent('7.5');
+    expect(calls.of('PUT', '/workrecords')[0]?.body).toEqual({
+      Employee: expect.any(String),
+      Date: testToday,
+      Project_fk: null,
+      Customer_fk: null,
+      Description: 'Prepared the workshop',
+      TravelTime: null,
+      Departure: null,
+      Arrival: null,
+      DistanceKM: null,
+      FoodAllowance: 0,
+      TravelExpenses: 0,
+      HoursWorked: 7.5,
+      // An empty location is replaced by the default location (section 5).
+      Location: 'Augsburg',
+    });
+    expect(calls.of('POST', '/workrecords')).toHaveLength(1);
+  });
+
+  test('section 5: description and hours are required; nothing is sent', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    expect(await dialog.findByText('Enter description')).toBeVisible();
+    expect(dialog.getByText('Enter hours')).toBeVisible();
+    expect(dialog.getByLabelText('Description')).toHaveAccessibleDescription(/Enter description/u);
+    expect(calls.of('PUT')).toEqual([]);
+  });
+
+  test('a message that comes on leaving a field waits until the mouse button is up, and the click counts', async () => {
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    await user.click(dialog.getByLabelText('Description'));
+    const save = dialog.getByRole('button', { name: 'Save and next' });
+    await user.pointer({ keys: '[MouseLeft>]', target: save });
+    expect(dialog.getByLabelText('Description')).not.toHaveFocus();
+    await Promise.resolve();
+    expect(dialog.queryByText('Enter description')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(await dialog.findByText('Enter description')).toBeVisible();
+    // Of the click, which asks for all fields.
+    expect(await dialog.findByText('Enter hours')).toBeVisible();
+  });
+
+  test('section 5: location is required for users without a default location', async () => {
+    const { user, service } = await renderApp({ path: '/work', signedInAs: 'newcomer', language: 'en' });
+    service.db.run('update users set location = null where mail like ?', 'frieda.wolff%');
+    await screen.findByText('No entries yet');
+    await user.click(screen.getAllByRole('button', { name: 'New Entry' })[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText('Location')).toHaveAttribute('placeholder', ''));
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    expect(await dialog.findByText('Enter location')).toBeVisible();
+  });
+
+  test('section 5: food allowance from the absence, travel expenses from distance and private car', async () => {
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    await user.type(dialog.getByLabelText('Departure'), '07:30');
+    await user.type(dialog.getByLabelText('Arrival'), '18:45');
+    await user.type(dialog.getByLabelText('Distance in km'), '124');
+    expect(dialog.getByLabelText('Food allowance')).toHaveTextContent('€16.00');
+    expect(dialog.getByLabelText('Travel expenses')).toHaveTextContent('€0.00');
+    await user.click(dialog.getByRole('switch', { name: 'Private car' }));
+    expect(dialog.getByLabelText('Travel expenses')).toHaveTextContent('€37.20');
+    await user.click(dialog.getByRole('switch', { name: 'Private car' }));
+    expect(dialog.getByLabelText('Travel expenses')).toHaveTextContent('€0.00');
+    for (const name of ['Food allowance', 'Travel expenses']) {
+      expect(dialog.getByLabelText(name).tagName).toBe('OUTPUT');
+    }
+  });
+
+  test('contract: an arrival before the departure is the next day and says so', async () => {
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    await user.type(dialog.getByLabelText('Departure'), '22:00');
+    await user.type(dialog.getByLabelText('Arrival'), '06:00');
+    expect(dialog.getByText(`Arrival on the next day, ${formatDate(dayAfter(today))}`)).toBeVisible();
+    expect(dialog.getByLabelText('Food allowance')).toHaveTextContent('€16.00');
+  });
+
+  test('section 4: "Save and next" advances the date by one day and clears the travel fields', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    await user.type(dialog.getByLabelText('Work hours'), '8');
+    await user.type(dialog.getByLabelText('Description'), 'On site');
+    await user.type(dialog.getByLabelText('Travel time'), '1,5');
+    await user.type(dialog.getByLabelText('Departure'), '07:00');
+    await user.type(dialog.getByLabelText('Arrival'), '17:00');
+    await user.type(dialog.getByLabelText('Distance in km'), '80');
+    await user.click(dialog.getByRole('switch', { name: 'Private car' }));
+    await user.click(dialog.getByRole('button', { name: 'Save and next' }));
+    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(dateText(dayAfter(today))));
+    await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveFocus());
+    expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({
+      TravelTime: 1.5,
+      Departure: '07:00',
+      Arrival: '17:00',
+      DistanceKM: 80,
+      FoodAllowance: 16,
+      TravelExpenses: 24,
+    });
+    for (const name of ['Travel time', 'Departure', 'Arrival', 'Distance in km']) {
+      expect(dialog.getByLabelText(name)).toHaveValue('');
+    }
+    expect(dialog.getByRole('switch', { name: 'Private car' })).not.toBeChecked();
+    expect(dialog.getByLabelText('Description')).toHaveValue('On site');
+    expect(dialog.getByLabelText('Work hours')).toHaveValue('8');
+  });
+
+  test('the project list depends on the customer; another customer clears the project', async () => {
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    const customer = dialog.getByLabelText('Customer');
+    await waitFor(() => expect(within(customer).getAllByRole('option').length).toBeGreaterThan(2));
+    const project = dialog.getByLabelText('Project');
+    expect(within(project).getAllByRole('option')).toHaveLength(1);
+    await user.selectOptions(customer, 'Kessler Maschinenbau GmbH');
+    const choice = await within(project).findByRole('option', { name: 'MES-Einführung Werk 2' });
+    await user.selectOptions(project, choice);
+    await user.selectOptions(customer, 'Stadtwerke Lindenau');
+    expect(project).toHaveValue('');
+  });
+
+  test('section 8: a select that fails to load reads "Error"', async () => {
+    server.use(http.get('*/api/customers', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    const customer = dialog.getByLabelText('Customer');
+    await waitFor(() =>
+      expect(
+        within(customer)
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual(['Error']),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
+import xLg from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { DateField } from '@/shared/ui/fields/DateField';
+import { FieldError } from '@/shared/ui/fields/FieldError';
+import { IconButton } from '@/shared/ui/IconButton';
+import { HoursField } from '@/shared/ui/fields/HoursField';
+import { SelectField } from '@/shared/ui/fields/SelectField';
+import { SavingNote } from '@/shared/forms/SavingNote';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { type RowEditorOptions, useRowEditor } from './useRowEditor';
+
+/** A table row in edit mode (section 4, "Work list inline edit"): Enter saves, Escape cancels. */
+export function WorkRecordRowEditor(props: RowEditorOptions) {
+  const { t } = useTranslation(['workRecords', 'common']);
+  const errorText = useErrorText();
+  const { form, failure, isSaving, progress, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
+  const { field, valueField, values, customers, projects } = form;
+  const failureId = useId();
+  const common = { size: 'sm', labelHidden: true } as const;
+
+  return (
+    <tr className="edit" onKeyDown={handleKeyDown} aria-busy={isSaving}>
+      <td>
+        <DateField {...common} label={t('workRecords:columns.date')} {...valueField('date')} />
+      </td>
+      <td>
+        <SelectField
+          {...common}
+          label={t('workRecords:columns.customer')}
+          emptyLabel="–"
+          options={customers.options}
+          loadFailed={customers.hasFailed}
+          onRetry={customers.retry}
+          value={values.customerId}
+          {...field('customerId')}
+        />
+      </td>
+      <td>
+        <SelectField
+          {...common}
+          label={t('workRecords:columns.project')}
+          emptyLabel="–"
+          options={projects.options}
+          loadFailed={projects.hasFailed}
+          onRetry={projects.retry}
+          value={values.projectId}
+          {...field('projectId')}
+        />
+      </td>
+      <td>
+        <TextField
+          {...common}
+          label={t('workRecords:columns.description')}
+          placeholder={t('workRecords:hints.descriptionPlaceholder')}
+          {...field('description')}
+        />
+        {failure !== null && (
+          <div role="alert">
+            <FieldError id={failureId}>
+              {t('workRecords:dialog.saveFailed', { reason: errorText(failure) })}
+            </FieldError>
+          </div>
+        )}
+        <SavingNote of={progress} />
+      </td>
+      <td className="r">
+        <HoursField
+          {...common}
+          label={t('workRecords:columns.hours')}
+          isBare
+          known={props.record.hours}
+          {...valueField('hours')}
+        />
+      </td>
+      <td className="act">
+        <IconButton
+          icon={checkLg}
+          tone="primary"
+          label={t('common:actions.save')}
+          aria-disabled={isSaving}
+          onClick={() => void handleSave()}
+        />
+        <IconButton icon={xLg} label={t('common:actions.cancel')} onClick={handleCancel} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '@/domain/period';
+import { dayAfter } from '@/domain/workRecord';
+import { dateText } from '../../../../tests/dateText';
+import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { firstRow, openDialog, openWork, recordRows } from '../../../../tests/journeys/workScreen';
+import { testToday } from '../../../../tests/today';
+
+const tomorrow = dayAfter(isoDate(testToday));
+
+async function openFilled() {
+  const calls = watchCalls();
+  const { user } = await openWork();
+  const dialog = within(await openDialog(user));
+  await user.type(dialog.getByLabelText('Work hours'), '8');
+  await user.type(dialog.getByLabelText('Description'), 'On site');
+  const press = async (name: string) => user.click(dialog.getByRole('button', { name }));
+  return { calls, user, dialog, press };
+}
+
+describe('what is typed in the dialog while a record is being saved', () => {
+  test('belongs to the next record after "Save and next"; the focus stays', async () => {
+    const { letGo } = holdAnswers('put', '/workrecords');
+    const { calls, user, dialog, press } = await openFilled();
+    await user.type(dialog.getByLabelText('Travel time'), '1,5');
+    await press('Save and next');
+    const description = dialog.getByLabelText('Description');
+    await user.clear(description);
+    await user.type(description, 'Back in the office');
+    letGo();
+    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(dateText(tomorrow)));
+    expect(description).toHaveValue('Back in the office');
+    expect(description).toHaveFocus();
+    // The rest is the next record's, as ever.
+    expect(dialog.getByLabelText('Travel time')).toHaveValue('');
+    await press('Save and close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PUT', '/workrecords').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ Date: testToday, Description: 'On site', TravelTime: 1.5 }),
+      expect.objectContaining({ Date: tomorrow, Description: 'Back in the office', TravelTime: null }),
+    ]);
+  });
+
+  test('keeps the dialog open after "Save and close", says so, and changes the saved record', async () => {
+    const { letGo } = holdAnswers('put', '/workrecords');
+    const { calls, user, dialog, press } = await openFilled();
+    await press('Save and close');
+    await user.type(dialog.getByLabelText('Description'), ' at Kessler');
+    letGo();
+    expect(await dialog.findByText(/What you typed after that is not saved yet/u)).toBeVisible();
+    expect(dialog.getByLabelText('Description')).toHaveValue('On site at Kessler');
+    await press('Save and close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
+    expect(calls.of('PATCH').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ Description: 'On site at Kessler' }),
+    ]);
+    expect(firstRow()).toHaveTextContent('On site at Kessler');
+    expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
+  });
+
+  test('stays when the record was not saved', async () => {
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    server.use(
+      http.put('*/api/workrecords', async () => {
+        await refused;
+        return HttpResponse.error();
+      }),
+    );
+    const { user, dialog, press } = await openFilled();
+    await press('Save and next');
+    await user.type(dialog.getByLabelText('Description'), ', late');
+    refuse();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Not saved.');
+    expect(dialog.getByLabelText('Description')).toHaveValue('On site, late');
+    expect(dialog.getByLabelText('Date')).toHaveValue(dateText(testToday));
+  });
+});
+
+describe('the dialog cannot be discarded while its record is being saved', () => {
+  test('it says that it closes afterwards, and does; nothing is offered as a draft', async () => {
+    const { letGo } = holdAnswers('put', '/workrecords');
+    const { user, dialog, press } = await openFilled();
+    await press('Save and next');
+    await user.keyboard('{Escape}');
+    expect(dialog.getByText('Still saving. This closes afterwards.')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+    letGo();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Entry saved')).toBeVisible();
+    await waitFor(() => expect(firstRow()).toHaveTextContent('On site'));
+    expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
+  });
+
+  test('it asks about what was typed meanwhile', async () => {
+    const { letGo } = holdAnswers('put', '/workrecords');
+    const { calls, user, dialog, press } = await openFilled();
+    await press('Save and close');
+    await user.type(dialog.getByLabelText('Description'), ' and away');
+    await press('Cancel');
+    letGo();
+    await user.click(await dialog.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(firstRow()).toHaveTextContent('On site');
+    expect(calls.of('PATCH')).toEqual([]);
+  });
+
+  test('a second press saves nothing twice', async () => {
+    const { letGo } = holdAnswers('put', '/workrecords');
+    const { calls, press } = await openFilled();
+    await press('Save and close');
+    await press('Save and close');
+    await press('Save and next');
+    letGo();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
+  });
+});
+
+describe('an opened row', () => {
+  async function openRow() {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    firstRow().focus();
+    await user.keyboard('{F2}');
+    const description = await screen.findByRole('textbox', { name: 'Description' });
+    await user.clear(description);
+    return { calls, user, description };
+  }
+
+  test('what is typed while it is being saved stays in it, with a word; the next save changes it again', async () => {
+    const { letGo } = holdAnswers('patch', '/workrecords/:id');
+    const { calls, user, description } = await openRow();
+    await user.type(description, 'First{Enter}');
+    await user.type(description, ' and second');
+    letGo();
+    expect(await screen.findByText(/What you typed after that is not saved yet/u)).toBeVisible();
+    expect(description).toHaveValue('First and second');
+    expect(description).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(firstRow()).toHaveTextContent('First and second'));
+    expect(calls.of('PATCH').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ Description: 'First' }),
+      expect.objectContaining({ Description: 'First and second' }),
+    ]);
+  });
+
+  test('it stays the same row when another date moves it to another week', async () => {
+    const { letGo } = holdAnswers('patch', '/workrecords/:id');
+    const { user, description } = await openRow();
+    await user.type(description, 'Moved');
+    await user.clear(screen.getByLabelText('Date'));
+    await user.type(screen.getByLabelText('Date'), '2026-01-05');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.type(description, ' on');
+    letGo();
+    await screen.findByText(/What you typed after that is not saved yet/u);
+    expect(description).toBeInTheDocument();
+    expect(description).toHaveValue('Moved on');
+    expect(description).toHaveFocus();
+  });
+
+  test('Escape while it is being saved waits for the save', async () => {
+    const { letGo } = holdAnswers('patch', '/workrecords/:id');
+    const { user, description } = await openRow();
+    await user.type(description, 'Sent already{Enter}');
+    await waitFor(() => expect(description.closest('tr')).toHaveAttribute('aria-busy', 'true'));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Still saving. This closes afterwards.')).toBeVisible();
+    letGo();
+    await waitFor(() => expect(recordRows()[0]).toHaveTextContent('Sent already'));
+    expect(screen.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,119 @@
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Id, isSameId } from '@/domain/id';
+import { type PagePosition, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { TableHead } from '@/shared/lists/TableHead';
+import { useKeptFocus } from '@/shared/lists/useKeptFocus';
+import { useRowFocus } from '@/shared/lists/useRowFocus';
+import { RecordActions, type RecordHandlers } from './RecordActions';
+import { WorkRecordRowEditor } from '../lazyEditors';
+import type { EditableColumn } from '../entry/useRowEditor';
+import { useWorkRecordColumns } from './useWorkRecordColumns';
+
+export interface WorkRecordListProps extends RecordHandlers {
+  readonly records: readonly WorkRecord[];
+  readonly position: PagePosition;
+  /** The record in inline edit. */
+  readonly editedId: Id | null;
+  readonly onInlineEdit: (record: WorkRecord) => void;
+  readonly onInlineEditDone: () => void;
+}
+
+const columns: readonly EditableColumn[] = ['date', 'customerId', 'projectId', 'description', 'hours'];
+
+/** The column of a cell that was double-clicked. */
+function columnOf(event: MouseEvent<HTMLTableRowElement>): EditableColumn {
+  const cell = event.target instanceof Element ? event.target.closest('td') : null;
+  return columns[cell?.cellIndex ?? 0] ?? 'description';
+}
+
+/**
+ * The work list as a table (section 2). Double-click, or F2 or Enter on a focused row, starts inline edit; the
+ * arrow keys move between rows, of which one is in the tab order.
+ */
+export function WorkRecordTable({
+  records,
+  position,
+  editedId,
+  onInlineEdit,
+  onInlineEditDone,
+  ...handlers
+}: WorkRecordListProps) {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const [column, setColumn] = useState<EditableColumn>('description');
+  // A row that comes back from inline edit takes the focus that its editor had.
+  const returning = useRef<Id | null>(null);
+  const keptFocus = useKeptFocus();
+  const rowProps = useRowFocus({
+    entries: records,
+    keys: ['F2', 'Enter'],
+    onTap: handlers.onEdit,
+    onOpen: (record, event) => {
+      setColumn(event ? columnOf(event) : 'description');
+      onInlineEdit(record);
+    },
+  });
+
+  function endEdit(record: WorkRecord) {
+    returning.current = record.id;
+    onInlineEditDone();
+  }
+
+  function takeFocus(row: HTMLTableRowElement | null, record: WorkRecord) {
+    if (!row || !isSameId(returning.current, record.id)) return;
+    returning.current = null;
+    row.focus();
+  }
+
+  const readOnlyRow = (record: WorkRecord) => (
+    <tr key={record.id} ref={(row) => takeFocus(row, record)} {...rowProps(record)}>
+      <td className="num">
+        <span className="wd">{formats.weekday(record.date)}</span>
+        {formats.dayMonth(record.date)}
+        <span className="hide-md">{record.date.slice(0, 4)}</span>
+      </td>
+      <td className="strong ell">{record.customerName}</td>
+      <td className="ell">{record.projectName}</td>
+      <td className="t2 ell">{record.description}</td>
+      <td className="r num strong">{record.hours === null ? '–' : formats.hours(record.hours)}</td>
+      <td className="act">
+        <RecordActions record={record} {...handlers} />
+      </td>
+    </tr>
+  );
+
+  return (
+    <table className="tw-table fixed">
+      <TableHead columns={useWorkRecordColumns()} />
+      <tbody {...keptFocus}>
+        {/* One flat list: a record that moves to another week while it is edited keeps its editor. */}
+        {groupByWeek(records, position).flatMap(({ week, records: members, isWhole }) =>
+          [
+            <tr key={`${week.monday}/${members[0]?.id}`} className="wk">
+              <td colSpan={4}>
+                <b className="fw6">{t('week', { week: week.week })}</b>{' '}
+                <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
+              </td>
+              <td className="r num">
+                {isWhole && <b className="fw6">{formats.hours(sumHours(members))}</b>}
+              </td>
+              <td />
+            </tr>,
+          ].concat(
+            members.map((record) =>
+              isSameId(record.id, editedId) ? (
+                <Suspense key={record.id} fallback={readOnlyRow(record)}>
+                  <WorkRecordRowEditor record={record} column={column} onDone={() => endEdit(record)} />
+                </Suspense>
+              ) : (
+                readOnlyRow(record)
+              ),
+            ),
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderWithStore } from '../../../../tests/render';
+import { Dialog } from './Dialog';
+
+interface OpenerProps {
+  readonly dirty?: boolean;
+  readonly canClose?: () => boolean;
+}
+
+function Opener({ dirty = false, canClose }: OpenerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <Dialog title="Task" dirty={dirty} {...(canClose && { canClose })} onClose={() => setIsOpen(false)}>
+          <input aria-label="Name" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function open(props: OpenerProps = {}) {
+  const { user, store } = await renderWithStore(<Opener {...props} />, { language: 'en' });
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, unsavedForms: store.extra.unsavedForms };
+}
+
+describe('a dialog', () => {
+  test('is named by its title, starts in its first field and gives the focus back', async () => {
+    const { user } = await open();
+    expect(screen.getByRole('dialog', { name: 'Task' })).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  test('asks before it throws away what was typed, and Escape means no', async () => {
+    const { user, unsavedForms } = await open({ dirty: true });
+    // A new build asks, too.
+    expect(unsavedForms.hasAny()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('group', { name: 'Discard changes?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(unsavedForms.hasAny()).toBe(false);
+  });
+
+  test('the last Tab stop is followed by the first, and the other way round', async () => {
+    const { user } = await open();
+    const stops = ['Name', 'Cancel', 'Close', 'Name'];
+    for (const name of stops.slice(1)) {
+      await user.tab();
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    for (const name of stops.toReversed().slice(1)) {
+      await user.tab({ shift: true });
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  });
+
+  test('stays while it may not close', async () => {
+    const canClose = vi.fn<() => boolean>(() => false);
+    const { user } = await open({ canClose });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(canClose).toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import close from 'bootstrap-icons/icons/x-lg.svg?icon';
+import Modal from 'react-bootstrap/Modal';
+import { useTranslation } from 'react-i18next';
+import { useUnsaved } from '../../drafts/useUnsaved';
+import { DiscardQuestion } from './DiscardQuestion';
+import { IconButton } from '../IconButton';
+import { usePhone } from '../useMediaQuery';
+
+interface DialogProps {
+  /** The task, as heading and accessible name. */
+  readonly title: string;
+  /** 520, 760 or 1040 px; on phones every dialog is a full-screen sheet. */
+  readonly size?: 'lg' | 'xl';
+  /** Something was typed: Escape, the backdrop, the cross and Cancel ask before they throw it away. */
+  readonly dirty?: boolean;
+  /** While it answers no, nothing closes the dialog: something is being saved. */
+  readonly canClose?: () => boolean;
+  /** Something is being saved, which cannot be discarded any more: closing has to wait, and the dialog says so. */
+  readonly isBusy?: boolean;
+  /** Somebody wanted to close while it was busy; afterwards the dialog asks, if something is still unsaved. */
+  readonly onCloseLater?: () => void;
+  /** The dialog wants to close; what it held may be thrown away. */
+  readonly onClose: () => void;
+  /** Buttons at the right of the footer, the primary one last; Cancel stands at the left by itself. */
+  readonly footer?: ReactNode;
+  /** Word for the way out, when "Cancel" is not it. */
+  readonly cancelLabel?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog that is open for as long as it is mounted. Focus starts in its first field (on phones on the dialog, so
+ * that no keyboard covers it), stays within and returns to what opened it.
+ */
+export function Dialog({
+  title,
+  size,
+  dirty = false,
+  canClose,
+  isBusy = false,
+  onCloseLater,
+  onClose,
+  footer,
+  cancelLabel,
+  children,
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
+  /** Somebody wants to close: the dialog asks whether what was typed may go, or says that it waits for the save. */
+  const [isClosing, setIsClosing] = useState(false);
+  const isAsking = isClosing && dirty && !isBusy;
+  // Saved or emptied meanwhile: what is typed next must not bring the question back.
+  if (isClosing && !dirty && !isBusy) setIsClosing(false);
+  const isPhone = usePhone();
+  const startsInField = useRef(!isPhone);
+
+  useEffect(() => {
+    if (startsInField.current) firstField(body.current)?.focus();
+  }, []);
+
+  // Also where the question was still open when the save began.
+  useEffect(() => {
+    if (isBusy && isClosing) onCloseLater?.();
+  }, [isBusy, isClosing, onCloseLater]);
+
+  useUnsaved(dirty);
+
+  function keepEditing() {
+    setIsClosing(false);
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  }
+
+  function requestClose() {
+    if (canClose && !canClose()) return;
+    if (isAsking) {
+      keepEditing();
+    } else if (isBusy || dirty) {
+      focusedBefore.current = document.activeElement;
+      setIsClosing(true);
+    } else {
+      onClose();
+    }
+  }
+
+  return (
+    <Modal
+      show
+      onHide={requestClose}
+      onKeyDown={keepFocusWithin}
+      aria-labelledby={titleId}
+      {...(size && { size })}
+    >
+      <div className="modal-header">
+        <h2 className="modal-title" id={titleId}>
+          {title}
+        </h2>
+        {/* With a "Close" below there is no second one; on phones the cross is the only way out. */}
+        {(cancelLabel === undefined || isPhone) && (
+          <IconButton icon={close} label={t('actions.close')} size="lg" onClick={requestClose} />
+        )}
+      </div>
+      <div className="modal-body" ref={body}>
+        {children}
+      </div>
+      <div className="modal-footer">
+        {isAsking ? (
+          <DiscardQuestion onKeep={keepEditing} onDiscard={onClose} />
+        ) : (
+          <>
+            <button type="button" className="btn btn-ghost cancel" onClick={requestClose}>
+              {isClosing && isBusy ? t('saving.short') : (cancelLabel ?? t('actions.cancel'))}
+            </button>
+            <output className="visually-hidden">{isClosing && isBusy && t('saving.closesLater')}</output>
+            {footer}
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function firstField(within: HTMLElement | null): HTMLElement | null {
+  return within?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ?? null;
+}
+
+/**
+ * The last Tab stop is followed by the first, and the other way round. A browser would go on to its own controls, or
+ * to scrolled containers and the dialog itself, and come back from there.
+ */
+function keepFocusWithin(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const stops = tabStops(event.currentTarget);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const { activeElement } = document;
+  const isAtEdge = event.shiftKey
+    ? activeElement === first || activeElement === event.currentTarget
+    : activeElement === last;
+  if (!isAtEdge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+function tabStops(within: HTMLElement): HTMLElement[] {
+  const controls = within.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, [tabindex]',
+  );
+  return [...controls].filter(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+  );
+}

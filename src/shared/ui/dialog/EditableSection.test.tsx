@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { renderWithStore } from '../../../../tests/render';
+import { EditableSection, type SectionOutcome } from './EditableSection';
+import { TextField } from '../fields/TextField';
+
+interface OwnerProps {
+  readonly save?: (name: string) => Promise<SectionOutcome>;
+  readonly canEdit?: boolean;
+}
+
+const saveAtOnce = async (): Promise<SectionOutcome> => ({ kind: 'saved' });
+
+/** A page with one section: a name, which is saved at once unless the test says otherwise. */
+function Owner({ save = saveAtOnce, canEdit = true }: OwnerProps) {
+  const [saved, setSaved] = useState('Werk 2');
+  const [typed, setTyped] = useState(saved);
+
+  async function handleSave() {
+    const outcome = await save(typed);
+    if (outcome.kind === 'saved') setSaved(typed);
+    return outcome;
+  }
+
+  return (
+    <EditableSection
+      title="Basics"
+      canEdit={canEdit}
+      view={<p>{saved}</p>}
+      isDirty={typed !== saved}
+      onSave={handleSave}
+      onDiscard={() => setTyped(saved)}
+    >
+      <TextField label="Name" value={typed} onChange={(event) => setTyped(event.target.value)} />
+    </EditableSection>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = () => screen.getByRole('textbox', { name: 'Name' });
+
+describe('a section that is edited in its place (section 4)', () => {
+  test('Edit begins in the first field, Save closes it and gives the focus back', async () => {
+    const { user, store } = await renderWithStore(<Owner />, { language: 'en' });
+    await user.click(button('Edit: Basics'));
+    expect(field()).toHaveFocus();
+    await user.clear(field());
+    await user.type(field(), 'Werk 3');
+    expect(store.extra.unsavedForms.hasAny()).toBe(true);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Werk 3')).toBeVisible();
+    expect(button('Edit: Basics')).toHaveFocus();
+    expect(store.extra.unsavedForms.hasAny()).toBe(false);
+  });
+
+  test('Cancel goes back at once, or asks when something was typed; Escape means no', async () => {
+    const { user } = await renderWithStore(<Owner />, { language: 'en' });
+    await user.click(button('Edit: Basics'));
+    await user.click(button('Cancel'));
+    await user.click(button('Edit: Basics'));
+    await user.type(field(), '!');
+    await user.keyboard('{Escape}');
+    expect(button('Keep editing')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('Werk 2!');
+    await user.click(button('Cancel'));
+    await user.click(button('Discard'));
+    expect(screen.getByText('Werk 2')).toBeVisible();
+  });
+
+  test('a failure leaves what was typed and says why; wrong fields keep it open', async () => {
+    const outcomes: SectionOutcome[] = [{ kind: 'invalid' }, { kind: 'failed', text: 'Not saved.' }];
+    const save = async (): Promise<SectionOutcome> => outcomes.shift() ?? { kind: 'saved' };
+    const { user } = await renderWithStore(<Owner save={save} />, { language: 'en' });
+    await user.click(button('Edit: Basics'));
+    await user.type(field(), '!');
+    await user.click(button('Save'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved.');
+    expect(field()).toHaveValue('Werk 2!');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Werk 2!')).toBeVisible();
+  });
+
+  test('while it saves, nothing is saved twice and nothing is discarded', async () => {
+    const sent: string[] = [];
+    let answer: (outcome: SectionOutcome) => void = () => undefined;
+    const save = async (name: string) => {
+      sent.push(name);
+      return new Promise<SectionOutcome>((resolve) => (answer = resolve));
+    };
+    const { user } = await renderWithStore(<Owner save={save} />, { language: 'en' });
+    await user.click(button('Edit: Basics'));
+    await user.type(field(), '!');
+    await user.click(button('Save'));
+    await user.click(button('Save'));
+    await user.click(button('Cancel'));
+    expect(sent).toEqual(['Werk 2!']);
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    answer({ kind: 'saved' });
+    await waitFor(() => expect(screen.getByText('Werk 2!')).toBeVisible());
+  });
+
+  test('without rights there is nothing to press', async () => {
+    await renderWithStore(<Owner canEdit={false} />, { language: 'en' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

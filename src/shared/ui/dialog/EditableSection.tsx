@@ -1,0 +1,162 @@
+import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsaved } from '../../drafts/useUnsaved';
+import { Alert } from '../messages/Alert';
+import { DiscardQuestion } from './DiscardQuestion';
+import { Icon } from '../Icon';
+import './editableSection.scss';
+
+/** How saving a section ended: `invalid` leaves the word to the fields, `failed` says why nothing was saved. */
+export type SectionOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'failed'; readonly text: string };
+
+interface EditableSectionProps {
+  readonly title: string;
+  /** Without rights there is no "Edit". */
+  readonly canEdit?: boolean;
+  /** Begins in edit mode: a draft of it was found. */
+  readonly startsEditing?: boolean;
+  /** What stands there while it is read. */
+  readonly view: ReactNode;
+  /** The fields, while it is edited; they are mounted anew each time. */
+  readonly children: ReactNode;
+  /** Something was typed: Cancel and Escape ask before they throw it away. */
+  readonly isDirty: boolean;
+  /** Saves what stands in the fields. A rejection counts as a defect, not as an outcome. */
+  readonly onSave: () => Promise<SectionOutcome>;
+  /** What was typed may be thrown away: the fields go back to what is saved. */
+  readonly onDiscard: () => void;
+}
+
+/** A part of a page that is read, and edited in its place (section 4, "Edit sections"): Edit, then Cancel or Save. */
+export function EditableSection(props: EditableSectionProps) {
+  const { title, canEdit = true, startsEditing = false, view, onDiscard } = props;
+  const { t } = useTranslation('common');
+  const [isEditing, setIsEditing] = useState(startsEditing);
+  const edit = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (!isEditing && returnsFocus.current) edit.current?.focus();
+  }, [isEditing]);
+
+  function handleEnd(isSaved: boolean) {
+    returnsFocus.current = true;
+    if (!isSaved) onDiscard();
+    setIsEditing(false);
+  }
+
+  return (
+    <section className={isEditing ? 'tw-editing' : undefined} aria-labelledby={titleId}>
+      <div className="tw-sec">
+        <h2 id={titleId}>{title}</h2>
+        {canEdit && !isEditing && (
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm ms-auto"
+            ref={edit}
+            onClick={() => setIsEditing(true)}
+          >
+            <Icon of={pencil} />
+            {t('actions.edit')}
+            <span className="visually-hidden">: {title}</span>
+          </button>
+        )}
+      </div>
+      {isEditing ? <SectionForm {...props} onEnd={handleEnd} /> : view}
+    </section>
+  );
+}
+
+interface SectionFormProps extends EditableSectionProps {
+  readonly onEnd: (isSaved: boolean) => void;
+}
+
+function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormProps) {
+  const { t } = useTranslation('common');
+  const form = useRef<HTMLFormElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  useUnsaved(isDirty);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
+  }, []);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      const outcome = await onSave();
+      if (outcome.kind === 'saved') onEnd(true);
+      if (outcome.kind === 'failed') setFailure(outcome.text);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  function keepEditing() {
+    setIsAsking(false);
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  }
+
+  function handleCancel() {
+    // What was sent cannot be discarded any more.
+    if (isSaving) return;
+    if (isAsking) {
+      keepEditing();
+    } else if (isDirty) {
+      focusedBefore.current = document.activeElement;
+      setIsAsking(true);
+    } else {
+      onEnd(false);
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // A list or calendar within a field closes first, and takes the key.
+    if (event.key === 'Escape' && !event.defaultPrevented) handleCancel();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape anywhere in it, as in a dialog
+    <form
+      noValidate
+      aria-label={title}
+      ref={form}
+      onSubmit={(event) => void handleSubmit(event)}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+      {failure !== null && <Alert tone="danger">{failure}</Alert>}
+      {isAsking ? (
+        <DiscardQuestion onKeep={keepEditing} onDiscard={() => onEnd(false)} />
+      ) : (
+        <div className="tw-formend">
+          <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
+            {t('actions.save')}
+          </button>
+          <button type="button" className="btn btn-ghost" aria-disabled={isSaving} onClick={handleCancel}>
+            {t('actions.cancel')}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon, type IconShapes } from '../Icon';
+
+interface FieldButtonProps {
+  readonly icon: IconShapes;
+  /** What it does: its name and its tooltip. */
+  readonly label: string;
+  /** Whether what it opens is open; left out for buttons that open nothing. */
+  readonly isExpanded?: boolean;
+  readonly onPress: () => void;
+}
+
+/**
+ * A button inside a field. It has no tab stop, because keys in the field do the same, and pressing it takes no focus
+ * away from the text.
+ */
+export function FieldButton({ icon, label, isExpanded, onPress }: FieldButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+      {...(isExpanded !== undefined && { 'aria-haspopup': 'dialog', 'aria-expanded': isExpanded })}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { isTimeOfDay } from '@/domain/period';
+import { parseTypedTime } from '@/domain/typedTime';
+import { noteOf } from './Becomes';
+import { Field } from './Field';
+import { NativePicker, TOUCH } from './NativePicker';
+import { useMediaQuery } from '../useMediaQuery';
+import { useSelectOnFocus } from './useSelectOnFocus';
+import { useTypedText } from './useTypedText';
+import { type ValueFieldProps, frameProps } from './valueField';
+
+function readTime(text: string): string | undefined {
+  const time = parseTypedTime(text);
+  return time === null ? '' : time;
+}
+
+/**
+ * A time of day (design principles, "Times"): `830` becomes 08:30, and the day has 24 hours in every language. The
+ * value is `HH:mm`, empty, or the text itself for as long as it is not understood.
+ */
+export function TimeField(props: ValueFieldProps) {
+  const { name, ref, value, onValue, onBlur, size, hint, placeholder } = props;
+  const isTouch = useMediaQuery(TOUCH);
+  const selectOnFocus = useSelectOnFocus();
+  const typed = useTypedText({ value, onValue, read: readTime, show: (time) => time });
+
+  function handleBlur(event: FocusEvent) {
+    typed.settle();
+    onBlur?.(event);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') typed.settle();
+  }
+
+  const className = size ? 'form-control form-control-sm num' : 'form-control num';
+  return (
+    <Field {...frameProps(props)} {...noteOf(typed.becomes, hint)}>
+      {(control) =>
+        isTouch ? (
+          <div className={className}>
+            <NativePicker
+              {...control}
+              ref={ref}
+              name={name}
+              type="time"
+              value={isTimeOfDay(value) ? value : ''}
+              text={typed.text}
+              onValue={onValue}
+              onBlur={handleBlur}
+            />
+          </div>
+        ) : (
+          <input
+            {...control}
+            {...selectOnFocus}
+            ref={ref}
+            name={name}
+            type="text"
+            className={className}
+            autoComplete="off"
+            placeholder={placeholder}
+            value={typed.text}
+            onChange={(event) => typed.type(event.currentTarget.value)}
+            onBlur={handleBlur}
+            onKeyDown={handleKeyDown}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { setLanguage } from '@/shared/i18n/i18n';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import { Segmented } from '../Segmented';
+
+/** Switches between German and English (section 2, "Language"). */
+export function LanguageSwitch() {
+  const { t } = useTranslation('common');
+  return (
+    <Segmented
+      label={t('language')}
+      value={useLanguage()}
+      options={[
+        { value: 'de', label: 'DE', name: t('languages.de') },
+        { value: 'en', label: 'EN', name: t('languages.en') },
+      ]}
+      onChange={(language) => void setLanguage(language)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../../tests/render';
+import { LegalLinks } from './LegalLinks';
+
+test('sign-in names imprint, privacy and terms, as plain words while no address is configured', async () => {
+  await renderApp({ language: 'de' });
+  for (const words of ['Impressum', 'Datenschutz', 'Nutzungsbedingungen']) {
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('link', { name: words })).not.toBeInTheDocument();
+  }
+});
+
+test('what has an address is a link to it, in a new tab', async () => {
+  await renderApp({ language: 'en' });
+  const pages = { privacy: 'https://tagwerk.example/privacy', terms: null, imprint: null };
+  render(<LegalLinks pages={pages} />);
+  const link = await screen.findByRole('link', { name: 'Privacy' });
+  expect(link).toHaveAttribute('href', pages.privacy);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.queryByRole('link', { name: 'Terms' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../frame/BrandMark';
+import { Furrows, type FurrowsKind } from '../frame/Furrows';
+import { PhoneTitle } from '../frame/ShellSlots';
+import { useDocumentTitle } from '../frame/useDocumentTitle';
+
+interface ErrorPageProps {
+  /** A number that people know, such as 404; large above everything. */
+  readonly code?: string | number;
+  readonly drawing?: FurrowsKind | 'none';
+  readonly title: string;
+  readonly text: ReactNode;
+  /** The way on: a link or button, `btn btn-primary btn-lg`. */
+  readonly action?: ReactNode;
+  /** Within the shell, in place of a page; otherwise it fills the window and carries the brand. */
+  readonly isWithinShell?: boolean;
+}
+
+/** A page that says why there is nothing else: not found, expired, server error, crashed, still to come. */
+export function ErrorPage({
+  code,
+  drawing = 'field',
+  title,
+  text,
+  action,
+  isWithinShell = false,
+}: ErrorPageProps) {
+  useDocumentTitle(title);
+  const body = (
+    <div>
+      {code !== undefined && <div className="code">{code}</div>}
+      {drawing !== 'none' && <Furrows kind={drawing} />}
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+  if (isWithinShell) {
+    return (
+      <div className="tw-err">
+        {body}
+        <PhoneTitle>{title}</PhoneTitle>
+      </div>
+    );
+  }
+  return (
+    <div className="tw-stage">
+      <header>
+        <span className="tw-brand">
+          <BrandMark />
+          Tagwerk
+        </span>
+      </header>
+      <main className="tw-err">{body}</main>
+    </div>
+  );
+}

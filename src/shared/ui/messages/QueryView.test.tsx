@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderWithStore } from '../../../../tests/render';
+import { type QueryState, QueryView } from './QueryView';
+
+const idle: QueryState<readonly string[]> = {
+  isFetching: false,
+  isLoading: false,
+  refetch: () => undefined,
+};
+
+async function show(query: Partial<QueryState<readonly string[]>>) {
+  return renderWithStore(
+    <QueryView
+      query={{ ...idle, ...query }}
+      skeleton={<p>skeleton</p>}
+      failedTitle="The list could not be loaded"
+      describeError={() => 'The server does not answer.'}
+      isEmpty={(rows) => rows.length === 0}
+      empty={<p>nothing yet</p>}
+    >
+      {(rows) => rows.map((row) => <p key={row}>{row}</p>)}
+    </QueryView>,
+    { language: 'en' },
+  );
+}
+
+describe('the four faces of a query', () => {
+  test('loading keeps the room at once and says so after a while', async () => {
+    await show({ isLoading: true, isFetching: true });
+    expect(screen.getByText('skeleton').parentElement).toHaveClass('tw-waiting');
+    expect(await screen.findByText('Loading …')).toBeInTheDocument();
+    expect(screen.getByText('skeleton').parentElement).not.toHaveClass('tw-waiting');
+  });
+
+  test('failed says why and offers another attempt', async () => {
+    const refetch = vi.fn<() => void>();
+    const { user } = await show({ error: { kind: 'timeout' }, refetch });
+    expect(screen.getByRole('alert')).toHaveTextContent('The server does not answer.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  test('empty and data', async () => {
+    await show({ data: [] });
+    expect(screen.getByText('nothing yet')).toBeVisible();
+  });
+
+  test('data stays when fetching it again fails', async () => {
+    await show({ data: ['first'], error: { kind: 'network' } });
+    expect(screen.getByText('first')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The list could not be loaded. The server does not answer.',
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keptAtOf } from '../../api/keptAnswers';
+import { useAskAgain } from '../../api/useAskAgain';
+import { Alert } from './Alert';
+import { LoadError } from './LoadError';
+import { StaleMark } from './StaleMark';
+import { useDelayedFlag } from '../useDelayedFlag';
+
+/** What RTK Query says of a query, as far as it matters here. */
+export interface QueryState<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly isLoading: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface QueryViewProps<Data> {
+  readonly query: QueryState<Data>;
+  /** Stands in until the answer comes; as high as the data will be. */
+  readonly skeleton: ReactNode;
+  /** Heading of the failed face: what could not be loaded. */
+  readonly failedTitle: string;
+  /** One sentence in the user's language of an error. */
+  readonly describeError: (error: unknown) => string;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** From here on a wait is long enough to be shown. */
+const NOTICEABLE_MS = 200;
+
+/**
+ * A query with its four faces: loading, failed with retry, empty, data. Nobody can forget one. Data that was there
+ * stays while it is fetched again, and also when that fails; then a line above says so. What stands in for an answer
+ * that did not come bears a mark with its age. Both are asked for again by themselves (see `useAskAgain`).
+ */
+export function QueryView<Data>({
+  query,
+  skeleton,
+  failedTitle,
+  describeError,
+  isEmpty,
+  empty,
+  children,
+}: QueryViewProps<Data>) {
+  const { t } = useTranslation('common');
+  const { data, error, isFetching, refetch } = query;
+  const hasFailed = error !== undefined && error !== null;
+  const isWaiting = data === undefined && !hasFailed;
+  const isLate = useDelayedFlag(isWaiting, NOTICEABLE_MS);
+  useAskAgain(query);
+  // What failed when it was last retried by hand. An attempt that nobody made shows nothing and is not announced.
+  const [retried, setRetried] = useState<unknown>(null);
+  const retry = () => {
+    setRetried(error);
+    void refetch();
+  };
+  const keptAt = keptAtOf(data);
+
+  if (data !== undefined) {
+    return (
+      <>
+        {hasFailed && !(isFetching && retried === error) && (
+          <Alert tone="warning" action={{ label: t('actions.retry'), onAct: retry }}>
+            {failedTitle}. {describeError(error)}
+          </Alert>
+        )}
+        {keptAt !== undefined && <StaleMark at={keptAt} />}
+        <div aria-busy={isFetching}>{isEmpty?.(data) ? empty : children(data)}</div>
+      </>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <LoadError
+        title={failedTitle}
+        text={describeError(error)}
+        isRetrying={isFetching && retried === error}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <>
+      <output className="visually-hidden">{isLate && t('loading')}</output>
+      <div aria-busy="true" className={isLate ? undefined : 'tw-waiting'}>
+        {skeleton}
+      </div>
+    </>
+  );
+}

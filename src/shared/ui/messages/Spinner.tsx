@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useDelayedFlag } from '../useDelayedFlag';
+
+interface SpinnerProps {
+  /** A blocking wait is under way. */
+  readonly active: boolean;
+  /** Milliseconds before it shows: a short wait needs no veil. */
+  readonly delayMs?: number;
+}
+
+/** The full-screen overlay of blocking waits (section 2, "Spinner"): sign-in and making a PDF. */
+export function Spinner({ active, delayMs = 200 }: SpinnerProps) {
+  const { t } = useTranslation('common');
+  const isShown = useDelayedFlag(active, delayMs);
+  return (
+    <output className="tw-overlay-place">
+      {isShown && (
+        <span className="tw-overlay">
+          <span className="tw-spinner" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+          {t('loading')}
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,31 @@
+import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { localDay } from '@/domain/period';
+import { useFormats } from '../../i18n/useFormats';
+import { Icon } from '../Icon';
+import { useIsOnline } from '../useIsOnline';
+
+interface StaleMarkProps {
+  /** When the service gave what is shown, in milliseconds. */
+  readonly at: number;
+}
+
+/** `10:15` on the user's own clock. */
+function clockTime(moment: Date): string {
+  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Says of the view below that it may be old, and how old, for as long as it stands there. */
+export function StaleMark({ at }: StaleMarkProps) {
+  const { t } = useTranslation('common');
+  const isOnline = useIsOnline();
+  const formats = useFormats();
+  const moment = new Date(at);
+  const when = { date: formats.dayMonth(localDay(moment)), time: clockTime(moment) };
+  return (
+    <p className="tw-stale num" role="status">
+      <Icon of={clockHistory} />
+      {t(isOnline ? 'stale.online' : 'stale.offline', when)}
+    </p>
+  );
+}

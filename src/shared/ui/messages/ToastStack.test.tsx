@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderWithStore } from '../../../../tests/render';
+import type { ToastMessage } from './Toast';
+import { ToastStack } from './ToastStack';
+
+const saved: ToastMessage = {
+  id: '1',
+  tone: 'success',
+  text: 'Saved',
+  onDismiss: () => undefined,
+};
+
+describe('messages at the edge of the screen', () => {
+  test('errors interrupt, and can be dismissed', async () => {
+    const onDismiss = vi.fn<() => void>();
+    const { user } = await renderWithStore(
+      <ToastStack toasts={[{ ...saved, tone: 'error', onDismiss }]} onHold={() => undefined} />,
+      { language: 'en' },
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Saved');
+    await user.click(screen.getByRole('button', { name: 'Dismiss message' }));
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  test('their time is to stand still while one is about to press', async () => {
+    const onHold = vi.fn<(isHeld: boolean) => void>();
+    const onAct = vi.fn<() => void>();
+    const toasts = [{ ...saved, action: { label: 'Undo', onAct } }];
+    const { user } = await renderWithStore(<ToastStack toasts={toasts} onHold={onHold} />);
+    await user.hover(screen.getByText('Saved'));
+    expect(onHold).toHaveBeenLastCalledWith(true);
+    await user.unhover(screen.getByText('Saved'));
+    expect(onHold).toHaveBeenLastCalledWith(false);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(onHold).toHaveBeenLastCalledWith(true);
+    await user.keyboard('{Enter}');
+    expect(onAct).toHaveBeenCalledOnce();
+  });
+
+  const message = (text: string): ToastMessage => ({ ...saved, id: text, text, lifeMs: 60_000 });
+  const stack = (...texts: string[]) => texts.map(message);
+
+  test('are three at once; a number stands for the older ones and unfolds them', async () => {
+    const { user } = await renderWithStore(
+      <ToastStack toasts={stack('A', 'B', 'C', 'D', 'E')} onHold={() => undefined} />,
+      {
+        language: 'en',
+      },
+    );
+    expect(screen.getByText('C')).toBeVisible();
+    expect(screen.getByText('E')).toBeVisible();
+    expect(screen.getByText('B')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: '+ 2 more', expanded: false }));
+    expect(screen.getByText('A')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(screen.getByText('A')).not.toBeVisible();
+  });
+
+  test('the offer of a new version is never pushed out', async () => {
+    const offer: ToastMessage = {
+      ...saved,
+      id: 'offer',
+      tone: 'info',
+      text: 'A new version',
+      lifeMs: undefined,
+      action: { label: 'Reload', onAct: () => undefined },
+    };
+    await renderWithStore(
+      <ToastStack toasts={[offer, ...stack('A', 'B', 'C', 'D', 'E')]} onHold={() => undefined} />,
+      {
+        language: 'en',
+      },
+    );
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(screen.getByText('E')).toBeVisible();
+    expect(screen.getByText('C')).not.toBeVisible();
+    expect(screen.getByRole('button', { name: '+ 3 more' })).toBeVisible();
+  });
+
+  test('one that goes under the keyboard gives the focus back, and time goes on', async () => {
+    const onHold = vi.fn<(isHeld: boolean) => void>();
+    function Page() {
+      const [isThere, setIsThere] = useState(true);
+      const onAct = () => setIsThere(false);
+      return (
+        <>
+          <input aria-label="Search" />
+          <ToastStack
+            toasts={isThere ? [{ ...saved, action: { label: 'Undo', onAct } }] : []}
+            onHold={onHold}
+          />
+        </>
+      );
+    }
+    const { user } = await renderWithStore(<Page />);
+    await user.click(screen.getByLabelText('Search'));
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    expect(onHold).toHaveBeenLastCalledWith(false);
+  });
+});

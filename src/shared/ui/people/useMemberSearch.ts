@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDebounced } from '../useDebounced';
+
+/** Somebody that a search by mail found. */
+export interface FoundMember {
+  readonly guid: string;
+  readonly mail: string;
+}
+
+/** How long typing may pause before it is searched for, in milliseconds. */
+const PAUSE_MS = 250;
+
+type Answer =
+  | { readonly kind: 'found'; readonly text: string; readonly people: readonly FoundMember[] }
+  | { readonly kind: 'failed'; readonly text: string };
+
+interface MemberSearch {
+  /** The answer to what is typed now; none while it is typed or searched for. */
+  readonly answer: Answer | null;
+  readonly isSearching: boolean;
+  readonly retry: () => void;
+}
+
+/** Searches for what is typed once typing pauses. An answer to anything older is not shown. */
+export function useMemberSearch(
+  text: string,
+  search: (text: string) => Promise<readonly FoundMember[]>,
+): MemberSearch {
+  const settled = useDebounced(text, PAUSE_MS);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  /** What is searched for again after a failure. */
+  const [attempt, setAttempt] = useState(0);
+  const find = useEffectEvent(search);
+
+  useEffect(() => {
+    if (settled === '') return undefined;
+    let isCurrent = true;
+    const show = (next: Answer) => {
+      if (isCurrent) setAnswer(next);
+    };
+    find(settled).then(
+      (people) => show({ kind: 'found', text: settled, people }),
+      () => show({ kind: 'failed', text: settled }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt searches for the same text again
+  }, [settled, attempt]);
+
+  const isAnswered = answer !== null && answer.text === text && text !== '';
+  return {
+    answer: isAnswered ? answer : null,
+    isSearching: text !== '' && !isAnswered,
+    retry: () => {
+      setAnswer(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -4,13 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createRoutes } from './app/routes';
-import { startMissingChunkReload } from './app/missingChunks';
+import { startMissingChunkReload } from './app/updates/missingChunks';
 import { isFirstSignIn, loadFirstSignIn } from './features/auth';
 import { startSessionEvents } from './app/sessionEvents';
 import { showConfigurationProblems } from './app/configurationProblems';
 import { startLinkPreload } from './app/preload';
-import { registerServiceWorker } from './app/offlineUse';
-import { startUpdateCheck } from './app/buildUpdate';
+import { registerServiceWorker } from './app/updates/offlineUse';
+import { startUpdateCheck } from './app/updates/buildUpdate';
 import { environmentProblems } from './shared/env';
 import {
   containerId,

@@ -9,8 +9,12 @@ import { OfflineMark } from './OfflineMark';
 import { AppLayout } from './layout/AppLayout';
 
 // Messages and server errors are rare; their code comes with the first one.
-const ServerErrorPage = lazy(async () => ({ default: (await import('./ServerErrorPage')).ServerErrorPage }));
-const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialog')).MessageDialog }));
+const ServerErrorPage = lazy(async () => ({
+  default: (await import('./pages/ServerErrorPage')).ServerErrorPage,
+}));
+const MessageDialog = lazy(async () => ({
+  default: (await import('./message/MessageDialog')).MessageDialog,
+}));
 
 /** The authenticated area: the layout around the page, and what may lie above both. */
 export function Shell() {

@@ -4,7 +4,7 @@ import { SignInPage, loadAccountScreens } from '@/features/auth';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
 import type { AppStore } from '@/shared/store/store';
-import { CrashPage } from './CrashPage';
+import { CrashPage } from './pages/CrashPage';
 import { SpinnerOverlay } from './SpinnerOverlay';
 import { RequireSession, SignedOutOnly } from './guards';
 import type { TitleKey } from './titles';
@@ -27,7 +27,10 @@ function coming(path: string, title: TitleKey): RouteObject {
   return {
     path,
     lazy: async () => {
-      const [{ ComingPage }] = await Promise.all([import('./ComingPage'), loadTexts(['pages', 'layout'])]);
+      const [{ ComingPage }] = await Promise.all([
+        import('./pages/ComingPage'),
+        loadTexts(['pages', 'layout']),
+      ]);
       return { element: <ComingPage title={title} /> };
     },
   };
@@ -86,7 +89,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
             ),
           ],
         },
-        screen(paths.expired, ['pages'], async () => (await import('./ExpiredPage')).ExpiredPage),
+        screen(paths.expired, ['pages'], async () => (await import('./pages/ExpiredPage')).ExpiredPage),
         {
           element: <RequireSession />,
           children: [
@@ -123,7 +126,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
             },
           ],
         },
-        screen('*', 'pages', async () => (await import('./NotFoundPage')).NotFoundPage),
+        screen('*', 'pages', async () => (await import('./pages/NotFoundPage')).NotFoundPage),
       ],
     },
   ];

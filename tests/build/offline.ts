@@ -22,7 +22,7 @@ const heavyParts = [
 /**
  * The service worker and the manifest (section 9: offline use). The shell and the screens are kept from the start, heavy
  * parts from their first use on. The worker never takes over by itself: `/meta.json` decides
- * when a new build comes (see `src/app/buildUpdate.ts`), which then clears it away.
+ * when a new build comes (see `src/app/updates/buildUpdate.ts`), which then clears it away.
  */
 export function offline(): Plugin[] {
   return VitePWA({

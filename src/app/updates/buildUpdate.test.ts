@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/shared/store/store';
-import { server } from '../../tests/jsdom/testService';
+import { server } from '../../../tests/jsdom/testService';
 import { startUpdateCheck } from './buildUpdate';
 
 const offers = (body: string | object) => {

@@ -4,7 +4,7 @@ import { paths } from '@/shared/paths';
 import { selectIsSignedIn } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { ErrorPage } from '@/shared/ui/messages/ErrorPage';
-import type { TitleKey } from './titles';
+import type { TitleKey } from '../titles';
 
 /** Says honestly that a screen of section 2 is still being built, and where work can be done meanwhile. */
 export function ComingPage({ title }: { title: TitleKey }) {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { messageShown } from '@/shared/store/dialogSlice';
-import { renderWithStore } from '../../tests/render';
+import { renderWithStore } from '../../../tests/render';
 import { MessageDialog } from './MessageDialog';
 
 test('section 2: the message dialog shows plain text, and closes', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { serverErrorRaised } from '@/shared/store/errorSlice';
-import { renderApp } from '../../tests/render';
+import { renderApp } from '../../../tests/render';
 
 /** The Server Error screen in place of a page, reached from `/work` or by a direct link. */
 async function open({ isDirect }: { isDirect: boolean }) {

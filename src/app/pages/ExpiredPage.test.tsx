@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '../../tests/render';
+import { renderApp } from '../../../tests/render';
 
 describe('section 2: /expired', () => {
   test('"Your session hat timeout.", "Let me take you back to the login screen", and a back-to-home button', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readToken } from '@/shared/session/storedSession';
+import { dateText } from '../dateText';
 import { accounts } from '../accounts';
 import { openTimeSheets } from './timeSheetsScreen';
 import { firstRow, openDialog, openWork } from './workScreen';
@@ -73,7 +74,7 @@ test('the token expires while a time sheet is being chosen: its range is offered
   expect(await screen.findByText(/A time sheet for 1\.11\. – 6\.11\.2026 was begun/u)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   const again = within(await screen.findByRole('dialog', { name: 'New time sheet' }));
-  expect(again.getByLabelText('To')).toHaveValue('2026-11-06');
+  expect(again.getByLabelText('To')).toHaveValue(dateText('2026-11-06'));
   await user.click(again.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();

@@ -46,6 +46,7 @@ export function preloadShell(): void {
   void Promise.all([
     import('./Shell'),
     import('./serviceData'),
+    import('@/shared/api/axiosClient'),
     loadWorkRecordsPage(),
     loadTexts(['layout', 'workRecords', 'pages']),
   ]).catch(() => undefined);

@@ -103,8 +103,8 @@ export function firstScreen(screens: readonly Screen[]): Plugin[] {
         if (!bundle || !markup) {
           const { templates } = await renderFirstScreens(config, server);
           const early = await bundleEarlyScript(config, { files: [], screens: [] });
-          const sheets = ['index', 'shell'].map(
-            (name) => `<link rel="stylesheet" href="/src/shared/ui/styles/${name}.scss">`,
+          const sheets = ['shared/ui/styles/index', 'features/auth/auth', 'shared/ui/styles/shell'].map(
+            (name) => `<link rel="stylesheet" href="/src/${name}.scss">`,
           );
           return assemble(html, { head: [`<script>${early}</script>`, ...sheets], templates });
         }

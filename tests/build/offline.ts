@@ -12,6 +12,7 @@ const heavyParts = [
   'jspdf',
   'report',
   'pdfReceipts',
+  'openPdf',
   'createReport',
   'NotoSans',
   'react-oauth',

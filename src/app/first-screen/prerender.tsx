@@ -3,10 +3,11 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import i18next from 'i18next';
+import { loadFirstSignIn } from '@/features/auth';
 import { policySourcesOf } from '@/shared/contentPolicy';
 import { buildOrigin, env, environmentProblems } from '@/shared/env';
 import { type FirstScreen, templateId } from '@/shared/first-screen/firstScreen';
-import { loadTexts, startI18n } from '@/shared/i18n/i18n';
+import { startI18n } from '@/shared/i18n/i18n';
 import { languages } from '@/shared/i18n/language';
 import { paths } from '@/shared/paths';
 import { createAppStore } from '@/shared/store/store';
@@ -65,9 +66,9 @@ export async function renderTemplates(): Promise<string> {
   const templates: string[] = [];
   const noScript: string[] = [];
   await startI18n(['common', 'auth', 'layout'], 'de');
+  await loadFirstSignIn();
   for (const language of languages) {
     await i18next.changeLanguage(language);
-    await loadTexts(['common', 'auth', 'layout']);
     for (const name of ['signIn', 'shell', 'loadFailure'] as const) {
       templates.push(`<template id="${templateId(name, language)}">${await renderers[name]()}</template>`);
     }

@@ -7,22 +7,21 @@ import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
 import { AuthFrame } from '@/shared/ui/frame/AuthFrame';
 import { TextField } from '@/shared/ui/fields/TextField';
+import { lazyPart } from '@/shared/ui/lazyPart';
 import { PasswordField } from './PasswordField';
 import { passOn, readMail, readNotice } from './accountState';
 import { useSignIn } from './useSignIn';
 
 // Only a build for a demonstration has these at all.
-const loadDemoAccounts =
+const demoAccounts =
   import.meta.env.PROD && import.meta.env.VITE_DEMO !== 'true'
     ? undefined
-    : async () => ({ default: (await import('./DemoAccounts')).DemoAccounts });
-const DemoAccounts = loadDemoAccounts && lazy(loadDemoAccounts);
+    : lazyPart(async () => (await import('./DemoAccounts')).DemoAccounts);
 
-async function loadProviderButtons() {
+const providerButtons = lazyPart(async () => {
   const [buttons] = await Promise.all([import('./ProviderButtons'), loadTexts('identity')]);
-  return { default: buttons.ProviderButtons };
-}
-const ProviderButtons = lazy(loadProviderButtons);
+  return buttons.ProviderButtons;
+});
 
 // What comes after the form: fetched while the user is typing, because by then the network may be gone.
 const loadScreens = async () => Promise.all([import('./accountScreens'), loadTexts('account')]);
@@ -31,11 +30,11 @@ const SignInOutcomePage = lazy(async () => ({ default: (await loadScreens())[0].
 
 const providers = [env.microsoft, env.google].filter((configured) => configured !== null || env.isDemo);
 
-/** Fetches what of the form only some installations show: the page began with it, so it is taken over together. */
+/** Fetches what of the form only some installations show, before the build renders it and before it is taken over. */
 export async function loadFirstSignIn(): Promise<void> {
   await Promise.all([
-    providers.length > 0 && loadProviderButtons(),
-    env.isDemo && loadDemoAccounts?.(),
+    providers.length > 0 && providerButtons.preload(),
+    env.isDemo && demoAccounts?.preload(),
   ]).catch(() => undefined);
 }
 
@@ -71,9 +70,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
         </Suspense>
       )}
       {providers.length > 0 && (
-        <Suspense fallback={<ProviderSpace />}>
-          <ProviderButtons onUse={handleUse} onAnswer={form.handleOutcome} />
-        </Suspense>
+        <providerButtons.Part fallback={<ProviderSpace />} onUse={handleUse} onAnswer={form.handleOutcome} />
       )}
       <form
         noValidate
@@ -116,10 +113,8 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
           {t('register')}
         </Link>
       </p>
-      {env.isDemo && DemoAccounts && (
-        <Suspense fallback={<div className="tw-demo" />}>
-          <DemoAccounts onChoose={form.type} />
-        </Suspense>
+      {env.isDemo && demoAccounts && (
+        <demoAccounts.Part fallback={<div className="tw-demo" />} onChoose={form.type} />
       )}
     </AuthFrame>
   );

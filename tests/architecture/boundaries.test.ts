@@ -69,7 +69,7 @@ describe('the rules bite', () => {
   });
 
   it('and let a door load a page when it is asked for, and name its types', async () => {
-    const door = `export const loadPage = async () => import('./ExpensesPage'); export type { Row } from './ExpensesPage';`;
+    const door = `export const loadPage = async () => import('./list/ExpensesPage'); export type { Row } from './list/ExpensesPage';`;
     const page = `export const ExpensesPage = 1; export type Row = 1;`;
     const files = {
       'src/features/expenses/index.ts': door,
@@ -129,21 +129,21 @@ describe('the rules bite', () => {
     [
       'no tests in the app',
       'src/shared/demo.ts',
-      `import { service } from '../service/service'; export default service;`,
+      `import { service } from '../../tests/service/service'; export default service;`,
     ],
     [
       'service without client',
       'tests/service/rules.ts',
       `import { cents } from '../../src/domain/money'; export default cents;`,
     ],
-    ['light door', 'src/features/expenses/index.ts', `export { ExpensesPage } from './ExpensesPage';`],
+    ['light door', 'src/features/expenses/index.ts', `export { ExpensesPage } from './list/ExpensesPage';`],
     ['light door', 'src/features/expenses/index.ts', `export { total } from './total';`],
     ['no circle', 'src/domain/money.ts', `import { other } from './other'; export const cents = other;`],
     ['resolvable', 'src/shared/gone.ts', `import { gone } from './nowhere'; export default gone;`],
   ])('%s: %s', async (rule, file, text) => {
     const screen = {
       'src/features/expenses/list/ExpensesPage.tsx': `export const ExpensesPage = 1;`,
-      'src/features/expenses/total.ts': `import { ExpensesPage } from './ExpensesPage'; export const total = ExpensesPage;`,
+      'src/features/expenses/total.ts': `import { ExpensesPage } from './list/ExpensesPage'; export const total = ExpensesPage;`,
     };
     const helper = { 'src/domain/other.ts': `import { cents } from './money'; export const other = cents;` };
     const violations = await violationsOf({ ...screen, [file]: text, ...(rule === 'no circle' && helper) });

@@ -15,9 +15,6 @@ export function isExpenseType(type: string): type is ExpenseType {
   return EXPENSE_TYPES.some((known) => known === type);
 }
 
-/** A receipt may have this many bytes (section 9, "Expense file maximum"). */
-export const MAX_RECEIPT_BYTES = 3_480_260;
-
 /** What a receipt may be (section 5). `image/jpg` is another spelling of `image/jpeg`. */
 export type ReceiptKind = 'application/pdf' | 'image/png' | 'image/jpeg';
 

@@ -1,5 +1,11 @@
 /**
- * Business constants of section 9. Rates are defaults: the configuration may set others (see `shared/env.ts`).
+ * Business constants of section 9. Those that belong to one thing alone stand with it:
+ * - mileage and food allowances: `DEFAULT_RATES` in `domain/allowance.ts`; the configuration may set others (`shared/env.ts`)
+ * - types of expense: `EXPENSE_TYPES` in `domain/expense.ts`
+ * - sizes and colours of charts: `shared/charts/chartSize.ts` and `charts.scss`
+ * - sign-in scopes: `shared/sign-in/identity/msalClient.ts`
+ * - the signature pad: `features/time-sheets/signature`; the signature in the PDF: `SIGNATURE` in `report/closing.ts`
+ * - how long messages stay: `shared/notices/noticeLife.ts`
  */
 
 /** Rows a list asks for at once ("Maximum table rows"). */
@@ -33,3 +39,14 @@ export const MAX_AVATARS = 6;
 
 /** Hours of a day's work: one notch of a bar. */
 export const HOURS_PER_TAGWERK = 8;
+
+/** A receipt may have this many bytes ("Expense file maximum"). */
+export const MAX_RECEIPT_BYTES = 3_480_260;
+
+/** A token of the identity provider is renewed when its expiry minus this has passed, in milliseconds. */
+export const RENEWAL_LEAD_MS = 300_000;
+
+/** The specification gives two rhythms of looking, in milliseconds: this one for the tab in front … */
+export const RENEWAL_VISIBLE_CHECK_MS = 5000;
+/** … and this one for tabs in the background. */
+export const RENEWAL_HIDDEN_CHECK_MS = 120_000;

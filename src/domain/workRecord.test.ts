@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasNext, hasPrevious, nextStart, pageAt, previousStart } from './paging';
 import { cents } from './money';
 import { isoDate } from './period';
-import { isSameId } from './id';
 import {
   type WeekGroup,
   type WorkRecord,
@@ -12,7 +10,6 @@ import {
   hoursProblem,
   sumHours,
 } from './workRecord';
-import { mayCreateCustomer, readRole } from './access';
 
 function record(id: number, date: string, hours: number | null = 8): WorkRecord {
   return {
@@ -63,24 +60,6 @@ describe('section 5: hours', () => {
   });
 });
 
-describe('section 4: paging', () => {
-  test('the start index rises and falls by the page size of 20, never below 0', () => {
-    expect([pageAt(0), nextStart(0), nextStart(20), previousStart(40), previousStart(10)]).toEqual([
-      { start: 0, count: 20 },
-      20,
-      40,
-      20,
-      0,
-    ]);
-  });
-  test('Previous shows only when the index is above 0', () => {
-    expect([hasPrevious(0), hasPrevious(1)]).toEqual([false, true]);
-  });
-  test('Next shows only when the returned page is full', () => {
-    expect([hasNext(19), hasNext(20), hasNext(21)]).toEqual([false, true, true]);
-  });
-});
-
 describe('groups of the work list', () => {
   const whole = { start: 0, isLast: true };
   const weeks = (groups: readonly WeekGroup[]) => groups.map(({ week, isWhole }) => [week.week, isWhole]);
@@ -115,21 +94,4 @@ describe('groups of the work list', () => {
       sumHours([record(1, '2026-11-12', 0.1), record(2, '2026-11-12', 0.2), record(3, '2026-11-12', null)]),
     ).toBe(0.3);
   });
-});
-
-test('ids are compared as text', () => {
-  expect([isSameId(1, '1'), isSameId(1, 2), isSameId(null, null), isSameId(null, 0)]).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
-});
-
-test('section 6: roles in any spelling; New Customer for admin and manager only', () => {
-  const roles = ['admin', 'administrator', 'Administrator', 'manager', 'member', 'employee', null, 3].map(
-    readRole,
-  );
-  expect(roles).toEqual(['admin', 'admin', 'admin', 'manager', 'member', 'member', 'member', 'member']);
-  expect(roles.map(mayCreateCustomer)).toEqual([true, true, true, true, false, false, false, false]);
 });

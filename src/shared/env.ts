@@ -133,7 +133,7 @@ function readCompany(text: ReadText, origin: string, problems: string[]): Compan
 
 /**
  * Reads the configuration. What is wrong is named in `problems`; its default stands in, so that the page that
- * shows the problems can be drawn.
+ * shows the problems can be rendered.
  *
  * @param variables `import.meta.env`
  * @param origin where the page comes from, for addresses on the same host

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { TestInfo } from '@playwright/test';
 import { encode } from 'fast-png';
 import { jsPDF } from 'jspdf';
-import { MAX_RECEIPT_BYTES } from '@/domain/expense';
+import { MAX_RECEIPT_BYTES } from '@/domain/limits';
 import { type ReceiptKind, receiptOf } from '../service/seed/receipts';
 
 /** The bytes of a small valid receipt. A PNG of this kind is 300 pixels wide. */

@@ -24,7 +24,7 @@ export function useAccountForm<Values extends FieldValues, Problem extends strin
 }: AccountFormOptions<Values, Problem>) {
   const form = useAppForm<Values, Problem>(options);
   const [isBusy, setIsBusy] = useState(false);
-  // Beside the state: two presses may come before the first is drawn.
+  // Beside the state: two presses may come before the first is rendered.
   const isUnderWay = useRef(false);
   const isOpen = useRef(false);
 

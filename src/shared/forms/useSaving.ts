@@ -34,7 +34,7 @@ export function useSaving() {
   const [isSaving, setIsSaving] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const [isKept, setIsKept] = useState(false);
-  // Beside the state: two presses may come before the first is drawn.
+  // Beside the state: two presses may come before the first is rendered.
   const isUnderWay = useRef(false);
   const [isClosing, setIsClosing] = useState(false);
   const wasLeft = useRef(false);

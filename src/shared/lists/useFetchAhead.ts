@@ -6,7 +6,7 @@ const PAUSE_MS = 200;
 const LATEST_MS = 2000;
 
 /**
- * Fetches ahead what a list may need next, such as its dialog: once its first page is answered and drawn, and the
+ * Fetches ahead what a list may need next, such as its dialog: once its first page is answered and rendered, and the
  * browser has nothing else to do.
  *
  * @param query the list's query

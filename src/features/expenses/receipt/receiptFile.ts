@@ -1,4 +1,5 @@
-import { MAX_RECEIPT_BYTES, type Receipt, type ReceiptKind } from '@/domain/expense';
+import type { Receipt, ReceiptKind } from '@/domain/expense';
+import { MAX_RECEIPT_BYTES } from '@/domain/limits';
 import { bytesOfFile, dataUrlOfFile } from '@/shared/files/dataUrl';
 import { HEAD_BYTES, fileKindOf } from '@/shared/files/fileKind';
 import { inspect } from './receiptBytes';

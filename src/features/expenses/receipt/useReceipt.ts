@@ -35,7 +35,7 @@ function stateOf(receipt: Receipt | null): ReceiptState {
 /** The receipt of the expense form: chosen, dropped, pasted or photographed (section 5, "Expense file"). */
 export function useReceipt(initial: Receipt | null) {
   const [state, setState] = useState(() => stateOf(initial));
-  /** The same, for who has waited since the form was drawn. */
+  /** The same, for who has waited since the form was rendered. */
   const latest = useRef(state);
   /** The file that is being read, and what comes of it: null when another took its place, or nobody wants it. */
   const reading = useRef<Promise<ReceiptAnswer | null> | null>(null);

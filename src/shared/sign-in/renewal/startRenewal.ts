@@ -1,3 +1,4 @@
+import { RENEWAL_HIDDEN_CHECK_MS, RENEWAL_LEAD_MS, RENEWAL_VISIBLE_CHECK_MS } from '@/domain/limits';
 import type { AppStore } from '../../store/store';
 import { type IdentityProviders, identityProviders } from '../identity/identityProviders';
 import type { SilentOutcome } from '../identity/identityProvider';
@@ -10,14 +11,6 @@ import {
 } from '../identity/microsoftSession';
 import { selectUser, sessionExpired } from '../../session/sessionSlice';
 import { type Locks, inOneTab } from './inOneTab';
-
-/** A token is renewed when its expiry minus this has passed, in milliseconds (section 9). */
-const RENEWAL_LEAD_MS = 300_000;
-
-/** Section 9 gives two rhythms, in milliseconds: this one for the tab in front … */
-const VISIBLE_CHECK_MS = 5000;
-/** … and this one for tabs in the background. */
-const HIDDEN_CHECK_MS = 120_000;
 
 /**
  * Attempts that brought nothing are repeated at the next check, then further and further apart, up to this pause, in
@@ -76,7 +69,7 @@ class Renewal {
   #scheduleCheck(): void {
     clearTimeout(this.#timer);
     if (this.#isStopped || this.#isChecking) return;
-    const pause = document.visibilityState === 'visible' ? VISIBLE_CHECK_MS : HIDDEN_CHECK_MS;
+    const pause = document.visibilityState === 'visible' ? RENEWAL_VISIBLE_CHECK_MS : RENEWAL_HIDDEN_CHECK_MS;
     this.#timer = setTimeout(() => void this.#check(), pause);
   }
 
@@ -135,7 +128,7 @@ class Renewal {
       this.#fail();
     } else {
       this.#notBefore =
-        this.#now() + Math.min(LONGEST_PAUSE_MS, VISIBLE_CHECK_MS * (2 ** this.#fruitless - 1));
+        this.#now() + Math.min(LONGEST_PAUSE_MS, RENEWAL_VISIBLE_CHECK_MS * (2 ** this.#fruitless - 1));
       this.#fruitless += 1;
     }
   }

@@ -2,7 +2,7 @@ import { type ReactNode, createContext, use } from 'react';
 import { createPortal } from 'react-dom';
 import { usePhone } from '../useMediaQuery';
 
-/** Places of the shell that a page fills on a phone; null until the shell has drawn them. */
+/** Places of the shell that a page fills on a phone; null until the shell has mounted them. */
 export interface ShellSlots {
   /** In the thumb bar: the page's primary action. */
   readonly action: HTMLElement | null;

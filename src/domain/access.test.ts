@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { mayCreateCustomer, readRole } from './access';
+
+test('section 6: roles in any spelling; New Customer for admin and manager only', () => {
+  const roles = ['admin', 'administrator', 'Administrator', 'manager', 'member', 'employee', null, 3].map(
+    readRole,
+  );
+  expect(roles).toEqual(['admin', 'admin', 'admin', 'manager', 'member', 'member', 'member', 'member']);
+  expect(roles.map(mayCreateCustomer)).toEqual([true, true, true, true, false, false, false, false]);
+});

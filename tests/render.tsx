@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
-import { Fragment, type ReactElement, StrictMode } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { type DataRouter, type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
@@ -49,13 +49,13 @@ async function prepare({ signedInAs, language = 'de' }: Visitor): Promise<AppSto
   return store;
 }
 
-function show(store: AppStore, routes: RouteObject[], path: string, isStrict = false): Rendered {
-  const Mode = isStrict ? StrictMode : Fragment;
+/** Under Strict Mode, like the app: effects run twice. */
+function show(store: AppStore, routes: RouteObject[], path: string): Rendered {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
-    <Mode>
+    <StrictMode>
       <App store={store} router={router} />
-    </Mode>,
+    </StrictMode>,
   );
   return { user: userEvent.setup({ delay: null }), store, service: testService(), router };
 }
@@ -63,15 +63,10 @@ function show(store: AppStore, routes: RouteObject[], path: string, isStrict = f
 /** The whole app as it starts in a browser: real store, real routes, real texts, the reference service behind it. */
 export async function renderApp({
   path = '/',
-  isStrict = false,
   ...visitor
-}: Visitor & {
-  readonly path?: string;
-  /** Under Strict Mode, as the app runs in development: effects run twice. */
-  readonly isStrict?: boolean;
-} = {}): Promise<Rendered> {
+}: Visitor & { readonly path?: string } = {}): Promise<Rendered> {
   const store = await prepare(visitor);
-  return show(store, createRoutes(store), path, isStrict);
+  return show(store, createRoutes(store), path);
 }
 
 /** One component inside a store, a router and the texts of every feature. */

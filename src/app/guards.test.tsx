@@ -50,7 +50,6 @@ describe('section 2: authenticated routes', () => {
       path: '/work',
       signedInAs: 'member',
       language: 'en',
-      isStrict: true,
     });
     await screen.findByRole('table');
     await waitFor(() => expect(calls.of('GET', '/auth/verifyToken')).toHaveLength(1));

@@ -16,6 +16,7 @@ const words = {
     to: 'Bis',
     sign: 'Unterschreiben',
     type: 'Tippen',
+    discard: 'Verwerfen',
   },
   en: {
     signIn: 'Sign in',
@@ -30,6 +31,7 @@ const words = {
     to: 'To',
     sign: 'Sign',
     type: 'Type',
+    discard: 'Discard',
   },
 } as const;
 
@@ -122,6 +124,7 @@ for (const language of ['de', 'en'] as const) {
           await expect(dialog.getByLabel(text.to, { exact: true })).toHaveAttribute('aria-invalid', 'true');
           await expectAccessible(page);
           await page.keyboard.press('Escape');
+          await dialog.getByRole('button', { name: text.discard }).click();
           await expect(dialog).toBeHidden();
 
           await sign.first().click();

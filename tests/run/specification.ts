@@ -77,8 +77,10 @@ export function isNamed(file: string, name: string): boolean {
 
 /** Matches the titles that a title with placeholders becomes: `%s is refused`, `no violation, ${theme}`. */
 function titlePattern(title: string): RegExp {
-  const escaped = title.replaceAll(/[.*+?^()|[\]\\]/gu, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll(/%[sdifjo#]|\$\{\w+\}|\$\w+/gu, '.*')}$`, 'su');
+  const literal = title
+    .split(/%[sdifjo#]|\$\{\w+\}|\$\w+/u)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`));
+  return new RegExp(`^${literal.join('.*')}$`, 'su');
 }
 
 /** The proofs that are named and did not pass. */

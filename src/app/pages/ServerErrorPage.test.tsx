@@ -6,7 +6,7 @@ import { renderApp } from '../../../tests/render';
 /** The Server Error screen in place of a page, reached from `/work` or by a direct link. */
 async function open({ isDirect }: { isDirect: boolean }) {
   const path = isDirect ? '/customer/7' : '/work';
-  const app = await renderApp({ path, signedInAs: 'member', language: 'en', isStrict: true });
+  const app = await renderApp({ path, signedInAs: 'member', language: 'en' });
   await screen.findByRole('heading', { level: 1 });
   if (!isDirect) await act(async () => app.router.navigate('/customer/7'));
   await screen.findByRole('heading', { name: /^Customer\b/u });

@@ -77,6 +77,8 @@ describe('a section that is edited in its place (section 4)', () => {
     await user.click(button('Edit: Basics'));
     await user.type(field(), '!');
     await user.click(button('Save'));
+    // One save at a time: the next press counts once this one is over.
+    await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'false'));
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(button('Save'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not saved.');

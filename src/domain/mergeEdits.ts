@@ -23,7 +23,7 @@ export interface MergedEdit<Values> {
  * @param mine the values as they were typed
  * @param theirs the values as they are stored now
  */
-export function mergeEdits<Values extends Readonly<Record<string, unknown>>>(
+export function mergeEdits<Values extends object>(
   base: Values,
   mine: Values,
   theirs: Values,
@@ -32,7 +32,7 @@ export function mergeEdits<Values extends Readonly<Record<string, unknown>>>(
   const names = Object.keys(base) as (keyof Values & string)[];
   const touched = names.filter((name) => !Object.is(mine[name], base[name]));
   const changed = touched.filter((name) => !Object.is(mine[name], theirs[name]));
-  const values = { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
+  const values: Values = { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
   const clashes = changed
     .filter((name) => !Object.is(theirs[name], base[name]))
     .map((name) => ({ name, mine: mine[name], theirs: theirs[name] }));

@@ -32,8 +32,8 @@ async function readAll(idAs: (id: number) => Id) {
   const period = { from: isoDate('2026-05-18'), to: isoDate('2026-11-18') };
   const answers = [
     await store.dispatch(listCustomers.initiate(0)),
-    await store.dispatch(getCustomer.initiate(idAs(1))),
-    await store.dispatch(getProject.initiate(idAs(1))),
+    await store.dispatch(getCustomer.initiate(String(idAs(1)))),
+    await store.dispatch(getProject.initiate(String(idAs(1)))),
     await store.dispatch(getEvaluation.initiate({ of: customer, ...period })),
     await store.dispatch(listCustomerTasks.initiate(idAs(1))),
     await store.dispatch(findPeople.initiate('jana')),

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { Customer, CustomerDetails } from '@/domain/customer';
-import type { Id } from '@/domain/id';
-import { type Page, pageAt } from '@/domain/paging';
+import { type Id, isSameId } from '@/domain/id';
 import { api } from '@/shared/api/api';
-import { wireId, wireNumber } from '@/shared/api/wire';
-import { type ListPage, pageOf } from '@/shared/lists/listPage';
+import { invalidatedBy, providedBy } from '@/shared/api/tags';
+import { wireNumber } from '@/shared/api/wire';
+import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
+import type { RootState } from '@/shared/store/store';
+import { createdByName } from './createdByName';
 import {
   changedCustomerToWire,
   customerFromWire,
@@ -23,35 +25,35 @@ export function readChangedRows({ changedRows }: v.InferOutput<typeof updatedWir
 
 const path = (id: Id) => `/customer/${encodeURIComponent(id)}`;
 
+/** Somebody who comes back from a customer finds the list as it was, and it is asked for again. */
+const KEEP_LIST_S = 60;
+
 const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `POST /customers`: reading, although it is a POST. */
     listCustomers: build.query({
-      query: (start: number) => ({ method: 'POST', url: '/customers', body: pageAt(start) satisfies Page }),
-      rawResponseSchema: customersWire,
-      transformResponse: (
-        rows: v.InferOutput<typeof customersWire>,
-        _meta: unknown,
-        start: number,
-      ): ListPage<Customer> => pageOf(rows.map(customerFromWire), start),
+      ...pagedEndpoint({ url: '/customers', schema: customersWire, fromWire: customerFromWire }),
+      keepUnusedDataFor: KEEP_LIST_S,
+      providesTags: providedBy('listCustomers'),
     }),
 
-    /** `GET /customer/{id}`. */
+    /** `GET /customer/{id}`; the id as text, as it stands in the address. */
     getCustomer: build.query({
-      query: (id: Id) => ({ method: 'GET', url: path(id) }),
+      query: (id: string) => ({ method: 'GET', url: path(id) }),
       rawResponseSchema: customerWire,
       transformResponse: customerFromWire,
+      providesTags: providedBy('getCustomer'),
     }),
 
     /** `PUT /customers/`: admin and manager only. */
-    createCustomer: build.mutation({
-      query: (details: CustomerDetails) => ({
-        method: 'PUT',
-        url: '/customers/',
-        body: newCustomerToWire(details),
-      }),
-      rawResponseSchema: v.object({ insertId: wireId }),
-      transformResponse: (answer: { insertId: Id }) => answer.insertId,
+    createCustomer: build.mutation<Id, CustomerDetails>({
+      queryFn: async (details, _api, _options, baseQuery) =>
+        createdByName(
+          await baseQuery({ method: 'PUT', url: '/customers/', body: newCustomerToWire(details) }),
+          details.name,
+          async () => baseQuery({ method: 'GET', url: '/customers' }),
+        ),
+      invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createCustomer')),
     }),
 
     /** `PUT /customer/{id}`; answers how many rows it changed. */
@@ -63,6 +65,7 @@ const customersApi = api.injectEndpoints({
       }),
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,
+      invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('updateCustomer')),
     }),
   }),
 });
@@ -74,3 +77,15 @@ export const {
   useUpdateCustomerMutation,
 } = customersApi;
 export const { getCustomer, listCustomers } = customersApi.endpoints;
+
+/** A customer as a page of the list that is in the cache knows it; undefined where none does. */
+export function selectListedCustomer({ api: cache, ...rest }: RootState, id: string): Customer | undefined {
+  if (!cache) return undefined;
+  const state = { ...rest, api: cache };
+  for (const start of customersApi.util.selectCachedArgsForQuery(state, 'listCustomers')) {
+    const page = listCustomers.select(start)(state).data;
+    const found = page?.entries.find((customer) => isSameId(customer.id, id));
+    if (found && page?.keptAt === undefined) return found;
+  }
+  return undefined;
+}

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
-import { wireId } from '@/shared/api/wire';
+import { invalidatedBy, providedBy } from '@/shared/api/tags';
+import { createdByName } from './createdByName';
 import { readChangedRows, updatedWire } from './customersApi';
 import { type ProjectChange, projectChangeToWire, projectFromWire, projectWire } from './projectWire';
 
@@ -12,22 +12,27 @@ const path = (id: Id) => `/project/${encodeURIComponent(id)}`;
 
 const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /project/{id}`. */
+    /** `GET /project/{id}`; the id as text, as it stands in the address. */
     getProject: build.query({
-      query: (id: Id) => ({ method: 'GET', url: path(id) }),
+      query: (id: string) => ({ method: 'GET', url: path(id) }),
       rawResponseSchema: projectWire,
       transformResponse: projectFromWire,
+      providesTags: providedBy('getProject'),
     }),
 
     /** `PUT /projects`: a new project of a customer; its details are filled in on its page. */
-    createProject: build.mutation({
-      query: (customerId: Id) => ({
-        method: 'PUT',
-        url: '/projects',
-        body: { Customers_fk: customerId, Name: NEW_PROJECT },
-      }),
-      rawResponseSchema: v.object({ insertId: wireId }),
-      transformResponse: (answer: { insertId: Id }) => answer.insertId,
+    createProject: build.mutation<Id, Id>({
+      queryFn: async (customerId, _api, _options, baseQuery) =>
+        createdByName(
+          await baseQuery({
+            method: 'PUT',
+            url: '/projects',
+            body: { Customers_fk: customerId, Name: NEW_PROJECT },
+          }),
+          NEW_PROJECT,
+          async () => baseQuery({ method: 'GET', url: `/projects/${encodeURIComponent(customerId)}` }),
+        ),
+      invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createProject')),
     }),
 
     /** `PUT /project/{id}` with the changed fields; answers how many rows it changed. */
@@ -39,6 +44,7 @@ const projectsApi = api.injectEndpoints({
       }),
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,
+      invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('updateProject')),
     }),
   }),
 });

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
+import { providedBy } from '@/shared/api/tags';
 import { taskFromWire, tasksWire } from './taskWire';
 
 const customerTasksApi = api.injectEndpoints({
@@ -14,6 +15,7 @@ const customerTasksApi = api.injectEndpoints({
       }),
       rawResponseSchema: tasksWire,
       transformResponse: (rows: v.InferOutput<typeof tasksWire>): Task[] => rows.map(taskFromWire),
+      providesTags: providedBy('listCustomerTasks'),
     }),
   }),
 });

@@ -18,6 +18,8 @@ export interface Call {
   readonly owner?: string | undefined;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+  /** The answer is handed on as bytes (an `ArrayBuffer`), for a worker that parses it beside the page. */
+  readonly wantsBytes?: true;
 }
 
 /** What the service answered: `data` is undefined for an empty answer, `size` its length in characters. */
@@ -33,8 +35,13 @@ export type CallResult = Answer | { readonly error: ApiError; readonly body?: un
 /** The transport is not needed to show the sign-in form; it comes with the shell, or with the first call. */
 const loadTransport = async () => import('./axiosClient');
 
+function textOf(body: unknown): string {
+  if (body instanceof ArrayBuffer) return new TextDecoder().decode(body);
+  return typeof body === 'string' ? body : '';
+}
+
 function parseBody(response: AxiosResponse<unknown>): { value: unknown; size: number } | undefined {
-  const text = typeof response.data === 'string' ? response.data.trim() : '';
+  const text = textOf(response.data).trim();
   if (text === '') return { value: undefined, size: 0 };
   try {
     return { value: JSON.parse(text), size: text.length };
@@ -95,8 +102,11 @@ export async function send(call: Call): Promise<CallResult> {
       ...(call.body !== undefined && { data: JSON.stringify(call.body), onUploadProgress: rewind }),
       onDownloadProgress: rewind,
       ...(call.params && { params: call.params }),
+      ...(call.wantsBytes && { responseType: 'arraybuffer' as const }),
       signal: controller.signal,
     });
+    if (response.data instanceof ArrayBuffer)
+      return { data: response.data, status: response.status, size: response.data.byteLength };
     const body = parseBody(response);
     if (!body) return { error: { kind: 'contract', path: 'JSON' } };
     return { data: body.value, status: response.status, size: body.size };

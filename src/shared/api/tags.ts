@@ -25,6 +25,11 @@ export type Tag = (typeof tagTypes)[number];
 const provided = {
   listCustomerNames: ['Customer'],
   listProjectNames: ['Project'],
+  listCustomers: ['Customer', 'Project'],
+  getCustomer: ['Customer', 'Project'],
+  getProject: ['Project'],
+  getEvaluation: ['WorkRecord'],
+  listCustomerTasks: ['Task'],
   listTimeSheets: ['TimeSheet'],
   previewTimeSheet: ['WorkRecord', 'Expense'],
 } as const satisfies Readonly<Record<string, readonly Tag[]>>;
@@ -37,6 +42,11 @@ const invalidated = {
   createExpense: ['Expense'],
   deleteExpense: ['Expense'],
   signTimeSheet: ['TimeSheet'],
+  createCustomer: ['Customer'],
+  updateCustomer: ['Customer'],
+  createProject: ['Project'],
+  updateProject: ['Project'],
+  changeTeam: ['Customer', 'Project'],
 } as const satisfies Readonly<Record<string, readonly Tag[]>>;
 
 /** The tags of a query, by the name of its endpoint. */

@@ -57,6 +57,11 @@ export function formatMonth(month: IsoMonth, language: Language): string {
   return dateFormat(language, { month: 'long', year: 'numeric' }).format(moment(isoDate(`${month}-01`)));
 }
 
+/** `November`. */
+export function formatMonthName(month: IsoMonth, language: Language): string {
+  return dateFormat(language, { month: 'long' }).format(moment(isoDate(`${month}-01`)));
+}
+
 /** `Nov. 2026`, for the month that holds the day, where there is little room. */
 export function formatShortMonth(date: IsoDate, language: Language): string {
   return dateFormat(language, { month: 'short', year: 'numeric' }).format(moment(date));

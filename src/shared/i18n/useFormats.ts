@@ -4,6 +4,7 @@ import {
   formatDayRange,
   formatEuros,
   formatHours,
+  formatMonthName,
   formatPercent,
   formatPlain,
   formatShortMonth,
@@ -20,6 +21,7 @@ function formatsIn(language: Language) {
     dayRange: formatDayRange,
     weekday: (date: Parameters<typeof formatWeekday>[0], style?: 'short' | 'long') =>
       formatWeekday(date, language, style),
+    monthName: (month: Parameters<typeof formatMonthName>[0]) => formatMonthName(month, language),
     shortMonth: (date: Parameters<typeof formatShortMonth>[0]) => formatShortMonth(date, language),
     percent: (part: number) => formatPercent(part, language),
     hours: (hours: number) => formatHours(hours, language),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { MonthHours } from '@/domain/evaluation';
 import { type Period, isIsoMonth } from '@/domain/period';
 import { api } from '@/shared/api/api';
+import { providedBy } from '@/shared/api/tags';
 import { readDate, readNumber, wireNumber } from '@/shared/api/wire';
 import { wireList } from '@/shared/api/wireLists';
 import type { TeamOf } from '../members/membersApi';
@@ -40,6 +41,7 @@ const evaluationApi = api.injectEndpoints({
       }),
       rawResponseSchema: evaluationWire,
       transformResponse: evaluationFromWire,
+      providesTags: providedBy('getEvaluation'),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
+import { invalidatedBy } from '@/shared/api/tags';
 import { wireNumber } from '@/shared/api/wire';
 
 /** What people are a member of: a customer or one of its projects. */
@@ -26,6 +27,7 @@ const membersApi = api.injectEndpoints({
       query: ({ team, guid }: Membership) => ({ method: 'POST', url: path(team), body: { guid } }),
       rawResponseSchema: affectedWire,
       transformResponse: readAffected,
+      invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('changeTeam')),
     }),
 
     /** `DELETE /customer/{id}/member` or the project's, with the guid in the body. */
@@ -33,6 +35,7 @@ const membersApi = api.injectEndpoints({
       query: ({ team, guid }: Membership) => ({ method: 'DELETE', url: path(team), body: { guid } }),
       rawResponseSchema: affectedWire,
       transformResponse: readAffected,
+      invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('changeTeam')),
     }),
   }),
 });

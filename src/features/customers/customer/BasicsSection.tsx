@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '@/domain/customer';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { EditableSection, type SectionOutcome } from '@/shared/ui/dialog/EditableSection';
+import { ClashDialog, type Choice } from '../edit/ClashDialog';
+import { CustomerFields } from '../edit/CustomerFields';
+import type { CustomerDraft } from '../edit/customerDraft';
+import { valuesOf } from '../edit/customerValues';
+import { useFollow } from '../edit/useFollow';
+import { type CustomerEditOutcome, useCustomerEdit } from '../edit/useCustomerEdit';
+
+interface BasicsSectionProps {
+  readonly customer: Customer;
+  /** What was typed here and not saved. */
+  readonly draft: CustomerDraft | null;
+  /** The edit is over: another one begins anew. */
+  readonly onEnd: () => void;
+}
+
+/** The basic information of a customer, read and edited in its place (section 4, "Edit sections"). */
+export function BasicsSection({ customer, draft, onEnd }: BasicsSectionProps) {
+  const { t } = useTranslation('customers');
+  const errorText = useErrorText();
+  const stored = valuesOf(customer);
+  const { form, save, clashing, choose, backToForm, follow } = useCustomerEdit({
+    ...(draft ?? { id: customer.id, base: stored, values: stored }),
+    isUnsaved: draft !== null,
+  });
+
+  useFollow(JSON.stringify(stored), () => {
+    if (!form.isDirty) follow(stored);
+  });
+
+  function outcomeOf(outcome: CustomerEditOutcome): SectionOutcome {
+    if (outcome.kind === 'failed')
+      return { kind: 'failed', text: t('dialog.saveFailed', { reason: errorText(outcome.error) }) };
+    // What was typed while it was being saved keeps the section open.
+    return outcome.kind === 'saved' && outcome.isDone ? { kind: 'saved' } : { kind: 'invalid' };
+  }
+
+  function handleDiscard() {
+    form.forgetDraft();
+    follow(stored);
+  }
+
+  async function handleChoose(choice: Choice) {
+    const outcome = await choose(choice);
+    if (outcome.kind === 'saved' && outcome.isDone) onEnd();
+  }
+
+  return (
+    <>
+      <EditableSection
+        title={t('basics.title')}
+        startsEditing={draft !== null}
+        isDirty={form.isDirty}
+        onSave={async () => outcomeOf(await save(() => undefined))}
+        onDiscard={handleDiscard}
+        view={<BasicsView customer={customer} />}
+      >
+        <CustomerFields form={form} />
+      </EditableSection>
+      {clashing && (
+        <ClashDialog fields={clashing} onChoose={(choice) => void handleChoose(choice)} onBack={backToForm} />
+      )}
+    </>
+  );
+}
+
+function BasicsView({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('customers');
+  const { address, postalCode, location, customerNumber, isActive } = customer;
+  return (
+    <dl className="tw-dl">
+      <dt>{t('fields.address')}</dt>
+      <dd>{address || '–'}</dd>
+      <dt>{t('basics.postal')}</dt>
+      <dd className="num">{[postalCode, location].filter(Boolean).join(' ') || '–'}</dd>
+      <dt>{t('fields.customerNumber')}</dt>
+      <dd className="num">{customerNumber || '–'}</dd>
+      <dt>{t('basics.status')}</dt>
+      <dd>{t(isActive ? 'active' : 'inactive')}</dd>
+    </dl>
+  );
+}

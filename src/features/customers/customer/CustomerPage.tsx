@@ -1,0 +1,111 @@
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Customer } from '@/domain/customer';
+import { defaultChartRange } from '@/domain/evaluation';
+import { type IsoDate, localDay } from '@/domain/period';
+import { loadCustomerTasks } from '@/features/planner';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { PageHeader } from '@/shared/ui/frame/PageHeader';
+import { QueryView } from '@/shared/ui/messages/QueryView';
+import { paths } from '@/shared/paths';
+import { Breadcrumb } from '../Breadcrumb';
+import '../customers.scss';
+import { selectListedCustomer, useGetCustomerQuery } from '../customersApi';
+import { draftsOf } from '../edit/customerDraft';
+import { useSectionDraft } from '../edit/useSectionDraft';
+import { HoursSection } from '../hours/HoursSection';
+import { HoursStat } from '../hours/HoursStat';
+import { useHours } from '../hours/useHours';
+import { MembersSection } from '../members/MembersSection';
+import { useForbidden } from '../useForbidden';
+import { BasicsSection } from './BasicsSection';
+import { CustomerFigures } from './CustomerFigures';
+import { CustomerSkeleton } from './CustomerSkeleton';
+import { CustomerStats } from './CustomerStats';
+import { ProjectsSection } from './ProjectsSection';
+
+const CustomerTasks = lazy(async () => ({ default: await loadCustomerTasks() }));
+
+/** /customer/{id} (section 2): where the hours and the money of a customer went. */
+export function CustomerPage() {
+  const { urlPath = '' } = useParams();
+  // Another customer is another page: nothing of what was opened or typed on this one belongs there.
+  return <CustomerScreen key={urlPath} id={urlPath} />;
+}
+
+function CustomerScreen({ id }: { id: string }) {
+  const { t } = useTranslation('customers');
+  const errorText = useErrorText();
+  const query = useGetCustomerQuery(id);
+  // What the list knows is shown at once; the rest follows.
+  const listed = useAppSelector((state) => selectListedCustomer(state, id));
+  const customer = query.currentData ?? (query.error === undefined ? listed : undefined);
+  const [today] = useState(() => localDay(new Date()));
+  useForbidden(query.error);
+  return (
+    <QueryView
+      query={{ ...query, data: customer }}
+      skeleton={<CustomerSkeleton />}
+      failedTitle={t('detailFailed')}
+      describeError={errorText}
+    >
+      {(shown) => <CustomerDetail customer={shown} today={today} />}
+    </QueryView>
+  );
+}
+
+function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDate }) {
+  const { t } = useTranslation('customers');
+  const { id, name, customerNumber, location, isActive, boardId } = customer;
+  const [range, setRange] = useState(() => defaultChartRange(today));
+  const hours = useHours({ kind: 'customer', id }, range);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lead={[customerNumber, location, t(isActive ? 'active' : 'inactive')].filter(Boolean).join(' · ')}
+        breadcrumb={
+          <Breadcrumb steps={[{ label: t('crumb.customers'), path: paths.customers }]} current={name} />
+        }
+      />
+      <CustomerStats
+        customer={customer}
+        hours={
+          <HoursStat of={{ kind: 'customer', id }} name={name} query={hours} range={range} today={today} />
+        }
+      />
+      <div className="tw-detail">
+        <div>
+          <HoursSection query={hours} range={range} today={today} onRange={setRange} />
+          <ProjectsSection customer={customer} today={today} />
+          <Suspense>{boardId !== null && <CustomerTasks customerId={id} />}</Suspense>
+        </div>
+        <aside>
+          <Basics customer={customer} />
+          <CustomerFigures customer={customer} today={today} />
+          <MembersSection
+            title={t('members.title')}
+            team={{ kind: 'customer', id }}
+            teamName={name}
+            members={customer.members}
+          />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The basic information, with what was typed there before and not saved. */
+function Basics({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('customers');
+  const { key, draft, notice, begin } = useSectionDraft(draftsOf(customer.id));
+  return (
+    <div className="tw-block">
+      <DraftNotice {...notice} describe={({ base }) => t('draft.edit', { name: base.name })} />
+      <BasicsSection key={key} customer={customer} draft={draft} onEnd={begin} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+interface FigureBarProps {
+  readonly title: string;
+  readonly total: string;
+  /** The parts in the order of the bar; null where nothing is told. */
+  readonly parts: readonly {
+    readonly key: 'active' | 'verified' | 'pending';
+    readonly name: string;
+    readonly value: number | null;
+    readonly text: string;
+  }[];
+}
+
+/** Colours of the states; the names stand beside them. */
+const fills = { active: 'is-active', verified: 'is-verified', pending: 'is-pending' } as const;
+const dots = {
+  active: 'tw-dot is-active',
+  verified: 'tw-dot is-verified',
+  pending: 'tw-dot is-pending',
+} as const;
+
+/** A sum over the open projects and its parts by state: a bar, and the figures beside it. */
+export function FigureBar({ title, total, parts }: FigureBarProps) {
+  const sum = parts.reduce((all, { value }) => all + Math.max(0, value ?? 0), 0);
+  return (
+    <section className="tw-block">
+      <div className="tw-sec">
+        <h2>{title}</h2>
+        <span className="num fw6 ms-auto">{total}</span>
+      </div>
+      <div className="tw-budget" aria-hidden="true">
+        {parts.map(({ key, value }) => (
+          <i
+            key={key}
+            className={fills[key]}
+            style={{ flexGrow: sum === 0 ? 0 : Math.max(0, value ?? 0) / sum }}
+          />
+        ))}
+      </div>
+      <dl className="tw-dl mt-2">
+        {parts.map(({ key, name, text }) => (
+          <div key={key}>
+            <dt>
+              <span className={dots[key]}>{name}</span>
+            </dt>
+            <dd className="num text-end">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
+import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { IsoDate } from '@/domain/period';
+import type { ProjectSummary } from '@/domain/project';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { projectPath } from '@/shared/paths';
+import { Icon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import { QueryView } from '@/shared/ui/messages/QueryView';
+import { ProjectStateTag } from '../ProjectStateTag';
+import { ProjectFiguresForm } from '../project/ProjectFiguresForm';
+import { useGetProjectQuery } from '../projectsApi';
+
+interface ProjectRowProps {
+  readonly project: ProjectSummary;
+  readonly today: IsoDate;
+  /** Revenue and time budget are edited below the line. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** A project of a customer: opens its page, or its revenue and time budget in place (contract, "Customer and project"). */
+export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectRowProps) {
+  const { t } = useTranslation('customers');
+  const { id, name, orderNumber, state } = project;
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  // Back to where the line was opened from.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) edit.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <>
+      <tr className={isOpen ? 'edit' : undefined}>
+        <td className="ell">
+          <Link className="fw5" to={projectPath(id)} title={name}>
+            {name}
+          </Link>
+        </td>
+        <td className="num t2 no-phone">{orderNumber}</td>
+        <td>
+          <ProjectStateTag state={state} />
+        </td>
+        <td className="act">
+          <IconButton
+            ref={edit}
+            icon={pencil}
+            label={t('projects.edit', { name })}
+            aria-expanded={isOpen}
+            onClick={isOpen ? onClose : onOpen}
+          />
+          <Link
+            className="tw-iconbtn"
+            to={projectPath(id)}
+            aria-label={t('projects.open', { name })}
+            title={t('projects.open', { name })}
+          >
+            <Icon of={arrowRight} />
+          </Link>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="edit">
+          <td colSpan={4}>
+            <OpenedLine project={project} today={today} onClose={onClose} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project' | 'today' | 'onClose'>) {
+  const { t } = useTranslation('customers');
+  const errorText = useErrorText();
+  const query = useGetProjectQuery(String(project.id));
+  return (
+    <QueryView
+      query={query}
+      skeleton={<div className="sk" />}
+      failedTitle={t('projects.lineFailed')}
+      describeError={errorText}
+    >
+      {(loaded) => <ProjectFiguresForm project={loaded} today={today} onClose={onClose} />}
+    </QueryView>
+  );
+}

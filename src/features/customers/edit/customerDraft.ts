@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Id } from '@/domain/id';
+import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
+import type { UserDrafts } from '@/shared/drafts/draftMemory';
+import { type CustomerValues, customerValuesSchema } from './customerValues';
+
+/** A customer that was typed and not saved. */
+export interface CustomerDraft {
+  /** The customer that is edited; null for a new one. */
+  readonly id: Id | null;
+  /** The values when the edit began: what others saved since is found out by them. */
+  readonly base: CustomerValues;
+  readonly values: CustomerValues;
+}
+
+const draftSchema = v.object({
+  id: v.nullable(v.union([v.string(), v.number()])),
+  base: customerValuesSchema,
+  values: customerValuesSchema,
+});
+
+/** Drafts of customers, whichever they are: the names of all others begin with this one. */
+export const customerDrafts: DraftKind<CustomerDraft> = {
+  name: 'customer',
+  version: 1,
+  read: (content) => {
+    const parsed = v.safeParse(draftSchema, content);
+    return parsed.success ? parsed.output : undefined;
+  },
+};
+
+/** Drafts of one customer, or of new ones (null). */
+export function draftsOf(id: Id | null): DraftKind<CustomerDraft> {
+  return {
+    ...customerDrafts,
+    name: `${customerDrafts.name}/${id === null ? 'new' : encodeURIComponent(id)}`,
+  };
+}
+
+/** What somebody typed of a customer and did not save last, whichever it was. */
+export async function findCustomerDraft(drafts: UserDrafts) {
+  return findDraft(drafts, customerDrafts);
+}

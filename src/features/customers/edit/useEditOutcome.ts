@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import type { EditOutcome } from './saveEdit';
+
+/** How an attempt to save ended, once the user was told what there is to tell. */
+export type ToldOutcome<Values> =
+  | { readonly kind: 'saved' | 'told' }
+  | Extract<EditOutcome<Values>, { kind: 'clash' | 'failed' }>;
+
+/**
+ * Says what came of saving an edit: "saved" only when it is, which fields cannot be emptied, that nothing was changed.
+ * Clashes and failures go on to the form, which asks or shows them.
+ */
+export function useEditOutcome() {
+  const { t } = useTranslation('customers');
+  const dispatch = useAppDispatch();
+
+  return <Values>(
+    outcome: EditOutcome<Values>,
+    labelOf: (name: keyof Values & string) => string,
+  ): ToldOutcome<Values> => {
+    switch (outcome.kind) {
+      case 'clash':
+      case 'failed':
+        return outcome;
+      case 'unchanged':
+        dispatch(noticeGiven({ tone: 'info', text: t('dialog.unchanged'), lifeMs: noticeLife.toRead }));
+        return { kind: 'told' };
+      case 'saved':
+      case 'nothing': {
+        const fields = outcome.emptied.map(labelOf);
+        if (outcome.kind === 'saved')
+          dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved'), lifeMs: noticeLife.done }));
+        if (fields.length > 0) {
+          const text = t('dialog.notEmptied', { count: fields.length, fields: fields.join(', ') });
+          dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.toRead }));
+        }
+        return { kind: 'saved' };
+      }
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomerDetails } from '@/domain/customer';
+import type { Id } from '@/domain/id';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { messageShown } from '@/shared/store/dialogSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { getCustomer, useCreateCustomerMutation, useUpdateCustomerMutation } from '../customersApi';
+import { type CustomerValues, valuesOf } from './customerValues';
+import { saveEdit } from './saveEdit';
+import { type ToldOutcome, useEditOutcome } from './useEditOutcome';
+
+/** Saves a customer; a refusal is shown in an "Error" dialog with its message (section 8). */
+export function useSaveCustomer() {
+  const { t } = useTranslation('customers');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const tell = useEditOutcome();
+  const [create] = useCreateCustomerMutation();
+  const [update] = useUpdateCustomerMutation();
+
+  const showError = (error: unknown) =>
+    dispatch(messageShown({ title: t('error'), message: errorText(error), contentType: 'text/plain' }));
+
+  async function read(id: Id) {
+    const query = getCustomer.initiate(String(id), { subscribe: false, forceRefetch: true });
+    const { data, error } = await dispatch(query);
+    return data ? { data: valuesOf(data) } : { error };
+  }
+
+  return {
+    add: async (details: CustomerDetails): Promise<ToldOutcome<CustomerValues>> => {
+      const { data: id, error } = await create(details);
+      if (id === undefined) {
+        showError(error);
+        return { kind: 'failed', error };
+      }
+      dispatch(noticeGiven({ tone: 'success', text: t('dialog.created'), lifeMs: noticeLife.done }));
+      return { kind: 'saved' };
+    },
+    /** @param base the values when the edit began */
+    edit: async (
+      id: Id,
+      base: CustomerValues,
+      mine: CustomerValues,
+    ): Promise<ToldOutcome<CustomerValues>> => {
+      const outcome = await saveEdit({
+        base,
+        mine,
+        read: async () => read(id),
+        send: async (details) => update({ id, details }),
+      });
+      if (outcome.kind === 'failed') showError(outcome.error);
+      return tell(outcome, (name) => t(`fields.${name}`));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
+import type { UserDrafts } from '@/shared/drafts/draftMemory';
+
+/**
+ * The edits of a section, one after the other, and the draft with which one begins: what was typed there before and not
+ * saved.
+ *
+ * @param kind the drafts of this very section of this customer or project
+ */
+export function useSectionDraft<Content>(kind: DraftKind<Content>) {
+  const [find] = useState(() => async (drafts: UserDrafts) => findDraft(drafts, kind));
+  const [edit, setEdit] = useState<{ readonly count: number; readonly draft: Content | null }>({
+    count: 0,
+    draft: null,
+  });
+  return {
+    /** Key of the section: each edit begins anew. */
+    key: edit.count,
+    draft: edit.draft,
+    /** For `DraftNotice`. */
+    notice: {
+      find,
+      isBusy: edit.draft !== null,
+      onContinue: (draft: Content) => setEdit({ count: edit.count + 1, draft }),
+    },
+    begin: () => setEdit({ count: edit.count + 1, draft: null }),
+  };
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { IsoDate } from '@/domain/period';
+import {
+  readDate,
+  readNumber,
+  readOptionalNumber,
+  readText,
+  wireDate,
+  wireNumber,
+  wireOptionalNumber,
+  wireOptionalText,
+} from '@/shared/api/wire';
+import { wireList } from '@/shared/api/wireLists';
+
+/** Somebody's work on a day, as a spreadsheet shows it (section 7, export). */
+export interface ExportRow {
+  readonly date: IsoDate | null;
+  readonly employee: string;
+  readonly customer: string;
+  readonly project: string;
+  readonly description: string;
+  readonly location: string;
+  readonly hours: number;
+  /** Hours; null where there was no travel. */
+  readonly travelTime: number | null;
+}
+
+const exportWire = wireList(
+  v.object({
+    Date: wireDate,
+    Employee: wireOptionalText,
+    Customer: wireOptionalText,
+    Project: wireOptionalText,
+    Description: wireOptionalText,
+    Location: wireOptionalText,
+    HoursWorked: wireNumber,
+    TravelTime: wireOptionalNumber,
+  }),
+);
+
+/** The rows of an export, or the path of the first field that broke the contract. */
+export type ReadRows =
+  | { readonly kind: 'rows'; readonly rows: readonly ExportRow[] }
+  | { readonly kind: 'contract'; readonly path: string };
+
+/** Reads the bytes of an export's answer. It runs in the worker: a hundred thousand rows take a second to read. */
+export function readExport(bytes: ArrayBuffer): ReadRows {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return { kind: 'contract', path: 'JSON' };
+  }
+  const result = v.safeParse(exportWire, answer);
+  if (!result.success) return { kind: 'contract', path: v.getDotPath(result.issues[0]) ?? 'JSON' };
+  const rows = result.output.map((wire) => ({
+    date: readDate(wire.Date) ?? null,
+    employee: readText(wire.Employee),
+    customer: readText(wire.Customer),
+    project: readText(wire.Project),
+    description: readText(wire.Description),
+    location: readText(wire.Location),
+    hours: readNumber(wire.HoursWorked),
+    travelTime: readOptionalNumber(wire.TravelTime),
+  }));
+  return { kind: 'rows', rows };
+}

@@ -1,0 +1,54 @@
+import download from 'bootstrap-icons/icons/download.svg?icon';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sumOfHours } from '@/domain/evaluation';
+import type { IsoDate, Period } from '@/domain/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/Icon';
+import { Stat } from '../Stat';
+import { ExportDialog, loadExportDialog } from '../export/lazyExport';
+import type { TeamOf } from '../members/membersApi';
+import type { HoursQuery } from './useHours';
+
+interface HoursStatProps {
+  readonly of: TeamOf;
+  /** Of the customer or project: the spreadsheet is named after it. */
+  readonly name: string;
+  readonly query: HoursQuery;
+  readonly range: Period;
+  readonly today: IsoDate;
+}
+
+/** Hours worked in the chart's range, which it names, and the way to a spreadsheet of them. */
+export function HoursStat({ of, name, query, range, today }: HoursStatProps) {
+  const { t } = useTranslation('customers');
+  const formats = useFormats();
+  const [isExporting, setIsExporting] = useState(false);
+  return (
+    <>
+      <Stat
+        label={t('cards.hours')}
+        action={
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm"
+            onPointerEnter={() => void loadExportDialog().catch(() => undefined)}
+            onClick={() => setIsExporting(true)}
+          >
+            <Icon of={download} />
+            {t('cards.export')}
+          </button>
+        }
+        // A figure is never computed from half the data.
+        value={query.hours === undefined ? '–' : formats.hours(sumOfHours(query.hours))}
+        unit="h"
+        detail={t('cards.period', { from: formats.date(range.from), to: formats.date(range.to) })}
+      />
+      <Suspense>
+        {isExporting && (
+          <ExportDialog of={of} name={name} today={today} onClose={() => setIsExporting(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type MonthHours, sumOfHours } from '@/domain/evaluation';
+import { type IsoDate, type Period, isoDate } from '@/domain/period';
+import type { TeamOf } from '../members/membersApi';
+import { useGetEvaluationQuery } from './evaluationApi';
+
+/** The hours of a period, as far as they are known. */
+export interface HoursQuery {
+  /** Undefined while they are on their way, and where they could not be loaded: the chart is emptied (section 8). */
+  readonly hours: readonly MonthHours[] | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+/** The hours a month that were worked for a customer or project within a period. */
+export function useHours(of: TeamOf, { from, to }: Period): HoursQuery {
+  const { currentData, error, isFetching, refetch } = useGetEvaluationQuery({ of, from, to });
+  return {
+    hours: error === undefined ? currentData : undefined,
+    error: isFetching ? undefined : error,
+    isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** Nobody booked hours before (contract, "Budget used"). */
+const beginning = isoDate('2000-01-01');
+
+/** All hours that were ever worked for a customer or project; null while they are not known. */
+export function useHoursUsed(
+  of: TeamOf,
+  today: IsoDate,
+): { readonly used: number | null; readonly hasFailed: boolean } {
+  const { hours, error } = useHours(of, { from: beginning, to: today });
+  return { used: hours === undefined ? null : sumOfHours(hours), hasFailed: error !== undefined };
+}

@@ -1,0 +1,50 @@
+import gear from 'bootstrap-icons/icons/gear.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Customer } from '@/domain/customer';
+import { customerPath } from '@/shared/paths';
+import { AvatarStack } from '@/shared/ui/people/AvatarStack';
+import { IconButton } from '@/shared/ui/IconButton';
+import { CustomerMark } from './CustomerMark';
+
+export interface CustomerListProps {
+  readonly customers: readonly Customer[];
+  readonly onSettings: (customer: Customer) => void;
+}
+
+/** Customers as cards (section 2). The whole card opens the customer; its name is the link. */
+export function CustomerGrid({ customers, onSettings }: CustomerListProps) {
+  const { t } = useTranslation('customers');
+  return (
+    <ul className="tw-grid">
+      {customers.map((customer) => {
+        const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
+        return (
+          <li key={id} className="tw-card tw-cust">
+            <div className="hd">
+              <CustomerMark name={name} />
+              <div className="grow">
+                <h2>
+                  <Link className="opens" to={customerPath(id)}>
+                    {name}
+                  </Link>
+                </h2>
+                <p className="t3 fs13 num">{[customerNumber, location].filter(Boolean).join(' · ')}</p>
+              </div>
+              {!isActive && <span className="tw-tag">{t('inactive')}</span>}
+              <IconButton
+                icon={gear}
+                label={t('settingsOf', { name })}
+                onClick={() => onSettings(customer)}
+              />
+            </div>
+            <div className="ft">
+              <AvatarStack label={t('columns.members')} people={members} size={32} />
+              <span className="t2 fs13 num">{t('projectCount', { count: projectsCount })}</span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

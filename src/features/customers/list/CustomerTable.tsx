@@ -1,0 +1,67 @@
+import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
+import gear from 'bootstrap-icons/icons/gear.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { TableHead } from '@/shared/lists/TableHead';
+import { useRowFocus } from '@/shared/lists/useRowFocus';
+import { customerPath } from '@/shared/paths';
+import { AvatarStack } from '@/shared/ui/people/AvatarStack';
+import { Icon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import type { CustomerListProps } from './CustomerGrid';
+import { useCustomerColumns } from './useCustomerColumns';
+
+/** Customers as a table (section 2): a double-click on a row, Enter, or the arrow opens the customer. */
+export function CustomerTable({ customers, onSettings }: CustomerListProps) {
+  const { t } = useTranslation('customers');
+  const navigate = useNavigate();
+  const rowProps = useRowFocus({
+    entries: customers,
+    keys: ['Enter'],
+    onOpen: ({ id }) => void navigate(customerPath(id)),
+    onTap: ({ id }) => void navigate(customerPath(id)),
+  });
+  return (
+    <table className="tw-table fixed">
+      <TableHead columns={useCustomerColumns()} />
+      <tbody>
+        {customers.map((customer) => {
+          const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
+          return (
+            <tr key={id} {...rowProps(customer)}>
+              <td className="fw5 ell" title={name}>
+                {name}
+              </td>
+              <td className="num t2">{customerNumber}</td>
+              <td className="t2 ell">{location}</td>
+              <td className="r num">{projectsCount}</td>
+              <td>
+                <span className={isActive ? 'tw-dot is-success' : 'tw-dot'}>
+                  {t(isActive ? 'active' : 'inactive')}
+                </span>
+              </td>
+              <td>
+                <AvatarStack label={t('columns.members')} people={members} size={32} />
+              </td>
+              <td className="act">
+                <IconButton
+                  icon={gear}
+                  label={t('settingsOf', { name })}
+                  onClick={() => onSettings(customer)}
+                />
+                <Link
+                  className="tw-iconbtn"
+                  to={customerPath(id)}
+                  aria-label={t('open', { name })}
+                  title={t('open', { name })}
+                >
+                  <Icon of={arrowRight} />
+                </Link>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,103 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayCreateCustomer } from '@/domain/access';
+import type { Customer } from '@/domain/customer';
+import { PAGE_SIZE } from '@/domain/limits';
+import { hasNext } from '@/domain/paging';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { ListScreen } from '@/shared/lists/ListScreen';
+import type { ListPage } from '@/shared/lists/listPage';
+import { usePageStart } from '@/shared/lists/usePageStart';
+import { selectRole } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { selectGridView } from '@/shared/store/viewSlice';
+import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
+import { ViewToggle } from '@/shared/ui/ViewToggle';
+import { useListCustomersQuery } from '../customersApi';
+import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
+import { newCustomerValues, valuesOf } from '../edit/customerValues';
+import { CustomerGrid } from './CustomerGrid';
+import { CustomerGridSkeleton } from './CustomerGridSkeleton';
+import { CustomerTable } from './CustomerTable';
+import { NameFilter } from './NameFilter';
+import '../customers.scss';
+import { CustomerDialog, loadCustomerDialog } from './lazyDialog';
+import { useCustomerColumns } from './useCustomerColumns';
+
+type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & CustomerDraft);
+
+/** "9 customers, 8 active", where the page holds them all: nobody else knows how many there are. */
+function useCounts(page: ListPage<Customer> | undefined): string | undefined {
+  const { t } = useTranslation('customers');
+  if (!page || page.start > 0 || hasNext(page.answered) || page.entries.length === 0) return undefined;
+  const active = page.entries.filter(({ isActive }) => isActive).length;
+  return t('lead.all', { count: page.entries.length, active });
+}
+
+/** The customers (section 2): grid or table, and the dialog of a customer's settings. */
+export function CustomersPage() {
+  const { t } = useTranslation(['customers', 'common']);
+  const place = usePageStart();
+  const query = useListCustomersQuery(place.start);
+  const isGrid = useAppSelector(selectGridView);
+  const mayCreate = mayCreateCustomer(useAppSelector(selectRole));
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const [filter, setFilter] = useState('');
+  const lead = useCounts(query.data);
+  const tableSkeleton = <TableSkeleton rows={PAGE_SIZE} columns={useCustomerColumns()} />;
+  const List = isGrid ? CustomerGrid : CustomerTable;
+
+  function openNew() {
+    const values = newCustomerValues;
+    setDialog({ kind: 'open', id: null, base: values, values, isUnsaved: false });
+  }
+
+  function openSettings(customer: Customer) {
+    const values = valuesOf(customer);
+    setDialog({ kind: 'open', id: customer.id, base: values, values, isUnsaved: false });
+  }
+
+  return (
+    <>
+      <ListScreen
+        title={t('customers:title')}
+        {...(lead !== undefined && { lead })}
+        place={place}
+        query={query}
+        skeleton={isGrid ? <CustomerGridSkeleton /> : tableSkeleton}
+        failedTitle={t('customers:failedToLoad')}
+        empty={{
+          title: t('customers:empty.title'),
+          text: t('customers:empty.text'),
+          action: t('customers:empty.action'),
+        }}
+        endOfList={{ title: t('customers:endOfList.title'), text: t('customers:endOfList.text') }}
+        create={mayCreate ? { label: t('customers:newCustomer'), onAct: openNew } : undefined}
+        actions={<ViewToggle />}
+        fetchAhead={loadCustomerDialog}
+        onTurn={() => setFilter('')}
+        notice={
+          <DraftNotice
+            find={findCustomerDraft}
+            describe={({ id, base }) =>
+              id === null ? t('customers:draft.new') : t('customers:draft.edit', { name: base.name })
+            }
+            isBusy={dialog.kind === 'open'}
+            onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
+          />
+        }
+      >
+        {({ entries }) => (
+          <NameFilter entries={entries} text={filter} onText={setFilter}>
+            {(shown) => <List customers={shown} onSettings={openSettings} />}
+          </NameFilter>
+        )}
+      </ListScreen>
+      <Suspense>
+        {dialog.kind === 'open' && (
+          <CustomerDialog {...dialog} onClose={() => setDialog({ kind: 'closed' })} />
+        )}
+      </Suspense>
+    </>
+  );
+}

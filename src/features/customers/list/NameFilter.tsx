@@ -1,0 +1,52 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '@/shared/ui/fields/TextField';
+
+interface NameFilterProps<Entry> {
+  readonly entries: readonly Entry[];
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly children: (shown: readonly Entry[]) => ReactNode;
+}
+
+/** Compares as people do: without case and accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Filters the entries of the page shown by their names; no call filters a list. */
+export function NameFilter<Entry extends { readonly name: string }>({
+  entries,
+  text,
+  onText,
+  children,
+}: NameFilterProps<Entry>) {
+  const { t } = useTranslation('customers');
+  const wanted = folded(useDeferredValue(text).trim());
+  const shown = entries.filter(({ name }) => folded(name).includes(wanted));
+  return (
+    <>
+      <div className="tw-filter">
+        <TextField
+          type="search"
+          label={t('filter.label')}
+          labelHidden
+          placeholder={t('filter.label')}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+      {shown.length > 0 ? (
+        children(shown)
+      ) : (
+        <p className="t2" role="status">
+          {t('filter.none', { text: text.trim() })}{' '}
+          <button type="button" className="tw-link" onClick={() => onText('')}>
+            {t('filter.clear')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/shared/api/apiError';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { messageShown } from '@/shared/store/dialogSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+
+/**
+ * What is said when members cannot be added, removed or searched (section 8): the fixed text without rights, else the
+ * error's message.
+ */
+export function useMemberFailure() {
+  const { t } = useTranslation('customers');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+
+  const reasonOf = (error: unknown) =>
+    isApiError(error) && error.kind === 'forbidden' ? t('noPermission') : errorText(error);
+
+  return {
+    reasonOf,
+    /** Shows the reason in an "Error" dialog. */
+    showFailure: (error: unknown) =>
+      dispatch(messageShown({ title: t('error'), message: reasonOf(error), contentType: 'text/plain' })),
+  };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { AmountField, NumberField } from '@/shared/ui/fields/NumberField';
+import type { useProjectFigures } from './useProjectFigures';
+
+/** Revenue in euros and time budget in hours. */
+export function FigureFields({ form }: { form: ReturnType<typeof useProjectFigures> }) {
+  const { t } = useTranslation('customers');
+  return (
+    <div className="tw-form">
+      <div className="c6">
+        <AmountField label={t('project.fields.revenue')} {...form.valueField('revenue')} />
+      </div>
+      <div className="c6">
+        <NumberField label={t('project.fields.timeBudget')} unit="h" {...form.valueField('timeBudget')} />
+      </div>
+    </div>
+  );
+}

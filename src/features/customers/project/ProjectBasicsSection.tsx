@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { type Project, projectStates } from '@/domain/project';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { EditableSection } from '@/shared/ui/dialog/EditableSection';
+import { useSectionDraft } from '../edit/useSectionDraft';
+import { SelectField } from '@/shared/ui/fields/SelectField';
+import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { useProjectStateWords } from '../useProjectStateWords';
+import { ProjectClash } from './ProjectClash';
+import { type BasicValues, basicsDraftsOf } from './projectDrafts';
+import { basicValues, useProjectBasics } from './useProjectBasics';
+import { useProjectSection } from './useProjectSection';
+
+interface EditorProps {
+  readonly project: Project;
+  /** What was typed here before and not saved. */
+  readonly draft: BasicValues | null;
+  /** The edit is over: another one begins anew. */
+  readonly onEnd: () => void;
+}
+
+/** The basic information of a project (section 2); its state is set freely (section 4). */
+export function ProjectBasicsSection({ project }: { project: Project }) {
+  const { t } = useTranslation('customers');
+  const { key, draft, notice, begin } = useSectionDraft(basicsDraftsOf(project.id));
+  return (
+    <div className="tw-block">
+      <DraftNotice {...notice} describe={() => t('draft.edit', { name: project.name })} />
+      <BasicsEditor key={key} project={project} draft={draft} onEnd={begin} />
+    </div>
+  );
+}
+
+function BasicsEditor({ project, draft, onEnd }: EditorProps) {
+  const { t } = useTranslation('customers');
+  const { stateName } = useProjectStateWords();
+  const form = useProjectBasics(project, draft);
+  const { clash, forgetClash, handleSave, handleChosen, handleDiscard } = useProjectSection(
+    project,
+    form,
+    basicValues,
+    (base, values) => ({ ...base, ...values }),
+  );
+  // A state that is not known here stays to be chosen.
+  const states = [...new Set([project.state, ...projectStates])].filter((state) => state !== '');
+  const { field } = form;
+
+  return (
+    <>
+      <EditableSection
+        startsEditing={draft !== null}
+        title={t('project.title')}
+        isDirty={form.isDirty}
+        onSave={handleSave}
+        onDiscard={handleDiscard}
+        view={
+          <dl className="tw-dl">
+            <dt>{t('project.fields.name')}</dt>
+            <dd>{project.name}</dd>
+            <dt>{t('project.fields.orderNumber')}</dt>
+            <dd className="num">{project.orderNumber || '–'}</dd>
+            <dt>{t('project.fields.state')}</dt>
+            <dd>{stateName(project.state)}</dd>
+            <dt>{t('project.fields.description')}</dt>
+            <dd>{project.description || '–'}</dd>
+          </dl>
+        }
+      >
+        <div className="tw-form">
+          <TextField label={t('project.fields.name')} required autoComplete="off" {...field('name')} />
+          <TextField label={t('project.fields.orderNumber')} autoComplete="off" {...field('orderNumber')} />
+          <SelectField
+            label={t('project.fields.state')}
+            options={states.map((state) => ({ value: state, label: stateName(state) }))}
+            {...field('state')}
+          />
+          <TextAreaField label={t('project.fields.description')} rows={4} {...field('description')} />
+        </div>
+      </EditableSection>
+      {clash && (
+        <ProjectClash
+          clash={clash}
+          onBack={forgetClash}
+          onChoose={(stored, chosen) => void handleChosen(stored, chosen).then(onEnd)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { defaultChartRange } from '@/domain/evaluation';
+import { type IsoDate, localDay } from '@/domain/period';
+import type { Project } from '@/domain/project';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { customerPath, paths } from '@/shared/paths';
+import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { AvatarStack } from '@/shared/ui/people/AvatarStack';
+import { PageHeader } from '@/shared/ui/frame/PageHeader';
+import { QueryView } from '@/shared/ui/messages/QueryView';
+import { Breadcrumb } from '../Breadcrumb';
+import { ProjectStateTag } from '../ProjectStateTag';
+import { Stat } from '../Stat';
+import '../customers.scss';
+import { CustomerSkeleton } from '../customer/CustomerSkeleton';
+import { HoursSection } from '../hours/HoursSection';
+import { HoursStat } from '../hours/HoursStat';
+import { useHours } from '../hours/useHours';
+import { MembersSection } from '../members/MembersSection';
+import { useGetProjectQuery } from '../projectsApi';
+import { useForbidden } from '../useForbidden';
+import { ProjectBasicsSection } from './ProjectBasicsSection';
+import { ProjectFiguresSection } from './ProjectFiguresSection';
+
+/** /project/{id} (section 2): the hours, the money and the team of a project. */
+export function ProjectPage() {
+  const { urlPath = '' } = useParams();
+  return <ProjectScreen key={urlPath} id={urlPath} />;
+}
+
+function ProjectScreen({ id }: { id: string }) {
+  const { t } = useTranslation('customers');
+  const errorText = useErrorText();
+  const query = useGetProjectQuery(id);
+  const [today] = useState(() => localDay(new Date()));
+  useForbidden(query.error);
+  return (
+    <QueryView
+      query={query}
+      skeleton={<CustomerSkeleton />}
+      failedTitle={t('projectFailed')}
+      describeError={errorText}
+    >
+      {(project) => <ProjectDetail project={project} today={today} />}
+    </QueryView>
+  );
+}
+
+function ProjectDetail({ project, today }: { project: Project; today: IsoDate }) {
+  const { t } = useTranslation('customers');
+  const { id, name, orderNumber, projectNumber, state, customerId, customerName, members } = project;
+  const team = { kind: 'project', id } as const;
+  const [range, setRange] = useState(() => defaultChartRange(today));
+  const hours = useHours(team, range);
+  const connected = useAppSelector(selectConnectedEmployees);
+  const online = members.filter(({ guid }) => connected.includes(guid)).length;
+  const number = projectNumber && t('project.number', { number: projectNumber });
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lead={[orderNumber, number].filter(Boolean).join(' · ')}
+        breadcrumb={
+          <Breadcrumb
+            steps={[
+              { label: t('crumb.customers'), path: paths.customers },
+              { label: customerName || String(customerId), path: customerPath(customerId) },
+            ]}
+            current={name}
+          />
+        }
+        actions={<ProjectStateTag state={state} />}
+      />
+      <div className="tw-stats">
+        <Stat
+          label={t('cards.team')}
+          value={members.length}
+          detail={t('cards.online', { count: online })}
+          aside={<AvatarStack label={t('members.title')} people={members} size={32} />}
+        />
+        <HoursStat of={team} name={name} query={hours} range={range} today={today} />
+      </div>
+      <div className="tw-detail">
+        <div>
+          <HoursSection query={hours} range={range} today={today} onRange={setRange} />
+          <MembersSection title={t('members.team')} team={team} teamName={name} members={members} />
+        </div>
+        <aside>
+          <ProjectBasicsSection project={project} />
+          <ProjectFiguresSection project={project} today={today} />
+        </aside>
+      </div>
+    </>
+  );
+}

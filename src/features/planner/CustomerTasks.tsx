@@ -1,0 +1,69 @@
+import chevronDoubleUp from 'bootstrap-icons/icons/chevron-double-up.svg?icon';
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
+import chevronUp from 'bootstrap-icons/icons/chevron-up.svg?icon';
+import dash from 'bootstrap-icons/icons/dash-lg.svg?icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '@/domain/id';
+import { groupByPriority } from '@/domain/kanban';
+import { localDay } from '@/domain/period';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { Icon } from '@/shared/ui/Icon';
+import { QueryView } from '@/shared/ui/messages/QueryView';
+import { TaskCard } from './TaskCard';
+import { useListCustomerTasksQuery } from './customerTasksApi';
+import { useTaskWords } from './useTaskWords';
+
+const looks: Readonly<Record<string, { readonly className: string; readonly icon: typeof dash }>> = {
+  Urgent: { className: 'prio urgent', icon: chevronDoubleUp },
+  Important: { className: 'prio important', icon: chevronUp },
+  Normal: { className: 'prio', icon: dash },
+  Irrelevant: { className: 'prio low', icon: chevronDown },
+};
+const unknownLook = { className: 'prio', icon: dash };
+
+/** The tasks of a customer's board, grouped by priority (section 2, Customer detail). */
+export function CustomerTasks({ customerId }: { customerId: Id }) {
+  const { t } = useTranslation('planner');
+  const errorText = useErrorText();
+  const { priorityName } = useTaskWords();
+  const query = useListCustomerTasksQuery(customerId);
+  const [today] = useState(() => localDay(new Date()));
+  return (
+    <section className="tw-block" aria-labelledby="customer-tasks">
+      <div className="tw-sec">
+        <h2 id="customer-tasks">{t('byPriority')}</h2>
+      </div>
+      <QueryView
+        query={query}
+        skeleton={<div className="tw-task none is-skeleton" />}
+        isEmpty={(tasks) => tasks.length === 0}
+        empty={<p className="t3">{t('customerTasks.none')}</p>}
+        failedTitle={t('customerTasks.failed')}
+        describeError={errorText}
+      >
+        {(tasks) => (
+          <div className="tw-cols3">
+            {groupByPriority(tasks).map(({ priority, tasks: members }) => {
+              const { className, icon } = looks[priority] ?? unknownLook;
+              return (
+                <section key={priority} className="tw-list">
+                  <h3 className="tw-gh">
+                    <span className={className}>
+                      <Icon of={icon} />
+                      {priorityName(priority)}
+                    </span>
+                    <span className="t3 num">{members.length}</span>
+                  </h3>
+                  {members.map((task) => (
+                    <TaskCard key={task.id} task={task} today={today} />
+                  ))}
+                </section>
+              );
+            })}
+          </div>
+        )}
+      </QueryView>
+    </section>
+  );
+}

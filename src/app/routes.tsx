@@ -22,6 +22,9 @@ function screen(path: string, texts: Texts, load: () => Promise<ComponentType>):
   };
 }
 
+/** What a customer's and a project's page say: the chart, the members and the tasks bring words of their own. */
+const customerTexts: Texts = ['customers', 'charts', 'members', 'planner'];
+
 /** A screen of section 2 that a later version brings: it says so. */
 function coming(path: string, title: TitleKey): RouteObject {
   return {
@@ -37,6 +40,9 @@ function coming(path: string, title: TitleKey): RouteObject {
 }
 
 // Doors are imported when they are needed: what else they export would otherwise come with the first screen.
+const loadCustomersPage = async () => (await import('@/features/customers')).loadCustomersPage();
+const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
+const loadProjectPage = async () => (await import('@/features/customers')).loadProjectPage();
 const loadExpensesPage = async () => (await import('@/features/expenses')).loadExpensesPage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
@@ -111,9 +117,9 @@ export function createRoutes(store: AppStore): RouteObject[] {
                   children: [
                     coming(paths.dashboard, 'dashboard'),
                     coming(paths.profile, 'profile'),
-                    coming(paths.customers, 'customers'),
-                    coming(paths.customer, 'customer'),
-                    coming(paths.project, 'project'),
+                    screen(paths.customers, 'customers', loadCustomersPage),
+                    screen(paths.customer, customerTexts, loadCustomerPage),
+                    screen(paths.project, customerTexts, loadProjectPage),
                     screen(paths.expenses, 'expenses', loadExpensesPage),
                     screen(paths.work, 'workRecords', loadWorkRecordsPage),
                     coming(paths.employees, 'employees'),

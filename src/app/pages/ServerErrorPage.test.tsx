@@ -9,7 +9,7 @@ async function open({ isDirect }: { isDirect: boolean }) {
   const app = await renderApp({ path, signedInAs: 'member', language: 'en' });
   await screen.findByRole('heading', { level: 1 });
   if (!isDirect) await act(async () => app.router.navigate('/customer/7'));
-  await screen.findByRole('heading', { name: /^Customer\b/u });
+  await screen.findByRole('heading', { name: 'Basic information' });
   act(() => void app.store.dispatch(serverErrorRaised({ code: 503, message: 'Down for maintenance' })));
   expect(await screen.findByRole('heading', { name: 'Server Error' })).toBeVisible();
   expect(screen.getByText('503')).toBeVisible();

@@ -110,7 +110,7 @@ for (const language of ['de', 'en'] as const) {
           page,
         }) => {
           await page.goto('/timesheets');
-          const sign = page.getByRole('button', { name: text.sign, exact: true });
+          const sign = page.getByRole('button', { name: `${text.sign}: ` });
           await expect(sign.first()).toBeVisible();
           await expectAccessible(page);
 

@@ -22,13 +22,18 @@ export function sheetIn(state: string): HTMLElement {
   return row;
 }
 
+/** The whole name of a sheet's button: what it does, and the file. */
+export function rowButton(name: string): RegExp {
+  return new RegExp(`^${name}: .+_.+\\.pdf$`, 'u');
+}
+
 /** Presses a button of a row. */
 export async function press(
   user: Awaited<ReturnType<typeof openTimeSheets>>['user'],
   row: HTMLElement,
   name: string,
 ): Promise<void> {
-  await user.click(within(row).getByRole('button', { name }));
+  await user.click(within(row).getByRole('button', { name: rowButton(name) }));
 }
 
 /** What is drawn in tests: jsdom has no canvas, so every picture is this one. */

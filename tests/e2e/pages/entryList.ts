@@ -31,13 +31,13 @@ export class EntryList {
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  /** The names of the actions of an entry, beside those that stand on the card itself. */
+  /** What can be done with an entry, beside what stands on the card itself; not what it is done to. */
   async actionsOf(entry: Locator): Promise<string[]> {
     if (this.isPhone) await entry.getByRole('button', { name: 'Actions' }).click();
     const actions = this.isPhone ? this.page.getByRole('menuitem') : entry.getByRole('button');
     await expect(actions.first()).toBeVisible();
     const names = await actions.evaluateAll((all) =>
-      all.map((one) => one.ariaLabel ?? one.textContent ?? ''),
+      all.map((one) => (one.ariaLabel ?? one.textContent ?? '').replace(/:.*/u, '')),
     );
     if (this.isPhone) await this.page.keyboard.press('Escape');
     return names;

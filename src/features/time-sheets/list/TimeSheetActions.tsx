@@ -22,14 +22,21 @@ export interface TimeSheetHandlers {
 
 interface TimeSheetActionsProps extends TimeSheetHandlers {
   readonly sheet: ShownSheet;
+  /** The sheet's file, which the names of its buttons add to what they do. */
+  readonly fileName: string;
 }
 
 /** Sign, for a prepared sheet only (section 2). */
-function SignButton({ sheet, onSign }: TimeSheetActionsProps) {
+function SignButton({ sheet, fileName, onSign }: TimeSheetActionsProps) {
   const { t } = useTranslation('timeSheets');
   if (!canBeSigned(sheet.state)) return null;
   return (
-    <button className="btn btn-quiet btn-sm" type="button" onClick={() => onSign(sheet)}>
+    <button
+      className="btn btn-quiet btn-sm"
+      type="button"
+      aria-label={`${t('actions.sign')}: ${fileName}`}
+      onClick={() => onSign(sheet)}
+    >
       <Icon of={pen} />
       {t('actions.sign')}
     </button>
@@ -37,18 +44,20 @@ function SignButton({ sheet, onSign }: TimeSheetActionsProps) {
 }
 
 /** Send by mail, for a signed sheet only (section 2): the next step has a word, not only an icon. */
-function MailButton({ sheet, onMail }: TimeSheetActionsProps) {
+function MailButton({ sheet, fileName, onMail }: TimeSheetActionsProps) {
   const { t } = useTranslation('timeSheets');
   if (!canBeMailed(sheet.state)) return null;
+  const label = t(sheet.isBeingSent ? 'actions.mailing' : 'actions.mail');
   return (
     <button
       className="btn btn-quiet btn-sm"
       type="button"
+      aria-label={`${label}: ${fileName}`}
       aria-disabled={sheet.isBeingSent}
       onClick={() => onMail(sheet)}
     >
       <Icon of={envelope} />
-      {t(sheet.isBeingSent ? 'actions.mailing' : 'actions.mail')}
+      {label}
     </button>
   );
 }
@@ -75,7 +84,14 @@ export function TimeSheetActions(props: TimeSheetActionsProps) {
       <SignButton {...props} />
       <MailButton {...props} />
       {useItems(props).map(({ label, icon, tone, onSelect }) => (
-        <IconButton key={label} icon={icon} label={label} onClick={onSelect} {...(tone && { tone })} />
+        <IconButton
+          key={label}
+          icon={icon}
+          label={label}
+          about={props.fileName}
+          onClick={onSelect}
+          {...(tone && { tone })}
+        />
       ))}
     </>
   );
@@ -88,7 +104,7 @@ export function TimeSheetMenu(props: TimeSheetActionsProps) {
     <>
       <SignButton {...props} />
       <MailButton {...props} />
-      <RowMenu label={t('actions.actions')} items={useItems(props)} />
+      <RowMenu label={t('actions.actions')} about={props.fileName} items={useItems(props)} />
     </>
   );
 }

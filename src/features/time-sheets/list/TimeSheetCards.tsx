@@ -13,22 +13,23 @@ export function TimeSheetCards({ sheets, username, progressOf, ...handlers }: Ti
     <ul className="tw-cards">
       {sheets.map((sheet) => {
         const progress = progressOf(sheet);
+        const fileName = timeSheetFileName(username, sheet);
         return (
           <li key={sheet.id} className="tw-sheet" aria-busy={progress !== undefined}>
             <button
               type="button"
               className="title a-open"
-              aria-label={`${t('actions.open')}: ${timeSheetFileName(username, sheet)}`}
+              aria-label={`${t('actions.open')}: ${fileName}`}
               onClick={() => handlers.onOpen(sheet)}
             >
-              {timeSheetFileName(username, sheet)}
+              {fileName}
             </button>
             <span className="t2 num">{formatPeriod(sheet)}</span>
             {progress !== undefined && <PdfProgress share={progress} />}
             <span className="foot">
               <StateTag state={sheet.state} sentAt={sheet.sentAt} />
               <span className="act">
-                <TimeSheetMenu sheet={sheet} {...handlers} />
+                <TimeSheetMenu sheet={sheet} fileName={fileName} {...handlers} />
               </span>
             </span>
           </li>

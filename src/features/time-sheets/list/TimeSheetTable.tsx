@@ -40,6 +40,7 @@ export function TimeSheetTable({ sheets, username, progressOf, ...handlers }: Ti
       <tbody {...keptFocus}>
         {sheets.map((sheet) => {
           const progress = progressOf(sheet);
+          const fileName = timeSheetFileName(username, sheet);
           return (
             <tr key={sheet.id} aria-busy={progress !== undefined} {...rowProps(sheet)}>
               <td>
@@ -47,7 +48,7 @@ export function TimeSheetTable({ sheets, username, progressOf, ...handlers }: Ti
                   <span className="icon">
                     <Icon of={filePdf} />
                   </span>
-                  <span className="ell strong">{timeSheetFileName(username, sheet)}</span>
+                  <span className="ell strong">{fileName}</span>
                   {progress !== undefined && <PdfProgress share={progress} />}
                 </span>
               </td>
@@ -56,7 +57,7 @@ export function TimeSheetTable({ sheets, username, progressOf, ...handlers }: Ti
                 <StateTag state={sheet.state} sentAt={sheet.sentAt} />
               </td>
               <td className="act">
-                <Actions sheet={sheet} {...handlers} />
+                <Actions sheet={sheet} fileName={fileName} {...handlers} />
               </td>
             </tr>
           );

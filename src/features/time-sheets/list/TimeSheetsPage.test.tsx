@@ -1,16 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
-import { openTimeSheets, press, sheetIn, sheetRows } from '../../../../tests/journeys/timeSheetsScreen';
+import {
+  openTimeSheets,
+  press,
+  rowButton,
+  sheetIn,
+  sheetRows,
+} from '../../../../tests/journeys/timeSheetsScreen';
 import { renderApp } from '../../../../tests/render';
 
 const buttons = (row: HTMLElement) =>
   within(row)
     .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    .map((button) => (button.ariaLabel ?? '').split(': ')[0]);
 
 describe('section 2: Time Sheets', () => {
   test('lists files named username_from_to.pdf with their state', async () => {
@@ -50,6 +56,17 @@ describe('section 2: Time Sheets', () => {
     expect(screen.getByText('archived')).toBeVisible();
   });
 
+  test('buttons of two sheets have different names, in the table and on cards', async () => {
+    const names = () =>
+      screen.getAllByRole('button', { name: /: jalbrecht_.+\.pdf$/u }).map(({ ariaLabel }) => ariaLabel);
+    await openTimeSheets();
+    expect([names().length, new Set(names()).size]).toEqual([12, 12]);
+    act(() => setScreenWidth(390));
+    await screen.findAllByRole('listitem', { name: '' });
+    // The name that opens the PDF, the next step and the menu.
+    expect([names().length, new Set(names()).size]).toEqual([9, 9]);
+  });
+
   test('on a phone: the next step, Sign or Send, stays visible, everything else is in one menu', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
@@ -57,9 +74,11 @@ describe('section 2: Time Sheets', () => {
       (await screen.findByText(name)).closest('li') ?? screen.getByRole('main');
     const prepared = await card('jalbrecht_1 Nov 2026_18 Nov 2026.pdf');
     const signed = await card('jalbrecht_1 Sep 2026_30 Sep 2026.pdf');
-    expect(within(prepared).getByRole('button', { name: 'Sign' })).toBeVisible();
-    expect(within(signed).getByRole('button', { name: 'Send by mail' })).toHaveTextContent('Send by mail');
-    await user.click(within(signed).getByRole('button', { name: 'Actions' }));
+    expect(within(prepared).getByRole('button', { name: rowButton('Sign') })).toBeVisible();
+    expect(within(signed).getByRole('button', { name: rowButton('Send by mail') })).toHaveTextContent(
+      'Send by mail',
+    );
+    await user.click(within(signed).getByRole('button', { name: rowButton('Actions') }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Open PDF',
       'Download',

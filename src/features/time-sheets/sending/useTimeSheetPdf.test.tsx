@@ -8,6 +8,7 @@ import {
   drawSignature,
   openTimeSheets,
   press,
+  rowButton,
   sheetIn,
   sheetRows,
   stubCanvas,
@@ -125,7 +126,9 @@ describe('section 7: POST mailsender', () => {
     ]);
     expect(service.mails().length).toBeGreaterThan(mailsBefore);
     expect(sheetIn('Requested')).toHaveTextContent('sent 18.11.');
-    expect(within(sheetIn('Requested')).queryByRole('button', { name: 'Send by mail' })).toBeNull();
+    expect(
+      within(sheetIn('Requested')).queryByRole('button', { name: rowButton('Send by mail') }),
+    ).toBeNull();
 
     await press(user, sheetIn('Prepared'), 'Sign');
     const dialog = await screen.findByRole('dialog');
@@ -142,13 +145,13 @@ describe('section 7: POST mailsender', () => {
     await press(user, sheetIn('Signed'), 'Send by mail');
     const notice = await screen.findByText('The time sheet is about to be sent');
     expect(screen.getByText(/^jalbrecht_1 Sep 2026_30 Sep 2026\.pdf –/u)).toBeVisible();
-    const button = within(sheetIn('Signed')).getByRole('button', { name: 'Sending …' });
+    const button = within(sheetIn('Signed')).getByRole('button', { name: rowButton('Sending …') });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(notice).not.toBeInTheDocument();
     expect(store.extra.heldBack.hasAny()).toBe(false);
-    expect(within(sheetIn('Signed')).getByRole('button', { name: 'Send by mail' })).toBeVisible();
+    expect(within(sheetIn('Signed')).getByRole('button', { name: rowButton('Send by mail') })).toBeVisible();
     expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
   });
 
@@ -204,7 +207,9 @@ describe('section 7: POST mailsender', () => {
       await sendNow(store.extra.heldBack);
       const notice = await screen.findByText(/Not sent\..*The time sheet stays signed\./u);
       expect(notice).toHaveTextContent(reason);
-      expect(within(sheetIn('Signed')).getByRole('button', { name: 'Send by mail' })).toBeVisible();
+      expect(
+        within(sheetIn('Signed')).getByRole('button', { name: rowButton('Send by mail') }),
+      ).toBeVisible();
     },
   );
 });

@@ -22,8 +22,8 @@ function screen(path: string, texts: Texts, load: () => Promise<ComponentType>):
   };
 }
 
-/** What a customer's and a project's page say: the chart, the members and the tasks bring words of their own. */
-const customerTexts: Texts = ['customers', 'charts', 'members', 'planner'];
+/** What a customer's and a project's page say: the chart, edits, the members and the tasks bring words of their own. */
+const customerTexts: Texts = ['customers', 'charts', 'edit', 'members', 'planner'];
 
 /** A screen of section 2 that a later version brings: it says so. */
 function coming(path: string, title: TitleKey): RouteObject {
@@ -117,7 +117,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                   children: [
                     coming(paths.dashboard, 'dashboard'),
                     coming(paths.profile, 'profile'),
-                    screen(paths.customers, 'customers', loadCustomersPage),
+                    screen(paths.customers, ['customers', 'edit'], loadCustomersPage),
                     screen(paths.customer, customerTexts, loadCustomerPage),
                     screen(paths.project, customerTexts, loadProjectPage),
                     screen(paths.expenses, 'expenses', loadExpensesPage),

@@ -3,6 +3,7 @@ import type auth from './locales/de/auth.json';
 import type charts from './locales/de/charts.json';
 import type common from './locales/de/common.json';
 import type customers from './locales/de/customers.json';
+import type edit from './locales/de/edit.json';
 import type expenses from './locales/de/expenses.json';
 import type identity from './locales/de/identity.json';
 import type layout from './locales/de/layout.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       charts: typeof charts;
       common: typeof common;
       customers: typeof customers;
+      edit: typeof edit;
       expenses: typeof expenses;
       identity: typeof identity;
       layout: typeof layout;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/domain/customer';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { EditableSection, type SectionOutcome } from '@/shared/ui/dialog/EditableSection';
-import { ClashDialog, type Choice } from '../edit/ClashDialog';
+import { ClashDialog, type Choice } from '@/shared/edit/ClashDialog';
 import { CustomerFields } from '../edit/CustomerFields';
 import type { CustomerDraft } from '../edit/customerDraft';
 import { valuesOf } from '../edit/customerValues';
-import { useFollow } from '../edit/useFollow';
+import { useFollow } from '@/shared/edit/useFollow';
 import { type CustomerEditOutcome, useCustomerEdit } from '../edit/useCustomerEdit';
 
 interface BasicsSectionProps {

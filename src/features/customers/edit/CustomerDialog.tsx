@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
-import { ClashDialog, type Choice } from './ClashDialog';
+import { ClashDialog, type Choice } from '@/shared/edit/ClashDialog';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerDraft } from './customerDraft';
 import { useCustomerEdit } from './useCustomerEdit';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice, ClashingField } from './ClashDialog';
+import type { Choice, ClashingField } from '@/shared/edit/ClashDialog';
 import type { CustomerDraft } from './customerDraft';
 import { type CustomerValues, detailsOf } from './customerValues';
 import { useCustomerForm } from './useCustomerForm';
-import type { EditOutcome } from './saveEdit';
-import type { ToldOutcome } from './useEditOutcome';
+import type { EditOutcome } from '@/shared/edit/saveEdit';
+import type { ToldOutcome } from '@/shared/edit/useEditOutcome';
 import { useSaveCustomer } from './useSaveCustomer';
 
 type CustomerClash = Extract<EditOutcome<CustomerValues>, { kind: 'clash' }>;

@@ -8,8 +8,8 @@ import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { getCustomer, useCreateCustomerMutation, useUpdateCustomerMutation } from '../customersApi';
 import { type CustomerValues, valuesOf } from './customerValues';
-import { saveEdit } from './saveEdit';
-import { type ToldOutcome, useEditOutcome } from './useEditOutcome';
+import { saveEdit } from '@/shared/edit/saveEdit';
+import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';
 
 /** Saves a customer; a refusal is shown in an "Error" dialog with its message (section 8). */
 export function useSaveCustomer() {

@@ -20,6 +20,7 @@ import { CustomerGrid } from './CustomerGrid';
 import { CustomerGridSkeleton } from './CustomerGridSkeleton';
 import { CustomerTable } from './CustomerTable';
 import { NameFilter } from './NameFilter';
+import '@/shared/ui/styles/detail.scss';
 import '../customers.scss';
 import { CustomerDialog, loadCustomerDialog } from './lazyDialog';
 import { useCustomerColumns } from './useCustomerColumns';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Project, projectStates } from '@/domain/project';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
-import { useSectionDraft } from '../edit/useSectionDraft';
+import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';

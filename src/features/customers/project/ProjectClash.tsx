@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Clash } from '@/domain/mergeEdits';
 import { cents } from '@/domain/money';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { ClashDialog, type Choice } from '../edit/ClashDialog';
+import { ClashDialog, type Choice } from '@/shared/edit/ClashDialog';
 import { useProjectStateWords } from '../useProjectStateWords';
 import type { ProjectEdit } from './useProjectEdit';
 

@@ -4,7 +4,7 @@ import type { Project } from '@/domain/project';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
-import { useSectionDraft } from '../edit/useSectionDraft';
+import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
 import { FigureFields } from './FigureFields';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import type { Project } from '@/domain/project';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { type EditOutcome, saveEdit } from '../edit/saveEdit';
-import { type ToldOutcome, useEditOutcome } from '../edit/useEditOutcome';
+import { type EditOutcome, saveEdit } from '@/shared/edit/saveEdit';
+import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';
 import type { ProjectChange } from '../projectWire';
 import { getProject, useUpdateProjectMutation } from '../projectsApi';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Project } from '@/domain/project';
 import { useErrorText } from '@/shared/api/useErrorText';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
-import { useFollow } from '../edit/useFollow';
+import { useFollow } from '@/shared/edit/useFollow';
 import { type ProjectEdit, editOf, useProjectEdit } from './useProjectEdit';
 
 /** What the form of a section has to offer. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { noticeLife } from '../notices/noticeLife';
+import { noticeGiven } from '../notices/noticesSlice';
+import { useAppDispatch } from '../store/hooks';
 import type { EditOutcome } from './saveEdit';
 
 /** How an attempt to save ended, once the user was told what there is to tell. */
@@ -14,7 +14,7 @@ export type ToldOutcome<Values> =
  * Clashes and failures go on to the form, which asks or shows them.
  */
 export function useEditOutcome() {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('edit');
   const dispatch = useAppDispatch();
 
   return <Values>(
@@ -26,15 +26,15 @@ export function useEditOutcome() {
       case 'failed':
         return outcome;
       case 'unchanged':
-        dispatch(noticeGiven({ tone: 'info', text: t('dialog.unchanged'), lifeMs: noticeLife.toRead }));
+        dispatch(noticeGiven({ tone: 'info', text: t('unchanged'), lifeMs: noticeLife.toRead }));
         return { kind: 'told' };
       case 'saved':
       case 'nothing': {
         const fields = outcome.emptied.map(labelOf);
         if (outcome.kind === 'saved')
-          dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved'), lifeMs: noticeLife.done }));
+          dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: noticeLife.done }));
         if (fields.length > 0) {
-          const text = t('dialog.notEmptied', { count: fields.length, fields: fields.join(', ') });
+          const text = t('notEmptied', { count: fields.length, fields: fields.join(', ') });
           dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.toRead }));
         }
         return { kind: 'saved' };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
-import type { UserDrafts } from '@/shared/drafts/draftMemory';
+import { type DraftKind, findDraft } from '../drafts/draftKind';
+import type { UserDrafts } from '../drafts/draftMemory';
 
 /**
  * The edits of a section, one after the other, and the draft with which one begins: what was typed there before and not
  * saved.
  *
- * @param kind the drafts of this very section of this customer or project
+ * @param kind the drafts of this very section of this very thing
  */
 export function useSectionDraft<Content>(kind: DraftKind<Content>) {
   const [find] = useState(() => async (drafts: UserDrafts) => findDraft(drafts, kind));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Dialog } from '../ui/dialog/Dialog';
+import './clashDialog.scss';
 
 /** A field of which there are two versions, in words. */
 export interface ClashingField {
@@ -23,7 +24,7 @@ interface ClashDialogProps {
 
 /** Two people changed the same fields differently: the user chooses for each which version stays. */
 export function ClashDialog({ fields, onChoose, onBack }: ClashDialogProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('edit');
   const all = (side: 'mine' | 'theirs'): Choice => Object.fromEntries(fields.map(({ name }) => [name, side]));
   const [choice, setChoice] = useState<Choice>(() => all('mine'));
   return (

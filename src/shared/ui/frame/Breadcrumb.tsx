@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import './breadcrumb.scss';
 
 interface BreadcrumbProps {
   /** The way back, the farthest first. */
@@ -10,9 +11,9 @@ interface BreadcrumbProps {
 
 /** The way back from a detail page (design, "Page header"). */
 export function Breadcrumb({ steps, current }: BreadcrumbProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('common');
   return (
-    <nav className="tw-crumb" aria-label={t('crumb.label')}>
+    <nav className="tw-crumb" aria-label={t('path')}>
       <ol>
         {steps.map(({ label, path }) => (
           <li key={path}>

@@ -1,5 +1,23 @@
-import { expect, test } from 'vitest';
-import { type Task, compareTasks, groupByPriority, isOverdue, taskStates } from './kanban';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Bucket,
+  type Task,
+  type TaskComment,
+  boardColumns,
+  compareBuckets,
+  compareComments,
+  compareTasks,
+  groupByPriority,
+  hasFullControl,
+  isOverdue,
+  isPersonal,
+  prioritiesToOffer,
+  stageOfNewBucket,
+  statesToOffer,
+  taskPriorities,
+  taskStates,
+} from './kanban';
 import { isoDate } from './period';
 
 function task(id: number, change: Partial<Task> = {}): Task {
@@ -62,4 +80,133 @@ test('a task is overdue from the day after it was due, unless it is completed', 
     false,
   ]);
   expect(isOverdue({ dueDate: null, state: 'In work' }, today)).toBe(false);
+});
+
+const bucket = (id: number | string, stage: number): Bucket => ({ id, name: `Bucket ${id}`, stage });
+
+describe('section 4: buckets', () => {
+  test('are sorted by stage; those of the same stage keep their places, whatever order they came in', () => {
+    const buckets = [bucket(9, 2), bucket(10, 1), bucket(2, 2), bucket('7', 2)];
+    const order = (list: readonly Bucket[]) => list.toSorted(compareBuckets).map(({ id }) => id);
+    expect(order(buckets)).toEqual([10, 2, '7', 9]);
+    expect(order(buckets.toReversed())).toEqual([10, 2, '7', 9]);
+  });
+
+  test("a new bucket's stage is the bucket count plus 1", () => {
+    expect(stageOfNewBucket([])).toBe(1);
+    expect(stageOfNewBucket([bucket(1, 5), bucket(2, 5)])).toBe(3);
+  });
+
+  test('hold their tasks by state; completed ones are hidden unless they are asked for', () => {
+    const tasks = [
+      task(1, { bucketId: 2, state: 'Completed' }),
+      task(2, { bucketId: '1', state: 'In work' }),
+      task(3, { bucketId: 1 }),
+      task(4, { bucketId: 1, state: 'Completed' }),
+    ];
+    const shown = (showCompleted: boolean) =>
+      boardColumns([bucket(2, 2), bucket(1, 1), bucket(3, 3)], tasks, { showCompleted }).map((column) => [
+        column.bucket?.id,
+        column.tasks.map(({ id }) => id),
+        column.isEmpty,
+      ]);
+    expect(shown(false)).toEqual([
+      [1, [3, 2], false],
+      [2, [], false],
+      [3, [], true],
+    ]);
+    expect(shown(true)).toEqual([
+      [1, [3, 2, 4], false],
+      [2, [1], false],
+      [3, [], true],
+    ]);
+  });
+
+  test('tasks of a bucket that is not there stand in a column of their own at the end', () => {
+    const tasks = [task(1), task(2, { bucketId: 99 }), task(3, { bucketId: null, state: 'Completed' })];
+    const columns = (showCompleted: boolean) =>
+      boardColumns([bucket(1, 1)], tasks, { showCompleted }).map(({ bucket: of, tasks: held }) => [
+        of?.id ?? null,
+        held.map(({ id }) => id),
+      ]);
+    expect(columns(false)).toEqual([
+      [1, [1]],
+      [null, [2]],
+    ]);
+    expect(columns(true)).toEqual([
+      [1, [1]],
+      [null, [2, 3]],
+    ]);
+  });
+
+  test('property: every task that is shown stands in exactly one column', () => {
+    const anyTask = fc.record({
+      id: fc.nat(9999),
+      bucketId: fc.option(fc.oneof(fc.nat(5), fc.nat(5).map(String))),
+      state: fc.constantFrom<string>(...taskStates, 'Frozen'),
+      stage: fc.nat(3),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyTask, { selector: ({ id }) => id }),
+        fc.boolean(),
+        (parts, showCompleted) => {
+          const tasks = parts.map(({ id, ...part }) => task(id, part));
+          const columns = boardColumns([bucket(1, 1), bucket(2, 1), bucket('3', 0)], tasks, {
+            showCompleted,
+          });
+          const ids = columns.flatMap((column) => column.tasks.map(({ id }) => id));
+          const expected = tasks.filter(({ state }) => showCompleted || state !== 'Completed');
+          expect(ids).toHaveLength(expected.length);
+          expect(new Set(ids)).toEqual(new Set(expected.map(({ id }) => id)));
+        },
+      ),
+    );
+  });
+});
+
+describe('section 6: full control', () => {
+  const board = { ownerGuid: 'owner', members: [{ guid: 'member', name: 'Member' }] };
+  test.each([
+    ['owner', 'member', true],
+    ['member', 'member', true],
+    ['stranger', 'admin', true],
+    ['stranger', 'manager', false],
+    ['stranger', 'member', false],
+  ] as const)('%s with the role %s: %s', (guid, role, may) => {
+    expect(hasFullControl(board, { guid, role })).toBe(may);
+  });
+
+  test('title, members and end of a board: on those of class personally only', () => {
+    expect(['personally', 'customer', ''].map((boardClass) => isPersonal({ boardClass }))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('section 3: states and priorities of the dialog', () => {
+  test('a state that is not offered is kept and shown first', () => {
+    expect(statesToOffer('In work')).toEqual(['Not started', 'In work', 'Completed']);
+    expect(statesToOffer('')).toEqual(['Not started', 'In work', 'Completed']);
+    expect(statesToOffer('Assigned')).toEqual(['Assigned', 'Not started', 'In work', 'Completed']);
+    expect(statesToOffer('Frozen')).toEqual(['Frozen', 'Not started', 'In work', 'Completed']);
+  });
+
+  test('so is a priority that is not known', () => {
+    expect(prioritiesToOffer('Urgent')).toEqual(taskPriorities);
+    expect(prioritiesToOffer('Whenever')).toEqual(['Whenever', ...taskPriorities]);
+  });
+});
+
+test('section 3: comments are sorted newest first, those without a time last', () => {
+  const comment = (id: number, writtenAt: number | null): TaskComment => ({
+    id,
+    content: '',
+    author: { guid: 'a', name: 'A' },
+    writtenAt,
+  });
+  const comments = [comment(1, 10), comment(2, null), comment(3, 30), comment(4, 10), comment(5, null)];
+  expect(comments.toSorted(compareComments).map(({ id }) => id)).toEqual([3, 4, 1, 5, 2]);
 });

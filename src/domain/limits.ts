@@ -50,3 +50,6 @@ export const RENEWAL_LEAD_MS = 300_000;
 export const RENEWAL_VISIBLE_CHECK_MS = 5000;
 /** … and this one for tabs in the background. */
 export const RENEWAL_HIDDEN_CHECK_MS = 120_000;
+
+/** The stage of a task slot that is not filled yet, and with it of a new task. */
+export const PLACEHOLDER_STAGE = 10;

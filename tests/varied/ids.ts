@@ -32,7 +32,7 @@ export function referenceId(style: Style, sent: unknown): number | undefined {
 /** The path with the ids that the reference service knows; undefined where one is not written as the client got it. */
 export function referencePath(style: Style, path: string): string | undefined {
   const match =
-    /^(\/api\/(?:workrecords|expenses|sheet\/time|projects|project|kanban\/customer|customer)\/)([^/]+)(.*)$/u.exec(
+    /^(\/api\/(?:workrecords|expenses|sheet\/time|projects|project|kanban\/(?:customer|boards|buckets|tasks(?!\/me$))|customer)\/)([^/]+)(.*)$/u.exec(
       path,
     );
   if (!match) return path;

@@ -95,6 +95,43 @@ const projectChange: Fields = {
   Revenue: v.optional(amount),
 };
 
+/** The planner's bodies; of a changed task only what changed, but never nothing. */
+function kanbanSchemas(id: Schema): readonly (readonly [RegExp, Fields])[] {
+  const state = oneOf(['Not assigned', 'Assigned', 'Not started', 'In work', 'Completed']);
+  const priority = oneOf(['Urgent', 'Important', 'Normal', 'Irrelevant']);
+  return [
+    [/^POST \/kanban$/u, { title: text, class: v.literal('personally') }],
+    [/^PATCH \/kanban\/boards\/[^/]+$/u, { id, title: text }],
+    [/^(?:POST|PATCH) \/kanban\/(?:boards|tasks)\/[^/]+\/member$/u, { guid: text }],
+    [/^POST \/kanban\/boards\/[^/]+\/buckets$/u, { name: text, stage: count }],
+    [/^PATCH \/kanban\/buckets\/[^/]+$/u, { id, name: text, stage: count }],
+    [
+      /^POST \/kanban\/boards\/[^/]+\/tasks$/u,
+      {
+        title: text,
+        kanbanId: id,
+        bucketId: id,
+        stage: v.literal(10, 'the stage of a slot is expected'),
+        state: v.optional(v.literal('Not started')),
+        priority: v.optional(v.literal('Normal')),
+      },
+    ],
+    [
+      /^PATCH \/kanban\/tasks\/[^/]+$/u,
+      {
+        title: v.optional(text),
+        description: v.optional(text),
+        bucketId: v.optional(id),
+        state: v.optional(state),
+        priority: v.optional(priority),
+        startDate: v.optional(day),
+        endDate: v.optional(day),
+      },
+    ],
+    [/^POST \/kanban\/tasks\/[^/]+\/comments$/u, { taskId: id, content: text }],
+  ];
+}
+
 /** What the body of a call has to be: every field, each in its JSON type, and nothing else. */
 function bodySchemas(style: Style): readonly (readonly [RegExp, Fields])[] {
   const id = idSchema(style);
@@ -107,6 +144,7 @@ function bodySchemas(style: Style): readonly (readonly [RegExp, Fields])[] {
     [/^PUT \/project\/[^/]+$/u, projectChange],
     [/^(?:POST|DELETE) \/(?:customer|project)\/[^/]+\/member$/u, { guid: text }],
     [/^POST \/users\/find$/u, { value: v.pipe(text, v.endsWith('%')) }],
+    ...kanbanSchemas(id),
     [/^PUT \/workrecords$/u, workRecord(id)],
     // Optional text that is empty is left out of updates.
     [/^PATCH \/workrecords\/[^/]+$/u, { Id: id, ...record, Location: v.optional(text) }],
@@ -137,6 +175,9 @@ function parametersOf(call: string): string {
   if (call === GUARD) return 'token';
   return periodCalls.test(call) ? 'endDate,startDate' : '';
 }
+
+/** The user's tasks may be asked for with a period or without one. */
+const myTasks = 'GET /kanban/tasks/me';
 
 function headerComplaint(request: Request, call: string, hasBody: boolean): string | undefined {
   const authorization = request.headers.get('authorization');
@@ -169,8 +210,10 @@ export function checked(style: Style, request: Request, call: string, sent: stri
   const query = new URL(request.url).searchParams;
   const parameters = [...query.keys()].toSorted().join();
   const expected = parametersOf(call);
-  if (parameters !== expected) return { complaint: `query: ${expected} is expected, not ${parameters}` };
-  if (periodCalls.test(call) && ![...query.values()].every((value) => v.is(day, value)))
+  const isWhole = call === myTasks && parameters === 'endDate,startDate';
+  if (parameters !== expected && !isWhole)
+    return { complaint: `query: ${expected} is expected, not ${parameters}` };
+  if ((isWhole || periodCalls.test(call)) && ![...query.values()].every((value) => v.is(day, value)))
     return { complaint: `query: days are expected, not ${query.toString()}` };
   const body: unknown = sent === '' ? undefined : JSON.parse(sent);
   const fields = bodySchemas(style).find(([pattern]) => pattern.test(call))?.[1];

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { Task } from '@/domain/kanban';
+import type { Bucket, Task } from '@/domain/kanban';
+import { PLACEHOLDER_STAGE } from '@/domain/limits';
+import type { TaskDetails } from '@/domain/taskEdit';
 import {
   readDate,
   readOptionalId,
@@ -9,11 +11,9 @@ import {
   wireOptionalId,
   wireOptionalNumber,
   wireOptionalText,
-  wireText,
 } from '@/shared/api/wire';
 import { wireFlag, wireList } from '@/shared/api/wireLists';
-
-const taskMemberWire = v.object({ guid: wireText, name: wireOptionalText });
+import { readMembers } from './memberWire';
 
 /** A task as the service answers it (contract, Kanban). */
 export const taskWire = v.object({
@@ -27,7 +27,7 @@ export const taskWire = v.object({
   priority: wireOptionalText,
   startDate: wireOptionalText,
   endDate: wireOptionalText,
-  members: v.optional(wireList(taskMemberWire)),
+  members: v.optional(v.unknown()),
   hasComments: v.optional(wireFlag),
 });
 
@@ -46,7 +46,27 @@ export function taskFromWire(wire: v.InferOutput<typeof taskWire>): Task {
     priority: readText(wire.priority),
     startDate: readDate(readText(wire.startDate)) ?? null,
     dueDate: readDate(readText(wire.endDate)) ?? null,
-    members: (wire.members ?? []).map(({ guid, name }) => ({ guid, name: readText(name) || guid })),
+    members: readMembers(wire.members),
     hasComments: wire.hasComments ?? false,
   };
+}
+
+/** What a slot makes a task of: state and priority only where the slot was left by a click outside (section 4). */
+export interface NewTask {
+  readonly title: string;
+  readonly boardId: Task['id'];
+  readonly bucketId: Bucket['id'];
+  readonly state?: string;
+  readonly priority?: string;
+}
+
+/** The body of a new task; what is undefined is not sent. */
+export function newTaskToWire({ title, boardId, bucketId, state, priority }: NewTask) {
+  return { title, kanbanId: boardId, bucketId, stage: PLACEHOLDER_STAGE, state, priority };
+}
+
+/** The body of a changed task: the given fields and no others; `hasComments` and comments never leave the client. */
+export function changedTaskToWire(changes: Partial<TaskDetails>) {
+  const { dueDate, ...rest } = changes;
+  return { ...rest, ...(dueDate !== undefined && { endDate: dueDate }) };
 }

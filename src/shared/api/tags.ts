@@ -5,7 +5,10 @@ export const tagTypes = [
   'Customer',
   'Project',
   'Board',
+  'BoardDetails',
+  'BoardTask',
   'Task',
+  'TaskDetails',
   'Comment',
   'Employee',
   'WorkRecord',
@@ -21,15 +24,25 @@ export type Tag = (typeof tagTypes)[number];
  * Pages of work records, expenses and time sheets are missing on purpose. They keep the service's order, and a new
  * entry goes to their front (section 4, "Lists"): fetching them again would move it. They are patched instead
  * (`lists/listPages.ts`); only a signature, after which section 4 has the list reloaded, asks for time sheets again.
+ *
+ * What a board or task holds has kinds of its own (`BoardDetails`, `BoardTask`, `TaskDetails`): when it is deleted while
+ * it is on the screen, the lists are asked for again, but not what is gone.
  */
 const provided = {
   listCustomerNames: ['Customer'],
   listProjectNames: ['Project'],
   listCustomers: ['Customer', 'Project'],
-  getCustomer: ['Customer', 'Project'],
+  getCustomer: ['Customer', 'Project', 'Task'],
   getProject: ['Project'],
   getEvaluation: ['WorkRecord'],
   listCustomerTasks: ['Task'],
+  listMyTasks: ['Task'],
+  listBoards: ['Board'],
+  getBoard: ['BoardDetails'],
+  listBuckets: ['BoardDetails'],
+  listBoardTasks: ['BoardTask'],
+  getTask: ['TaskDetails'],
+  listComments: ['Comment'],
   listTimeSheets: ['TimeSheet'],
   previewTimeSheet: ['WorkRecord', 'Expense'],
 } as const satisfies Readonly<Record<string, readonly Tag[]>>;
@@ -47,6 +60,14 @@ const invalidated = {
   createProject: ['Project'],
   updateProject: ['Project'],
   changeTeam: ['Customer', 'Project'],
+  createBoard: ['Board'],
+  updateBoard: ['Board', 'BoardDetails'],
+  deleteBoard: ['Board', 'Task'],
+  changeBuckets: ['BoardDetails'],
+  createTask: ['BoardTask', 'Task'],
+  updateTask: ['BoardTask', 'Task', 'TaskDetails'],
+  deleteTask: ['BoardTask', 'Task'],
+  addComment: ['BoardTask', 'Task', 'Comment'],
 } as const satisfies Readonly<Record<string, readonly Tag[]>>;
 
 /** The tags of a query, by the name of its endpoint. */

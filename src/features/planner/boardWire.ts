@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { type Board, type Bucket, PERSONAL_CLASS } from '@/domain/kanban';
+import {
+  readOptionalNumber,
+  readText,
+  wireId,
+  wireOptionalNumber,
+  wireOptionalText,
+} from '@/shared/api/wire';
+import { wireList } from '@/shared/api/wireLists';
+import { readMember, readMembers } from './memberWire';
+
+/** A board as the service answers it (contract, Kanban). */
+export const boardWire = v.object({
+  id: wireId,
+  title: wireOptionalText,
+  class: wireOptionalText,
+  members: v.optional(v.unknown()),
+  owner: v.optional(v.unknown()),
+});
+
+export const boardsWire = wireList(boardWire);
+
+/** A board in the service's spelling becomes ours; its owner is a guid, or somebody with one. */
+export function boardFromWire(wire: v.InferOutput<typeof boardWire>): Board {
+  const { owner } = wire;
+  return {
+    id: wire.id,
+    title: readText(wire.title),
+    boardClass: readText(wire.class),
+    members: readMembers(wire.members),
+    ownerGuid: readMember(owner)?.guid ?? (typeof owner === 'string' ? owner : ''),
+  };
+}
+
+/** A new board: the service makes the caller its owner and first member (contract, "JSON types in bodies"). */
+export function newBoardToWire(title: string) {
+  return { title, class: PERSONAL_CLASS };
+}
+
+/** A bucket as the service answers it. */
+export const bucketWire = v.object({ id: wireId, name: wireOptionalText, stage: wireOptionalNumber });
+
+export const bucketsWire = wireList(bucketWire);
+
+/** A bucket in the service's spelling becomes ours. */
+export function bucketFromWire({ id, name, stage }: v.InferOutput<typeof bucketWire>): Bucket {
+  return { id, name: readText(name), stage: readOptionalNumber(stage) ?? 0 };
+}

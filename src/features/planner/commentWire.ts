@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { TaskComment } from '@/domain/kanban';
+import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
+import { wireList } from '@/shared/api/wireLists';
+import { readMember } from './memberWire';
+
+/** A comment as the service answers it: the author is JSON text or a value (contract, "Be ready for"). */
+export const commentWire = v.object({
+  id: wireId,
+  content: wireOptionalText,
+  author: v.optional(v.unknown()),
+  commentTime: wireOptionalText,
+});
+
+export const commentsWire = wireList(commentWire);
+
+/** A comment in the service's spelling becomes ours. An author who cannot be read has no name. */
+export function commentFromWire(wire: v.InferOutput<typeof commentWire>): TaskComment {
+  const writtenAt = Date.parse(readText(wire.commentTime).trim().replace(' ', 'T'));
+  return {
+    id: wire.id,
+    content: readText(wire.content),
+    author: readMember(wire.author) ?? { guid: '', name: typeof wire.author === 'string' ? wire.author : '' },
+    writtenAt: Number.isNaN(writtenAt) ? null : writtenAt,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Id } from '@/domain/id';
+import { api } from '@/shared/api/api';
+import { invalidatedBy } from '@/shared/api/tags';
+
+/** What people are a member of: a board, or one of its tasks. */
+export interface MembersOf {
+  readonly kind: 'board' | 'task';
+  readonly id: Id;
+}
+
+interface Membership {
+  readonly of: MembersOf;
+  readonly guid: string;
+}
+
+const url = ({ kind, id }: MembersOf) => `/kanban/${kind}s/${encodeURIComponent(id)}/member`;
+
+const outdatedBy = ({ of }: Membership) => invalidatedBy(of.kind === 'board' ? 'updateBoard' : 'updateTask');
+
+const membersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `POST /kanban/boards/{id}/member` or the task's. */
+    addPlannerMember: build.mutation({
+      query: ({ of, guid }: Membership) => ({ method: 'POST', url: url(of), body: { guid } }),
+      invalidatesTags: (_answer, error, membership) => (error ? [] : outdatedBy(membership)),
+    }),
+
+    /** `PATCH /kanban/boards/{id}/member` or the task's: removing is a PATCH (section 7). */
+    removePlannerMember: build.mutation({
+      query: ({ of, guid }: Membership) => ({ method: 'PATCH', url: url(of), body: { guid } }),
+      invalidatesTags: (_answer, error, membership) => (error ? [] : outdatedBy(membership)),
+    }),
+  }),
+});
+
+export const { useAddPlannerMemberMutation, useRemovePlannerMemberMutation } = membersApi;
+export const { addPlannerMember, removePlannerMember } = membersApi.endpoints;

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { isSameId } from '@/domain/id';
+import type { Id } from '@/domain/id';
+import { type Task, slotDefaults } from '@/domain/kanban';
+import { isoDate } from '@/domain/period';
+import { createBoard, deleteBoard, getBoard, listBoards, renameBoard } from '@/features/planner/boardsApi';
+import { createBucket, deleteBucket, listBuckets, updateBucket } from '@/features/planner/bucketsApi';
+import { addComment, listComments } from '@/features/planner/commentsApi';
+import { moveTask } from '@/features/planner/moveTaskApi';
+import { addPlannerMember, removePlannerMember } from '@/features/planner/plannerMembersApi';
+import {
+  createTask,
+  deleteTask,
+  getTask,
+  listBoardTasks,
+  listMyTasks,
+  updateTask,
+} from '@/features/planner/tasksApi';
+import { guidOf } from '../accounts';
+import { renderWithStore } from '../render';
+import { idOf } from '../varied/ids';
+import { type Style, styleNames, styles } from '../varied/styles';
+import { speak } from '../varied/variedService';
+
+/** Ids as the style writes them, lists sorted: what is left has to be the same, whoever answers. */
+function comparable(value: unknown, style: Style | null): unknown {
+  if (Array.isArray(value)) {
+    const list = value.map((one: unknown) => comparable(one, style));
+    return list.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]): [string, unknown] => {
+      const isId = ['id', 'boardId', 'bucketId'].includes(name) && typeof field === 'number';
+      return [name, isId && style ? idOf(style, field) : comparable(field, style)];
+    }),
+  );
+}
+
+type Store = Awaited<ReturnType<typeof renderWithStore>>['store'];
+
+/** The board that the seed gives Jana first, and a task of hers with comments. */
+async function findBoard(store: Store) {
+  const boards = (await store.dispatch(listBoards.initiate())).data ?? [];
+  const board = boards.find(({ title }) => title === 'MES-Einführung Werk 2');
+  if (!board) throw new Error('the seed has no such board');
+  const tasks = (await store.dispatch(listBoardTasks.initiate(String(board.id)))).data ?? [];
+  const task = tasks.find(({ title }) => title.startsWith('Schnittstelle'));
+  if (!task) throw new Error('the seed has no such task');
+  return { boards, board, tasks, task };
+}
+
+async function readAll() {
+  const { store } = await renderWithStore(<div />, { signedInAs: 'member' });
+  const { boards, board, tasks, task } = await findBoard(store);
+  const days = { from: isoDate('2026-11-18'), to: isoDate('2026-11-18') };
+  const answers = [
+    await store.dispatch(getBoard.initiate(String(board.id))),
+    await store.dispatch(listBuckets.initiate(String(board.id))),
+    await store.dispatch(listMyTasks.initiate(null)),
+    await store.dispatch(listMyTasks.initiate(days)),
+    await store.dispatch(getTask.initiate(String(task.id))),
+    await store.dispatch(listComments.initiate(String(task.id))),
+  ];
+  return [boards, tasks, ...answers.map(({ data, error }) => error ?? data)];
+}
+
+describe.each(styleNames)('the planner of a service that answers otherwise: %s', (name) => {
+  test('boards, buckets, tasks and comments are read alike', async () => {
+    const plain = await readAll();
+    speak(name);
+    const varied = await readAll();
+    expect(comparable(varied, null)).toEqual(comparable(plain, styles[name]));
+  });
+
+  test('every change is sent as it takes it, ids as they came', async () => {
+    speak(name);
+    const { store, service } = await renderWithStore(<div />, { signedInAs: 'member' });
+    const guid = guidOf(service, 'manager');
+    const board = await store.dispatch(createBoard.initiate('Move')).unwrap();
+    const boardId = String(board.id);
+    await store.dispatch(renameBoard.initiate({ id: board.id, title: 'Moved' })).unwrap();
+    await store.dispatch(addPlannerMember.initiate({ of: { kind: 'board', id: board.id }, guid })).unwrap();
+    const buckets: Id[] = [];
+    for (const stage of [1, 2]) {
+      const made = { boardId: board.id, name: `B${stage}`, stage, before: [] };
+      buckets.push((await store.dispatch(createBucket.initiate(made)).unwrap()).id);
+    }
+    const [from = 0, to = 0] = buckets;
+    await store.dispatch(updateBucket.initiate({ id: to, name: 'Done', stage: 2 })).unwrap();
+    const slot = { boardId: board.id, bucketId: from, title: 'Desk' };
+    const { id } = await store.dispatch(createTask.initiate({ task: slot, before: [] })).unwrap();
+    const left = { ...slot, title: 'Chair', ...slotDefaults };
+    const second = await store.dispatch(createTask.initiate({ task: left, before: [] })).unwrap();
+    const changes = { title: 'Desks', description: 'Two', state: 'In work', dueDate: isoDate('2026-12-01') };
+    await store.dispatch(updateTask.initiate({ id, changes })).unwrap();
+    await store.dispatch(moveTask.initiate({ boardId, taskId: id, from, to })).unwrap();
+    await store.dispatch(addPlannerMember.initiate({ of: { kind: 'task', id }, guid })).unwrap();
+    await store.dispatch(addComment.initiate({ taskId: id, content: 'Blue', before: [] })).unwrap();
+    await store.dispatch(deleteTask.initiate(second.id)).unwrap();
+    await store.dispatch(deleteBucket.initiate(from)).unwrap();
+
+    const shown: Partial<Task> = (await store.dispatch(getTask.initiate(String(id)))).data ?? {};
+    expect(shown).toMatchObject({ ...changes, hasComments: true, members: [{ guid }] });
+    expect(isSameId(shown.bucketId ?? null, to)).toBe(true);
+    const seen = await store.dispatch(getBoard.initiate(boardId));
+    expect(seen.data).toMatchObject({ title: 'Moved', boardClass: 'personally' });
+    expect(seen.data?.members.map((member) => member.guid)).toContain(guid);
+
+    await store.dispatch(removePlannerMember.initiate({ of: { kind: 'task', id }, guid })).unwrap();
+    await store
+      .dispatch(removePlannerMember.initiate({ of: { kind: 'board', id: board.id }, guid }))
+      .unwrap();
+    await store.dispatch(deleteBoard.initiate(board.id)).unwrap();
+    expect((await store.dispatch(listBoards.initiate())).data?.map(({ title }) => title)).not.toContain(
+      'Moved',
+    );
+  });
+});

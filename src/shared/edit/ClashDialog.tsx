@@ -15,6 +15,8 @@ export interface ClashingField {
 export type Choice = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 interface ClashDialogProps {
+  /** The name of what is edited. */
+  readonly about?: string;
   readonly fields: readonly ClashingField[];
   /** Saves what was chosen. */
   readonly onChoose: (choice: Choice) => void;
@@ -22,14 +24,17 @@ interface ClashDialogProps {
   readonly onBack: () => void;
 }
 
+const sides = ['mine', 'theirs'] as const;
+
 /** Two people changed the same fields differently: the user chooses for each which version stays. */
-export function ClashDialog({ fields, onChoose, onBack }: ClashDialogProps) {
+export function ClashDialog({ about, fields, onChoose, onBack }: ClashDialogProps) {
   const { t } = useTranslation('edit');
   const all = (side: 'mine' | 'theirs'): Choice => Object.fromEntries(fields.map(({ name }) => [name, side]));
   const [choice, setChoice] = useState<Choice>(() => all('mine'));
   return (
     <Dialog
       title={t('clash.title')}
+      subtitle={about}
       size="lg"
       cancelLabel={t('clash.back')}
       onClose={onBack}
@@ -44,26 +49,40 @@ export function ClashDialog({ fields, onChoose, onBack }: ClashDialogProps) {
         </>
       }
     >
-      <p>{t('clash.text')}</p>
-      <div className="tw-clash">
-        {fields.map((field) => (
-          <fieldset key={field.name}>
-            <legend>{field.label}</legend>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <label key={side} className="form-check">
-                <input
-                  className="form-check-input"
-                  type="radio"
-                  name={field.name}
-                  checked={choice[field.name] === side}
-                  onChange={() => setChoice({ ...choice, [field.name]: side })}
-                />
-                <span className="t3 fs13">{t(`clash.${side}`)}</span> <span>{field[side] || '–'}</span>
-              </label>
+      <p className="t2">{t('clash.text')}</p>
+      <table className="tw-clash">
+        <thead>
+          <tr>
+            {(['field', ...sides] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`clash.${column}`)}
+              </th>
             ))}
-          </fieldset>
-        ))}
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field.name}>
+              <th scope="row">{field.label}</th>
+              {sides.map((side) => (
+                <td key={side}>
+                  <label>
+                    <input
+                      className="form-check-input"
+                      type="radio"
+                      name={field.name}
+                      aria-label={`${field.label}, ${t(`clash.${side}`)}: ${field[side] || '–'}`}
+                      checked={choice[field.name] === side}
+                      onChange={() => setChoice({ ...choice, [field.name]: side })}
+                    />
+                    <span>{field[side] || '–'}</span>
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Dialog>
   );
 }

@@ -7,6 +7,8 @@ import { type Save, useSaving } from './useSaving';
 
 interface FormDialogProps {
   readonly title: string;
+  /** What it is about, in grey below the title. */
+  readonly subtitle?: string | undefined;
   readonly size?: 'lg' | 'xl';
   /** Something was typed: closing asks first. */
   readonly isDirty: boolean;
@@ -32,6 +34,7 @@ interface FormDialogProps {
  */
 export function FormDialog({
   title,
+  subtitle,
   size,
   isDirty,
   saveLabel,
@@ -55,6 +58,7 @@ export function FormDialog({
   return (
     <Dialog
       title={title}
+      subtitle={subtitle}
       {...(size && { size })}
       dirty={isDirty}
       isBusy={isSent}

@@ -43,6 +43,7 @@ export function CustomerDialog({ onClose, ...origin }: CustomerDialogProps) {
     <>
       <FormDialog
         title={t(isNew ? 'dialog.createTitle' : 'dialog.editTitle')}
+        subtitle={isNew ? undefined : origin.base.name}
         isDirty={form.isDirty}
         saveLabel={t(isNew ? 'dialog.create' : 'dialog.save')}
         describeFailure={(reason) => t('dialog.saveFailed', { reason })}
@@ -52,7 +53,12 @@ export function CustomerDialog({ onClose, ...origin }: CustomerDialogProps) {
         <CustomerFields form={form} />
       </FormDialog>
       {clashing && (
-        <ClashDialog fields={clashing} onChoose={(choice) => void handleChoose(choice)} onBack={backToForm} />
+        <ClashDialog
+          about={origin.base.name}
+          fields={clashing}
+          onChoose={(choice) => void handleChoose(choice)}
+          onBack={backToForm}
+        />
       )}
     </>
   );

@@ -23,7 +23,7 @@ export function CustomerFields({ form: { field } }: { form: CustomerForm }) {
       <div className="c6 p12">
         <TextField label={t('fields.customerNumber')} autoComplete="off" {...field('customerNumber')} />
       </div>
-      <div>
+      <div className="c6 p12 tw-active">
         <SwitchField label={t('fields.isActive')} {...field('isActive')} />
       </div>
     </div>

@@ -1,59 +1,51 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IsoDate } from '@/domain/period';
-import { useErrorText } from '@/shared/api/useErrorText';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
+import type { IsoDate, Period } from '@/domain/period';
+import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { DateField } from '@/shared/ui/fields/DateField';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { MonthField } from '@/shared/ui/fields/MonthField';
-import { Segmented } from '@/shared/ui/Segmented';
 import type { TeamOf } from '../members/membersApi';
-import { type ExportOutcome, useExport } from './useExport';
+import { ExportFields } from './ExportFields';
+import { ExportProgress } from './ExportProgress';
+import { fileNameOf } from './fileName';
 import { useExportForm } from './useExportForm';
+import { useExportPeriod } from './useExportPeriod';
 
 interface ExportDialogProps {
   readonly of: TeamOf;
   /** Of the customer or project: the file is named after it. */
   readonly name: string;
   readonly today: IsoDate;
+  /** The days that the chart shows, offered as a range. */
+  readonly charted: Period;
   readonly onClose: () => void;
 }
 
 /** Exports the hours of a customer or project as a spreadsheet: a month, or an extended range (section 2). */
-export function ExportDialog({ of, name, today, onClose }: ExportDialogProps) {
+export function ExportDialog({ of, name, today, charted, onClose }: ExportDialogProps) {
   const { t } = useTranslation('customers');
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
+  const formats = useFormats();
   const formId = useId();
-  const { kind, setKind, valueField, submit } = useExportForm(today);
-  const { share, run } = useExport(of, name);
-  const [outcome, setOutcome] = useState<ExportOutcome | null>(null);
+  const form = useExportForm(today);
+  const { share, empty, exportPeriod, forgetEmpty } = useExportPeriod(of, name, onClose);
   const isBusy = share !== null;
 
-  async function handleExport() {
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
     if (isBusy) return;
-    const period = await submit();
-    if (!period) return;
-    setOutcome(null);
-    const result = await run(period);
-    setOutcome(result);
-    if (result.kind !== 'saved') return;
-    const text = t('exportDialog.done', { count: result.rows, file: result.file });
-    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
-    onClose();
+    const period = await form.submit();
+    if (period) await exportPeriod(period);
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    void handleExport();
+  function handleCharted() {
+    forgetEmpty();
+    form.setRange(charted);
   }
 
   return (
     <Dialog
       title={t('exportDialog.title')}
+      subtitle={name}
       onClose={onClose}
       footer={
         <button type="submit" className="btn btn-primary" form={formId} aria-disabled={isBusy}>
@@ -61,40 +53,27 @@ export function ExportDialog({ of, name, today, onClose }: ExportDialogProps) {
         </button>
       }
     >
-      {outcome?.kind === 'failed' && (
-        <Alert tone="danger">{t('exportDialog.failed', { reason: errorText(outcome.error) })}</Alert>
-      )}
-      {outcome?.kind === 'unwritten' && (
-        <Alert tone="danger">{t('exportDialog.failed', { reason: outcome.message })}</Alert>
-      )}
-      {outcome?.kind === 'empty' && <Alert>{t('exportDialog.empty')}</Alert>}
-      <form id={formId} className="tw-form" noValidate onSubmit={handleSubmit}>
-        <Segmented
-          label={t('exportDialog.period')}
-          value={kind}
-          options={[
-            { value: 'month', label: t('exportDialog.month') },
-            { value: 'range', label: t('exportDialog.range') },
-          ]}
-          onChange={setKind}
-        />
-        {kind === 'month' ? (
-          <div className="c6 p12">
-            <MonthField label={t('exportDialog.month')} required {...valueField('month')} />
-          </div>
-        ) : (
-          <>
-            <div className="c6">
-              <DateField label={t('exportDialog.from')} required {...valueField('from')} />
-            </div>
-            <div className="c6">
-              <DateField label={t('exportDialog.to')} required {...valueField('to')} />
-            </div>
-          </>
-        )}
+      <form id={formId} className="tw-form" noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <ExportFields form={form} charted={charted} today={today} />
       </form>
-      {isBusy && (
-        <progress className="tw-progress" value={share} max={1} aria-label={t('exportDialog.writing')} />
+      {empty && (
+        <div className="tw-exportempty">
+          <Alert action={{ label: t('exportDialog.empty.asCharted'), onAct: handleCharted }}>
+            <b>
+              {t('exportDialog.empty.title', {
+                days: t('cards.period', { from: formats.date(empty.from), to: formats.date(empty.to) }),
+              })}
+            </b>
+            <br />
+            {t('exportDialog.empty.text')}
+          </Alert>
+        </div>
+      )}
+      {isBusy && <ExportProgress share={share} />}
+      {!isBusy && !empty && (
+        <p className="tw-exportnote t3 fs13">
+          <b>{fileNameOf(name)}</b> {t('exportDialog.content')}
+        </p>
       )}
     </Dialog>
   );

@@ -43,6 +43,12 @@ export function useExportForm(today: IsoDate) {
     kind,
     setKind,
     valueField: form.valueField,
+    /** Exports these days. */
+    setRange: ({ from, to }: Period) => {
+      setKind('range');
+      form.setValue('from', from);
+      form.setValue('to', to);
+    },
     /** The days to export; null while a field is wrong, whose message then shows. Only fields on the screen are checked. */
     submit: async (): Promise<Period | null> => {
       const values = await form.submit();
@@ -52,3 +58,5 @@ export function useExportForm(today: IsoDate) {
     },
   };
 }
+
+export type ExportForm = ReturnType<typeof useExportForm>;

@@ -46,7 +46,13 @@ export function HoursStat({ of, name, query, range, today }: HoursStatProps) {
       />
       <Suspense>
         {isExporting && (
-          <ExportDialog of={of} name={name} today={today} onClose={() => setIsExporting(false)} />
+          <ExportDialog
+            of={of}
+            name={name}
+            today={today}
+            charted={range}
+            onClose={() => setIsExporting(false)}
+          />
         )}
       </Suspense>
     </>

@@ -24,14 +24,15 @@ export function CustomerGrid({ customers, onSettings }: CustomerListProps) {
             <div className="hd">
               <CustomerMark name={name} />
               <div className="grow">
-                <h2>
-                  <Link className="opens" to={customerPath(id)}>
+                {/* The heading is the name alone; what the link does is said by the link. */}
+                <h2 aria-label={name}>
+                  <Link className="opens" to={customerPath(id)} aria-label={t('open', { name })}>
                     {name}
                   </Link>
                 </h2>
                 <p className="t3 fs13 num">{[customerNumber, location].filter(Boolean).join(' · ')}</p>
+                {!isActive && <span className="tw-tag">{t('inactive')}</span>}
               </div>
-              {!isActive && <span className="tw-tag">{t('inactive')}</span>}
               <IconButton
                 icon={gear}
                 label={t('settingsOf', { name })}

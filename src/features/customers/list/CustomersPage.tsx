@@ -12,12 +12,14 @@ import { selectRole } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { selectGridView } from '@/shared/store/viewSlice';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import { ViewToggle } from '@/shared/ui/ViewToggle';
 import { useListCustomersQuery } from '../customersApi';
 import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
 import { newCustomerValues, valuesOf } from '../edit/customerValues';
 import { CustomerGrid } from './CustomerGrid';
 import { CustomerGridSkeleton } from './CustomerGridSkeleton';
+import { CustomerRows } from './CustomerRows';
 import { CustomerTable } from './CustomerTable';
 import { NameFilter } from './NameFilter';
 import '@/shared/ui/styles/detail.scss';
@@ -46,7 +48,8 @@ export function CustomersPage() {
   const [filter, setFilter] = useState('');
   const lead = useCounts(query.data);
   const tableSkeleton = <TableSkeleton rows={PAGE_SIZE} columns={useCustomerColumns()} />;
-  const List = isGrid ? CustomerGrid : CustomerTable;
+  const Table = usePhone() ? CustomerRows : CustomerTable;
+  const List = isGrid ? CustomerGrid : Table;
 
   function openNew() {
     const values = newCustomerValues;

@@ -10,6 +10,8 @@ import { usePhone } from '../useMediaQuery';
 interface DialogProps {
   /** The task, as heading and accessible name. */
   readonly title: string;
+  /** What it is about, in grey below the title: the name of a customer. */
+  readonly subtitle?: string | undefined;
   /** 520, 760 or 1040 px; on phones every dialog is a full-screen sheet. */
   readonly size?: 'lg' | 'xl';
   /** Something was typed: Escape, the backdrop, the cross and Cancel ask before they throw it away. */
@@ -35,6 +37,7 @@ interface DialogProps {
  */
 export function Dialog({
   title,
+  subtitle,
   size,
   dirty = false,
   canClose,
@@ -94,9 +97,12 @@ export function Dialog({
       {...(size && { size })}
     >
       <div className="modal-header">
-        <h2 className="modal-title" id={titleId}>
-          {title}
-        </h2>
+        <div className="grow">
+          <h2 className="modal-title" id={titleId}>
+            {title}
+          </h2>
+          {subtitle !== undefined && <p className="t3 fs13 ell">{subtitle}</p>}
+        </div>
         {/* With a "Close" below there is no second one; on phones the cross is the only way out. */}
         {(cancelLabel === undefined || isPhone) && (
           <IconButton icon={close} label={t('actions.close')} size="lg" onClick={requestClose} />

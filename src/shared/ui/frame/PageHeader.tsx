@@ -7,7 +7,7 @@ import { usePhone } from '../useMediaQuery';
 interface PageHeaderProps {
   /** The page's one h1, and the document's title. */
   readonly title: string;
-  /** One grey line of help or a count; left out on phones. */
+  /** One grey line of help or a count; on phones only beside controls, where the line would be empty otherwise. */
   readonly lead?: ReactNode;
   /** The one primary button of the page: right of the title, on a phone in the thumb bar. */
   readonly primary?: { readonly label: string; readonly icon?: IconShapes; readonly onAct: () => void };
@@ -33,7 +33,7 @@ export function PageHeader({ title, lead, primary, actions, breadcrumb }: PageHe
       <div className="grow">
         {breadcrumb}
         <h1 tabIndex={-1}>{title}</h1>
-        {Boolean(lead) && <p className="lead no-phone">{lead}</p>}
+        {Boolean(lead) && <p className={actions && !breadcrumb ? 'lead' : 'lead no-phone'}>{lead}</p>}
       </div>
       {(Boolean(actions) || (button && !isPhone)) && (
         <div className="actions">

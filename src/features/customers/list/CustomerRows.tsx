@@ -1,0 +1,39 @@
+import gear from 'bootstrap-icons/icons/gear.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { customerPath } from '@/shared/paths';
+import { AvatarStack } from '@/shared/ui/people/AvatarStack';
+import { IconButton } from '@/shared/ui/IconButton';
+import type { CustomerListProps } from './CustomerGrid';
+
+/** The customers' table on a phone: name and status, number and place, then the members. A tap opens the customer. */
+export function CustomerRows({ customers, onSettings }: CustomerListProps) {
+  const { t } = useTranslation('customers');
+  return (
+    <ul className="tw-cards">
+      {customers.map((customer) => {
+        const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
+        return (
+          <li key={id} className="tw-record tw-custrow">
+            <Link className="a-title a-open ell" to={customerPath(id)} aria-label={t('open', { name })}>
+              {name}
+            </Link>
+            <span className="a-value">{!isActive && <span className="tw-tag">{t('inactive')}</span>}</span>
+            <span className="a-sub t2 num ell">{[customerNumber, location].filter(Boolean).join(' · ')}</span>
+            <span className="a-meta num">{t('projectCount', { count: projectsCount })}</span>
+            <span className="a-desc">
+              {members.length > 0 && <AvatarStack label={t('columns.members')} people={members} size={32} />}
+            </span>
+            <span className="a-act">
+              <IconButton
+                icon={gear}
+                label={t('settingsOf', { name })}
+                onClick={() => onSettings(customer)}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,44 +1,100 @@
+import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { budgetUsed } from '@/domain/project';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/Icon';
+import type { HoursUsed } from './hours/useHours';
+
+/** From here on little of a budget is left. */
+const NEARLY_USED = 0.9;
 
 interface BudgetUsedProps {
-  /** Hours worked; null while they are not known. */
-  readonly used: number | null;
+  readonly usage: HoursUsed;
   /** Hours; null where there is none. */
   readonly budget: number | null;
-  readonly hasFailed: boolean;
 }
 
-/** Hours used of a time budget as a bar, with the figures (section 2; principles, "What is shown is true"). */
-export function BudgetUsed({ used, budget, hasFailed }: BudgetUsedProps) {
-  const { t } = useTranslation('customers');
+/** Hours used of a time budget as a bar, with the figures (section 2). What is not known yet keeps its room. */
+export function BudgetUsed({ usage, budget }: BudgetUsedProps) {
+  const { t } = useTranslation(['customers', 'common']);
   const formats = useFormats();
-  if (hasFailed) return <p className="t3 fs13">{t('figures.unknown')}</p>;
-  const share = used === null ? null : budgetUsed(used, budget);
-  const rest = used === null || budget === null ? 0 : budget - used;
+  const { used, hasFailed, retry } = usage;
+  const hasBudget = budget !== null && budget > 0;
   return (
     <div className="tw-used">
-      <p>
-        <span className="t3 fs13">{t('figures.used')}</span>
-        <span className="num fw6">{used === null ? '–' : `${formats.hours(used)} h`}</span>
+      <p className="hd">
+        <span>{t('customers:figures.used')}</span>
+        <b>{used === null ? '–' : `${formats.hours(used)} h`}</b>
       </p>
-      {share !== null && (
+      {hasFailed ? (
+        <p className="ft">
+          <span>{t('customers:figures.unknown')}</span>
+          <button type="button" className="btn btn-quiet btn-sm ms-auto" onClick={retry}>
+            {t('common:actions.retry')}
+          </button>
+        </p>
+      ) : (
         <>
-          <div className="tw-budget" aria-hidden="true">
-            <i
-              className={share > 1 ? 'is-over' : 'is-active'}
-              style={{ width: `${Math.min(share, 1) * 100}%` }}
-            />
-          </div>
-          <p className="t3 fs13 num">
-            <span>
-              {t(rest < 0 ? 'figures.over' : 'figures.left', { hours: formats.hours(Math.abs(rest)) })}
-            </span>
-            <span>{Math.round(share * 100)} %</span>
-          </p>
+          {hasBudget ? <UsedBar used={used} budget={budget} /> : <div className="none" />}
+          {hasBudget ? (
+            <RestLine used={used} budget={budget} />
+          ) : (
+            <p className="ft">{t('customers:figures.noBudget')}</p>
+          )}
         </>
       )}
     </div>
+  );
+}
+
+interface ShareProps {
+  readonly used: number | null;
+  readonly budget: number;
+}
+
+function UsedBar({ used, budget }: ShareProps) {
+  const { t } = useTranslation('customers');
+  const formats = useFormats();
+  const share = budgetUsed(used ?? 0, budget) ?? 0;
+  // An overrun budget fills its part of the bar; what lies beyond follows in another colour.
+  const width: CSSProperties = { width: `${Math.min(share, 1 / Math.max(share, 1)) * 100}%` };
+  const name =
+    used === null
+      ? undefined
+      : t('figures.hoursOf', {
+          used: formats.hours(used),
+          budget: formats.hourSum(budget),
+          percent: formats.percent(share),
+        });
+  return (
+    <div className="bar" role="img" aria-label={name ?? t('figures.used')}>
+      <i className={share >= NEARLY_USED && share <= 1 ? 'is-few' : undefined} style={width} />
+      {share > 1 && <i className="over" />}
+    </div>
+  );
+}
+
+function RestLine({ used, budget }: ShareProps) {
+  const { t } = useTranslation('customers');
+  const formats = useFormats();
+  const share = budgetUsed(used ?? 0, budget) ?? 0;
+  // Keeps the room of the line.
+  if (used === null) return <p className="ft"> </p>;
+  const hours = formats.hours(Math.abs(budget - used));
+  const percent = <span className="e">{formats.percent(share)}</span>;
+  if (share < NEARLY_USED)
+    return (
+      <p className="ft">
+        <span>{t('figures.left', { hours })}</span>
+        {percent}
+      </p>
+    );
+  return (
+    <p className={share > 1 ? 'ft bad' : 'ft warn'}>
+      <Icon of={warning} />
+      <span>{t(share > 1 ? 'figures.over' : 'figures.few', { hours })}</span>
+      {percent}
+    </p>
   );
 }

@@ -1,27 +1,39 @@
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
-import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?icon';
-import patchCheck from 'bootstrap-icons/icons/patch-check.svg?icon';
+import clock from 'bootstrap-icons/icons/clock.svg?icon';
+import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
-import xCircle from 'bootstrap-icons/icons/x-circle.svg?icon';
-import { Icon } from '@/shared/ui/Icon';
+import cross from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { useProjectStateWords } from './useProjectStateWords';
+import './projectState.scss';
 
-/** Tone and icon of a state: never colour alone. */
-const looks: Readonly<Record<string, { readonly tone: string; readonly icon: typeof play }>> = {
-  pending: { tone: 'tw-tag warning', icon: hourglass },
-  verified: { tone: 'tw-tag info', icon: patchCheck },
-  active: { tone: 'tw-tag primary', icon: play },
-  failed: { tone: 'tw-tag danger', icon: xCircle },
-  closed: { tone: 'tw-tag success', icon: checkCircle },
+/** Colours and icon of a state: never colour alone. */
+const looks: Readonly<Record<string, { readonly className: string; readonly icon: IconShapes }>> = {
+  pending: { className: 'st-pending', icon: clock },
+  verified: { className: 'st-verified', icon: check },
+  active: { className: 'st-active', icon: play },
+  failed: { className: 'st-failed', icon: cross },
+  closed: { className: 'st-closed', icon: checkCircle },
 };
 
+/** How a state looks; one that is not known here has no colour and no icon. */
+export function stateLook(state: string): { readonly className: string; readonly icon?: IconShapes } {
+  return looks[state] ?? { className: 'st-other' };
+}
+
+interface ProjectStateTagProps {
+  readonly state: string;
+  /** Among other text: without a frame. */
+  readonly isPlain?: boolean;
+}
+
 /** The state of a project as a badge. */
-export function ProjectStateTag({ state }: { state: string }) {
+export function ProjectStateTag({ state, isPlain = false }: ProjectStateTagProps) {
   const { stateName } = useProjectStateWords();
-  const look = looks[state];
+  const { className, icon } = stateLook(state);
   return (
-    <span className={look?.tone ?? 'tw-tag'}>
-      {look && <Icon of={look.icon} />}
+    <span className={`${isPlain ? 'tw-statecell' : 'tw-tag'} ${className}`}>
+      {isPlain && icon && <Icon of={icon} />}
       {stateName(state)}
     </span>
   );

@@ -15,13 +15,13 @@ interface StatProps {
 export function Stat({ label, action, value, unit, detail, aside }: StatProps) {
   return (
     <div className="tw-stat">
-      <h2 className="lb">
-        {label}
-        {Boolean(action) && <span className="ms-auto">{action}</span>}
-      </h2>
+      <div className="lb">
+        <span>{label}</span>
+        {action}
+      </div>
       <div className="v">
         {value}
-        {unit !== undefined && <small> {unit}</small>}
+        {unit !== undefined && <small>{unit}</small>}
         {aside}
       </div>
       <p className="s">{detail}</p>

@@ -65,7 +65,8 @@ const customersApi = api.injectEndpoints({
       }),
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,
-      invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('updateCustomer')),
+      // Data is refreshed only when rows were changed (section 8).
+      invalidatesTags: (changedRows) => (changedRows ? invalidatedBy('updateCustomer') : []),
     }),
   }),
 });

@@ -44,7 +44,19 @@ const projectsApi = api.injectEndpoints({
       }),
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,
-      invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('updateProject')),
+      // What was saved is shown at once, and read again.
+      onQueryStarted: async ({ id, change }, { dispatch, queryFulfilled }) => {
+        const changedRows = await queryFulfilled.then(
+          ({ data }) => data,
+          () => 0,
+        );
+        if (changedRows === 0) return;
+        dispatch(
+          projectsApi.util.updateQueryData('getProject', String(id), (project) => ({ ...project, ...change })),
+        );
+      },
+      // Data is refreshed only when rows were changed (section 8).
+      invalidatesTags: (changedRows) => (changedRows ? invalidatedBy('updateProject') : []),
     }),
   }),
 });

@@ -8,8 +8,11 @@ import { barScale, linesOf } from './chartSize';
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
 const BAR_HEIGHT = 60;
-/** Lines for single hours only where they do not run together. */
-const HOUR_MIN_PX = 3;
+/** Lines and notches only where they do not run together. */
+const LINE_MIN_PX = 3;
+const NOTCH_MIN_PX = 2;
+/** Notches take at most this part of the bar: where many hours stand in few pixels the colour is still seen. */
+const NOTCH_PART = 0.2;
 
 export interface BarsCanvasProps {
   /** From top to bottom. */
@@ -43,8 +46,9 @@ function furrows(hours: readonly number[], surface: string): Plugin<'bar'> {
         }
         ctx.stroke();
       };
-      if (pixelsPerHour >= HOUR_MIN_PX) strokeLines(1, 1, 0.2);
-      strokeLines(HOURS_PER_TAGWERK, 1.5, 0.95);
+      if (pixelsPerHour >= LINE_MIN_PX) strokeLines(1, 1, 0.2);
+      const gap = pixelsPerHour * HOURS_PER_TAGWERK;
+      if (gap >= NOTCH_MIN_PX) strokeLines(HOURS_PER_TAGWERK, Math.min(1.5, gap * NOTCH_PART), 0.95);
       ctx.restore();
     },
   };

@@ -57,10 +57,14 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
       failure={failure ?? (hasFailed ? { text: t('drawingFailed'), onRetry: retry } : undefined)}
       height={Math.max(rows.length, 1) * ROW_HEIGHT}
       chartKey={
-        <span className="tw-key">
-          <i />
-          {t('notch')}
-        </span>
+        isEmpty && !failure && !isBusy ? (
+          <span>{t('empty')}</span>
+        ) : (
+          <span className="tw-key">
+            <i />
+            {t('notch')}
+          </span>
+        )
       }
       tableKey={t('tagwerk')}
       table={
@@ -78,10 +82,9 @@ export function HoursBars({ title, rowName, rows, isCurrent, isBusy = false, fai
         />
       }
     >
-      {isEmpty && !failure && !isBusy && <p className="t3">{t('empty')}</p>}
       <div className="tw-bars" ref={place}>
         <ol>
-          {(isEmpty ? [] : shownRows).map((row) => {
+          {shownRows.map((row) => {
             const at: CSSProperties & Record<'--at', string> = { '--at': `${(row.hours / scale) * 100}%` };
             return (
               <li key={row.key}>

@@ -25,10 +25,9 @@ function tried(mine: Partial<Values>, stored: Partial<Values> = {}, changedRows:
 
 test('what is typed is sent with what somebody else saved meanwhile', async () => {
   const { send, outcome } = tried({ name: 'Kessler GmbH' }, { address: 'Neue Straße 2' });
-  expect(await outcome).toEqual({ kind: 'saved', emptied: [] });
-  expect(send).toHaveBeenCalledWith({ name: 'Kessler GmbH', address: 'Neue Straße 2', isActive: true }, [
-    'name',
-  ]);
+  const values = { name: 'Kessler GmbH', address: 'Neue Straße 2', isActive: true };
+  expect(await outcome).toEqual({ kind: 'saved', values, emptied: [] });
+  expect(send).toHaveBeenCalledWith(values, ['name']);
 });
 
 test('a real clash is asked about, and nothing is sent', async () => {
@@ -47,13 +46,14 @@ test('section 8: only changedRows above 0 counts as saved', async () => {
 
 test('an emptied field never blocks saving: the rest is sent, the field keeps its value', async () => {
   const { send, outcome } = tried({ name: 'New', address: '' });
-  expect(await outcome).toEqual({ kind: 'saved', emptied: ['address'] });
-  expect(send).toHaveBeenCalledWith({ ...base, name: 'New' }, ['name']);
+  const values = { ...base, name: 'New' };
+  expect(await outcome).toEqual({ kind: 'saved', values, emptied: ['address'] });
+  expect(send).toHaveBeenCalledWith(values, ['name']);
 });
 
 test('nothing changed: nothing is sent', async () => {
   const { send, outcome } = tried({});
-  expect(await outcome).toEqual({ kind: 'nothing', emptied: [] });
+  expect(await outcome).toEqual({ kind: 'nothing', values: base, emptied: [] });
   expect(send).not.toHaveBeenCalled();
 });
 

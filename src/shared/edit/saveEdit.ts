@@ -1,5 +1,6 @@
 import { emptiedFields } from '@/domain/emptied';
 import { type Clash, mergeEdits } from '@/domain/mergeEdits';
+import type { Choice } from './ClashDialog';
 
 type Name<Values> = keyof Values & string;
 
@@ -7,11 +8,13 @@ type Name<Values> = keyof Values & string;
 export type EditOutcome<Values> =
   | {
       readonly kind: 'saved';
+      /** What is stored now. */
+      readonly values: Values;
       /** Fields that were emptied, which the service has no way to do: they have their values again. */
       readonly emptied: readonly Name<Values>[];
     }
   /** There was nothing to send: all fields are as they are stored, but for those that cannot be emptied. */
-  | { readonly kind: 'nothing'; readonly emptied: readonly Name<Values>[] }
+  | { readonly kind: 'nothing'; readonly values: Values; readonly emptied: readonly Name<Values>[] }
   /** The service changed no row (section 8: the editor stays open). */
   | { readonly kind: 'unchanged' }
   /** Somebody else changed the same fields meanwhile; nothing was sent. */
@@ -55,8 +58,17 @@ export async function saveEdit<Values extends object>({
   const kept: Values = { ...mine, ...Object.fromEntries(emptied.map((name) => [name, base[name]])) };
   const { values, changed, clashes } = mergeEdits(base, kept, stored.data);
   if (clashes.length > 0) return { kind: 'clash', clashes, stored: stored.data, merged: values };
-  if (changed.length === 0) return { kind: 'nothing', emptied };
+  if (changed.length === 0) return { kind: 'nothing', values, emptied };
   const { data: changedRows, error } = await send(values, changed);
   if (changedRows === undefined) return { kind: 'failed', error };
-  return changedRows > 0 ? { kind: 'saved', emptied } : { kind: 'unchanged' };
+  return changedRows > 0 ? { kind: 'saved', values, emptied } : { kind: 'unchanged' };
+}
+
+/** Theirs with mine over it, but for the fields where theirs was chosen. */
+export function chosenOf<Values extends object>(
+  { clashes, merged, stored }: Extract<EditOutcome<Values>, { kind: 'clash' }>,
+  choice: Choice,
+): Values {
+  const theirs = clashes.filter(({ name }) => choice[name] === 'theirs');
+  return { ...merged, ...Object.fromEntries(theirs.map(({ name }) => [name, stored[name]])) };
 }

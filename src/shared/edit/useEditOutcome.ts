@@ -6,7 +6,12 @@ import type { EditOutcome } from './saveEdit';
 
 /** How an attempt to save ended, once the user was told what there is to tell. */
 export type ToldOutcome<Values> =
-  | { readonly kind: 'saved' | 'told' }
+  | {
+      readonly kind: 'saved';
+      /** What is stored now. */
+      readonly values: Values;
+    }
+  | { readonly kind: 'told' }
   | Extract<EditOutcome<Values>, { kind: 'clash' | 'failed' }>;
 
 /**
@@ -37,7 +42,7 @@ export function useEditOutcome() {
           const text = t('notEmptied', { count: fields.length, fields: fields.join(', ') });
           dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.toRead }));
         }
-        return { kind: 'saved' };
+        return { kind: 'saved', values: outcome.values };
       }
     }
   };

@@ -185,6 +185,9 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     /** Puts other values into the fields; they count as untouched. */
     reset: (next: Values) => putIn(next, next),
 
+    /** Others have saved meanwhile: what is stored now counts as untouched, and what differs from it as typed. */
+    rebase: (stored: Values, typed: Values) => putIn(typed, stored),
+
     /** Something was typed after these values were submitted. */
     hasChangedSince: (submitted: Values) => changedSince(submitted, current()).length > 0,
 

@@ -86,3 +86,15 @@ export function formatPlain(value: number, language: Language): string {
 export function formatEuros(amount: Cents, language: Language): string {
   return numberFormat(language, { style: 'currency', currency: 'EUR' }).format(eurosOfCents(amount));
 }
+
+/** `184.600 €` – sums, without cents where there are none. */
+export function formatEuroSum(amount: Cents, language: Language): string {
+  const digits = amount % 100 === 0 ? 0 : 2;
+  const style = { style: 'currency', currency: 'EUR', minimumFractionDigits: digits } as const;
+  return numberFormat(language, { ...style, maximumFractionDigits: digits }).format(eurosOfCents(amount));
+}
+
+/** `1.370` – sums of hours, without decimals where there are none. */
+export function formatHourSum(hours: number, language: Language): string {
+  return numberFormat(language, { maximumFractionDigits: 2 }).format(hours);
+}

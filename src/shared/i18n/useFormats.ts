@@ -2,7 +2,9 @@ import {
   formatDate,
   formatDayMonth,
   formatDayRange,
+  formatEuroSum,
   formatEuros,
+  formatHourSum,
   formatHours,
   formatMonthName,
   formatPercent,
@@ -26,6 +28,8 @@ function formatsIn(language: Language) {
     percent: (part: number) => formatPercent(part, language),
     hours: (hours: number) => formatHours(hours, language),
     plain: (value: number) => formatPlain(value, language),
+    euroSum: (amount: Parameters<typeof formatEuroSum>[0]) => formatEuroSum(amount, language),
+    hourSum: (hours: number) => formatHourSum(hours, language),
     euros: (amount: Parameters<typeof formatEuros>[0]) => formatEuros(amount, language),
   };
 }

@@ -1,28 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/domain/customer';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { EditableSection, type SectionOutcome } from '@/shared/ui/dialog/EditableSection';
-import { ClashDialog, type Choice } from '@/shared/edit/ClashDialog';
+import { ClashDialog } from '@/shared/edit/ClashDialog';
 import { CustomerFields } from '../edit/CustomerFields';
 import type { CustomerDraft } from '../edit/customerDraft';
 import { valuesOf } from '../edit/customerValues';
 import { useFollow } from '@/shared/edit/useFollow';
-import { type CustomerEditOutcome, useCustomerEdit } from '../edit/useCustomerEdit';
+import { useCustomerEdit } from '../edit/useCustomerEdit';
+import { useRefusal } from '../useRefusal';
 
 interface BasicsSectionProps {
   readonly customer: Customer;
   /** What was typed here and not saved. */
   readonly draft: CustomerDraft | null;
-  /** The edit is over: another one begins anew. */
-  readonly onEnd: () => void;
 }
 
 /** The basic information of a customer, read and edited in its place (section 4, "Edit sections"). */
-export function BasicsSection({ customer, draft, onEnd }: BasicsSectionProps) {
+export function BasicsSection({ customer, draft }: BasicsSectionProps) {
   const { t } = useTranslation('customers');
-  const errorText = useErrorText();
+  const { reasonOf } = useRefusal();
   const stored = valuesOf(customer);
-  const { form, save, clashing, choose, backToForm, follow } = useCustomerEdit({
+  const { form, save, question, follow } = useCustomerEdit({
     ...(draft ?? { id: customer.id, base: stored, values: stored }),
     isUnsaved: draft !== null,
   });
@@ -31,9 +29,10 @@ export function BasicsSection({ customer, draft, onEnd }: BasicsSectionProps) {
     if (!form.isDirty) follow(stored);
   });
 
-  function outcomeOf(outcome: CustomerEditOutcome): SectionOutcome {
+  async function handleSave(): Promise<SectionOutcome> {
+    const outcome = await save(() => undefined);
     if (outcome.kind === 'failed')
-      return { kind: 'failed', text: t('dialog.saveFailed', { reason: errorText(outcome.error) }) };
+      return { kind: 'failed', text: t('dialog.saveFailed', { reason: reasonOf(outcome.error) }) };
     // What was typed while it was being saved keeps the section open.
     return outcome.kind === 'saved' && outcome.isDone ? { kind: 'saved' } : { kind: 'invalid' };
   }
@@ -43,26 +42,19 @@ export function BasicsSection({ customer, draft, onEnd }: BasicsSectionProps) {
     follow(stored);
   }
 
-  async function handleChoose(choice: Choice) {
-    const outcome = await choose(choice);
-    if (outcome.kind === 'saved' && outcome.isDone) onEnd();
-  }
-
   return (
     <>
       <EditableSection
         title={t('basics.title')}
         startsEditing={draft !== null}
         isDirty={form.isDirty}
-        onSave={async () => outcomeOf(await save(() => undefined))}
+        onSave={handleSave}
         onDiscard={handleDiscard}
         view={<BasicsView customer={customer} />}
       >
         <CustomerFields form={form} />
       </EditableSection>
-      {clashing && (
-        <ClashDialog fields={clashing} onChoose={(choice) => void handleChoose(choice)} onBack={backToForm} />
-      )}
+      {question && <ClashDialog about={customer.name} {...question} />}
     </>
   );
 }

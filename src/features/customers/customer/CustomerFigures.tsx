@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type Customer, totalTimeBudget } from '@/domain/customer';
 import type { IsoDate } from '@/domain/period';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
+import { useFigureWords } from '../useFigureWords';
 import { useProjectStateWords } from '../useProjectStateWords';
 import { FigureBar } from './FigureBar';
 
@@ -12,35 +12,39 @@ const states = ['active', 'verified', 'pending'] as const;
 /** Revenue and time budget of a customer, in euros and hours: sums over the projects (section 3; contract, "Customer"). */
 export function CustomerFigures({ customer, today }: { customer: Customer; today: IsoDate }) {
   const { t } = useTranslation('customers');
-  const formats = useFormats();
+  const words = useFigureWords();
   const { stateName } = useProjectStateWords();
-  const { used, hasFailed } = useHoursUsed({ kind: 'customer', id: customer.id }, today);
-  const { revenue, revenueBy, timeBudgetBy } = customer;
+  const usage = useHoursUsed({ kind: 'customer', id: customer.id }, today);
+  const { revenue, revenueBy, timeBudgetBy, projectsCount } = customer;
   const budget = totalTimeBudget(timeBudgetBy);
+  if (projectsCount === 0)
+    return (
+      <section className="tw-block">
+        <div className="tw-sec">
+          <h2>{t('figures.sums')}</h2>
+        </div>
+        <p className="t2">{t('figures.sumsText')}</p>
+      </section>
+    );
   return (
     <>
       <FigureBar
         title={t('figures.revenue')}
-        total={revenue === null ? '–' : formats.euros(revenue)}
+        total={words.money(revenue)}
         parts={states.map((key) => {
           const value = revenueBy[key];
-          return { key, name: stateName(key), value, text: value === null ? '–' : formats.euros(value) };
+          return { key, name: stateName(key), value, text: words.money(value) };
         })}
       />
       <FigureBar
         title={t('figures.timeBudget')}
-        total={budget === null ? '–' : `${formats.hours(budget)} h`}
+        total={words.hours(budget)}
         parts={states.map((key) => {
           const value = timeBudgetBy[key];
-          return {
-            key,
-            name: stateName(key),
-            value,
-            text: value === null ? '–' : `${formats.hours(value)} h`,
-          };
+          return { key, name: stateName(key), value, text: words.hours(value) };
         })}
       />
-      <BudgetUsed used={used} budget={budget} hasFailed={hasFailed} />
+      <BudgetUsed usage={usage} budget={budget} />
     </>
   );
 }

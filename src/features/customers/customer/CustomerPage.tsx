@@ -14,6 +14,8 @@ import { paths } from '@/shared/paths';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import '@/shared/ui/styles/detail.scss';
 import '../customers.scss';
+import '../figures.scss';
+import '../pages.scss';
 import { selectListedCustomer, useGetCustomerQuery } from '../customersApi';
 import { draftsOf } from '../edit/customerDraft';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
@@ -22,6 +24,7 @@ import { HoursStat } from '../hours/HoursStat';
 import { useHours } from '../hours/useHours';
 import { MembersSection } from '../members/MembersSection';
 import { useForbidden } from '../useForbidden';
+import { CustomerMark } from '../list/CustomerMark';
 import { BasicsSection } from './BasicsSection';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerSkeleton } from './CustomerSkeleton';
@@ -49,7 +52,7 @@ function CustomerScreen({ id }: { id: string }) {
   return (
     <QueryView
       query={{ ...query, data: customer }}
-      skeleton={<CustomerSkeleton />}
+      skeleton={<CustomerSkeleton of="customer" />}
       failedTitle={t('detailFailed')}
       describeError={errorText}
     >
@@ -63,11 +66,23 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
   const { id, name, customerNumber, location, isActive, boardId } = customer;
   const [range, setRange] = useState(() => defaultChartRange(today));
   const hours = useHours({ kind: 'customer', id }, range);
+  const projects = <ProjectsSection customer={customer} today={today} />;
+  // Without projects the first of them is what is missing most.
+  const isBare = customer.projects.length === 0;
   return (
     <>
       <PageHeader
         title={name}
-        lead={[customerNumber, location, t(isActive ? 'active' : 'inactive')].filter(Boolean).join(' · ')}
+        kind={t('kinds.customer')}
+        mark={<CustomerMark name={name} size="lg" />}
+        lead={
+          <>
+            {[customerNumber, location].filter(Boolean).map((text) => `${text} · `)}
+            <span className={isActive ? 'tw-dot is-success' : 'tw-dot'}>
+              {t(isActive ? 'active' : 'inactive')}
+            </span>
+          </>
+        }
         breadcrumb={
           <Breadcrumb steps={[{ label: t('crumb.customers'), path: paths.customers }]} current={name} />
         }
@@ -80,8 +95,9 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
       />
       <div className="tw-detail">
         <div>
+          {isBare && projects}
           <HoursSection query={hours} range={range} today={today} onRange={setRange} />
-          <ProjectsSection customer={customer} today={today} />
+          {!isBare && projects}
           <Suspense>{boardId !== null && <CustomerTasks customerId={id} />}</Suspense>
         </div>
         <aside>
@@ -102,11 +118,11 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
 /** The basic information, with what was typed there before and not saved. */
 function Basics({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
-  const { key, draft, notice, begin } = useSectionDraft(draftsOf(customer.id));
+  const { key, draft, notice } = useSectionDraft(draftsOf(customer.id));
   return (
     <div className="tw-block">
       <DraftNotice {...notice} describe={({ base }) => t('draft.edit', { name: base.name })} />
-      <BasicsSection key={key} customer={customer} draft={draft} onEnd={begin} />
+      <BasicsSection key={key} customer={customer} draft={draft} />
     </div>
   );
 }

@@ -1,19 +1,74 @@
-/** A customer or project on its way: the strip of figures and two columns, as high as they will be. */
-export function CustomerSkeleton() {
+import { CHART_MONTHS } from '@/domain/limits';
+
+/** A range of so many months touches one more. */
+const months = Array.from({ length: CHART_MONTHS + 1 }, (_, index) => index);
+const lines = [62, 48, 54, 40];
+
+function Line({ width }: { width: number }) {
+  return <span className="sk" style={{ width: `${width}%` }} />;
+}
+
+function Block() {
   return (
-    <div className="is-skeleton" aria-hidden="true">
-      <div className="tw-head">
+    <div className="tw-block">
+      <div className="tw-sec">
+        <Line width={36} />
+      </div>
+      {lines.map((width) => (
+        <div key={width} className="line">
+          <Line width={width} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A customer or project on its way: the head, the strip of figures and two columns, as high as they will be. */
+export function CustomerSkeleton({ of }: { of: 'customer' | 'project' }) {
+  const tiles = of === 'customer' ? ['projects', 'hours', 'tasks'] : ['team', 'hours'];
+  return (
+    <div className="tw-coming" aria-hidden="true">
+      <div className="tw-head is-detail">
         <div className="grow">
-          <span className="sk" style={{ width: '12%' }} />
-          <span className="sk" style={{ width: '38%' }} />
+          <div className="tw-crumb">
+            <Line width={18} />
+          </div>
+          <div className={of === 'customer' ? 'title is-marked' : 'title'}>
+            <Line width={38} />
+            <Line width={24} />
+          </div>
         </div>
       </div>
       <div className="tw-stats">
-        {[54, 62, 48].map((width) => (
-          <div key={width} className="tw-stat">
-            <span className="sk" style={{ width: `${width}%` }} />
+        {tiles.map((tile) => (
+          <div key={tile} className="tw-stat">
+            <div className="lb">
+              <Line width={40} />
+            </div>
+            <div className="v">
+              <Line width={24} />
+            </div>
+            <p className="s">
+              <Line width={56} />
+            </p>
           </div>
         ))}
+      </div>
+      <div className="tw-detail">
+        <div className="tw-block">
+          <div className="tw-sec tw-spread">
+            <Line width={28} />
+          </div>
+          {months.map((month) => (
+            <div key={month} className="month">
+              <Line width={16} />
+            </div>
+          ))}
+        </div>
+        <aside>
+          <Block />
+          <Block />
+        </aside>
       </div>
     </div>
   );

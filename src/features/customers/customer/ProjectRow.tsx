@@ -38,11 +38,12 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
 
   return (
     <>
-      <tr className={isOpen ? 'edit' : undefined}>
-        <td className="ell">
-          <Link className="fw5" to={projectPath(id)} title={name}>
+      <tr className={isOpen ? 'edit is-head' : undefined}>
+        <td>
+          <Link className="tw-name" to={projectPath(id)}>
             {name}
           </Link>
+          {orderNumber !== '' && <small className="t3">{orderNumber}</small>}
         </td>
         <td className="num t2 no-phone">{orderNumber}</td>
         <td>
@@ -67,7 +68,7 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
         </td>
       </tr>
       {isOpen && (
-        <tr className="edit">
+        <tr className="edit is-body">
           <td colSpan={4}>
             <OpenedLine project={project} today={today} onClose={onClose} />
           </td>
@@ -84,7 +85,7 @@ function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project'
   return (
     <QueryView
       query={query}
-      skeleton={<div className="sk" />}
+      skeleton={<div className="tw-opening" />}
       failedTitle={t('projects.lineFailed')}
       describeError={errorText}
     >

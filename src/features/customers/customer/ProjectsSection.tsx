@@ -6,14 +6,17 @@ import type { Customer } from '@/domain/customer';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
 import { isCompletedProject } from '@/domain/project';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { projectPath } from '@/shared/paths';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
+import { Furrows } from '@/shared/ui/frame/Furrows';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useCreateProjectMutation } from '../projectsApi';
+import { useRefusal } from '../useRefusal';
 import { ProjectRow } from './ProjectRow';
+import './projects.scss';
 
 interface ProjectsSectionProps {
   readonly customer: Customer;
@@ -23,7 +26,7 @@ interface ProjectsSectionProps {
 /** The projects of a customer (section 2): completed ones on request, a new one, revenue and budget in the line. */
 export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const { t } = useTranslation('customers');
-  const errorText = useErrorText();
+  const { reasonOf } = useRefusal();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [create, { isLoading: isCreating }] = useCreateProjectMutation();
@@ -38,36 +41,40 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
     if (id !== undefined) await navigate(projectPath(id));
     else
       dispatch(
-        noticeGiven({ tone: 'error', text: t('projects.createFailed', { reason: errorText(error) }) }),
+        noticeGiven({ tone: 'error', text: t('projects.createFailed', { reason: reasonOf(error) }) }),
       );
   }
 
   return (
     <section className="tw-block" aria-labelledby="customer-projects">
       <div className="tw-sec flex-wrap">
-        <h2 id="customer-projects">
-          {t('projects.title')} <span className="cnt">{shown.length}</span>
-        </h2>
-        <span className="ms-auto">
-          <SwitchField
-            label={t('projects.showCompleted')}
-            checked={showsCompleted}
-            onChange={(event) => setShowsCompleted(event.target.checked)}
-          />
-        </span>
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm"
-          aria-disabled={isCreating}
-          onClick={() => void handleCreate()}
-        >
-          <Icon of={plusLg} />
-          {t('projects.new')}
-        </button>
+        <h2 id="customer-projects">{t('projects.title')}</h2>
+        <span className="cnt">{shown.length}</span>
+        {projects.length > 0 && (
+          <>
+            <span className="ms-auto">
+              <SwitchField
+                label={t('projects.showCompleted')}
+                checked={showsCompleted}
+                onChange={(event) => setShowsCompleted(event.target.checked)}
+              />
+            </span>
+            <NewProjectButton isBusy={isCreating} onAct={() => void handleCreate()} />
+          </>
+        )}
       </div>
-      {shown.length === 0 ? (
-        <p className="t3">{t(projects.length === 0 ? 'projects.none' : 'projects.allCompleted')}</p>
-      ) : (
+      {projects.length === 0 && (
+        <div className="tw-slim">
+          <Furrows />
+          <div>
+            <h3>{t('projects.none')}</h3>
+            <p>{t('projects.emptyText')}</p>
+          </div>
+          <NewProjectButton isPrimary isBusy={isCreating} onAct={() => void handleCreate()} />
+        </div>
+      )}
+      {projects.length > 0 && shown.length === 0 && <p className="t3">{t('projects.allCompleted')}</p>}
+      {shown.length > 0 && (
         <table className="tw-table fixed">
           <ProjectsHead />
           <tbody>
@@ -85,6 +92,41 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
         </table>
       )}
     </section>
+  );
+}
+
+interface NewProjectButtonProps {
+  /** There is no project yet. */
+  readonly isPrimary?: boolean;
+  readonly isBusy: boolean;
+  readonly onAct: () => void;
+}
+
+/** In the section, and in the thumb bar of a phone. */
+function NewProjectButton({ isPrimary = false, isBusy, onAct }: NewProjectButtonProps) {
+  const { t } = useTranslation('customers');
+  const content = (
+    <>
+      <Icon of={plusLg} />
+      {t('projects.new')}
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={isPrimary ? 'btn btn-primary no-phone' : 'btn btn-quiet btn-sm no-phone'}
+        aria-disabled={isBusy}
+        onClick={onAct}
+      >
+        {content}
+      </button>
+      <ThumbAction>
+        <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={onAct}>
+          {content}
+        </button>
+      </ThumbAction>
+    </>
   );
 }
 

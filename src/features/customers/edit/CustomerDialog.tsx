@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
-import { ClashDialog, type Choice } from '@/shared/edit/ClashDialog';
+import { ClashDialog } from '@/shared/edit/ClashDialog';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerDraft } from './customerDraft';
 import { useCustomerEdit } from './useCustomerEdit';
@@ -15,7 +15,7 @@ interface CustomerDialogProps extends CustomerDraft {
 /** The customer settings dialog (section 2). It closes only when `changedRows` or `insertId` is above 0 (section 8). */
 export function CustomerDialog({ onClose, ...origin }: CustomerDialogProps) {
   const { t } = useTranslation('customers');
-  const { form, save, clashing, choose, backToForm } = useCustomerEdit(origin);
+  const { form, save, question } = useCustomerEdit(origin);
   const isNew = origin.id === null;
 
   async function handleSave(onSend: () => void): Promise<SaveOutcome> {
@@ -27,11 +27,6 @@ export function CustomerDialog({ onClose, ...origin }: CustomerDialogProps) {
   function finish(isDone: boolean): 'done' | 'kept' {
     if (isDone) onClose();
     return isDone ? 'done' : 'kept';
-  }
-
-  async function handleChoose(choice: Choice) {
-    const outcome = await choose(choice);
-    if (outcome.kind === 'saved') finish(outcome.isDone);
   }
 
   function handleClose() {
@@ -52,14 +47,7 @@ export function CustomerDialog({ onClose, ...origin }: CustomerDialogProps) {
       >
         <CustomerFields form={form} />
       </FormDialog>
-      {clashing && (
-        <ClashDialog
-          about={origin.base.name}
-          fields={clashing}
-          onChoose={(choice) => void handleChoose(choice)}
-          onBack={backToForm}
-        />
-      )}
+      {question && <ClashDialog about={origin.base.name} {...question} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice, ClashingField } from '@/shared/edit/ClashDialog';
+import type { ClashingField } from '@/shared/edit/ClashDialog';
 import type { CustomerDraft } from './customerDraft';
 import { type CustomerValues, detailsOf } from './customerValues';
+import { type EditOutcome, chosenOf } from '@/shared/edit/saveEdit';
+import { useClashQuestion } from '@/shared/edit/useClashQuestion';
 import { useCustomerForm } from './useCustomerForm';
-import type { EditOutcome } from '@/shared/edit/saveEdit';
-import type { ToldOutcome } from '@/shared/edit/useEditOutcome';
 import { useSaveCustomer } from './useSaveCustomer';
 
 type CustomerClash = Extract<EditOutcome<CustomerValues>, { kind: 'clash' }>;
@@ -17,12 +17,6 @@ export type CustomerEditOutcome =
   /** A field is wrong, or the user was told why nothing was saved. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'failed'; readonly error: unknown };
-
-/** Theirs with mine over it, but for the fields where theirs was chosen. */
-function chosenOf({ clashes, merged, stored }: CustomerClash, choice: Choice): CustomerValues {
-  const theirs = clashes.filter(({ name }) => choice[name] === 'theirs');
-  return { ...merged, ...Object.fromEntries(theirs.map(({ name }) => [name, stored[name]])) };
-}
 
 /**
  * The form of a customer and its saving, with the question that a clash asks. Used by the settings dialog and by the
@@ -38,33 +32,32 @@ export function useCustomerEdit({
 }: CustomerDraft & { readonly isUnsaved: boolean }) {
   /** What was stored when the edit began, or when it was last read. */
   const [stored, setStored] = useState(base);
-  const [clash, setClash] = useState<CustomerClash | null>(null);
   const form = useCustomerForm({ id, base: stored, initial: values, isUnsaved });
   const { add, edit } = useSaveCustomer();
+  const { clash, ask, answer } = useClashQuestion<CustomerClash>();
 
-  const send = async (from: CustomerValues, mine: CustomerValues): Promise<ToldOutcome<CustomerValues>> =>
-    id === null ? add(detailsOf(mine)) : edit(id, from, detailsOf(mine));
-
-  async function finish(
-    submitted: CustomerValues,
-    answer: ToldOutcome<CustomerValues>,
-  ): Promise<CustomerEditOutcome> {
-    switch (answer.kind) {
+  async function send(from: CustomerValues, submitted: CustomerValues): Promise<CustomerEditOutcome> {
+    const mine = detailsOf(submitted);
+    const outcome = id === null ? await add(mine) : await edit(id, detailsOf(from), mine);
+    switch (outcome.kind) {
       case 'told':
         return { kind: 'invalid' };
-      case 'clash':
-        setClash(answer);
-        return { kind: 'invalid' };
       case 'failed':
-        return answer;
+        return outcome;
+      case 'clash': {
+        const choice = await ask(outcome);
+        if (!choice) return { kind: 'invalid' };
+        const chosen = chosenOf(outcome, choice);
+        setStored(outcome.stored);
+        form.rebase(outcome.stored, chosen);
+        return send(outcome.stored, chosen);
+      }
       case 'saved': {
-        // What was typed after the press is a change of its own.
+        // What was typed after the press is a change of its own; a new customer's would make a second one.
         const isDone = id === null || !form.hasChangedSince(submitted);
+        setStored(outcome.values);
+        form.goOn(submitted, outcome.values);
         if (isDone) form.forgetDraft();
-        else {
-          setStored(submitted);
-          form.goOn(submitted, submitted);
-        }
         return { kind: 'saved', isDone };
       }
     }
@@ -75,25 +68,15 @@ export function useCustomerEdit({
     const submitted = await form.submit();
     if (!submitted) return { kind: 'invalid' };
     onSend();
-    return finish(submitted, await send(stored, submitted));
+    return send(stored, submitted);
   }
 
-  /** Saves what was chosen where two had changed the same. */
-  async function choose(choice: Choice): Promise<CustomerEditOutcome> {
-    if (!clash) return { kind: 'invalid' };
-    const merged = chosenOf(clash, choice);
-    setClash(null);
-    setStored(clash.stored);
-    form.goOn(form.values, merged);
-    return finish(merged, await send(clash.stored, merged));
-  }
-
+  const fields = useClashingFields(clash);
   return {
     form,
     save,
-    clashing: useClashingFields(clash),
-    choose,
-    backToForm: () => setClash(null),
+    /** The question that a clash asks, for `ClashDialog`; `save` waits for the answer. */
+    question: fields && { fields, onChoose: answer, onBack: () => answer(null) },
     /** Others have saved while nothing was typed here: the fields follow. */
     follow: (fresh: CustomerValues) => {
       setStored(fresh);

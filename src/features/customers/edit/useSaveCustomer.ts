@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerDetails } from '@/domain/customer';
 import type { Id } from '@/domain/id';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { useRefusal } from '../useRefusal';
 import { getCustomer, useCreateCustomerMutation, useUpdateCustomerMutation } from '../customersApi';
 import { type CustomerValues, valuesOf } from './customerValues';
 import { saveEdit } from '@/shared/edit/saveEdit';
@@ -14,14 +13,11 @@ import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';
 /** Saves a customer; a refusal is shown in an "Error" dialog with its message (section 8). */
 export function useSaveCustomer() {
   const { t } = useTranslation('customers');
-  const errorText = useErrorText();
+  const { showError } = useRefusal();
   const dispatch = useAppDispatch();
   const tell = useEditOutcome();
   const [create] = useCreateCustomerMutation();
   const [update] = useUpdateCustomerMutation();
-
-  const showError = (error: unknown) =>
-    dispatch(messageShown({ title: t('error'), message: errorText(error), contentType: 'text/plain' }));
 
   async function read(id: Id) {
     const query = getCustomer.initiate(String(id), { subscribe: false, forceRefetch: true });
@@ -37,7 +33,7 @@ export function useSaveCustomer() {
         return { kind: 'failed', error };
       }
       dispatch(noticeGiven({ tone: 'success', text: t('dialog.created'), lifeMs: noticeLife.done }));
-      return { kind: 'saved' };
+      return { kind: 'saved', values: details };
     },
     /** @param base the values when the edit began */
     edit: async (

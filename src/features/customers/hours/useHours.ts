@@ -26,11 +26,16 @@ export function useHours(of: TeamOf, { from, to }: Period): HoursQuery {
 /** Nobody booked hours before (contract, "Budget used"). */
 const beginning = isoDate('2000-01-01');
 
-/** All hours that were ever worked for a customer or project; null while they are not known. */
-export function useHoursUsed(
-  of: TeamOf,
-  today: IsoDate,
-): { readonly used: number | null; readonly hasFailed: boolean } {
-  const { hours, error } = useHours(of, { from: beginning, to: today });
-  return { used: hours === undefined ? null : sumOfHours(hours), hasFailed: error !== undefined };
+/** All hours that were ever worked for a customer or project. */
+export interface HoursUsed {
+  /** Null while they are not known. */
+  readonly used: number | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Asks for all hours that were ever worked for a customer or project. */
+export function useHoursUsed(of: TeamOf, today: IsoDate): HoursUsed {
+  const { hours, error, retry } = useHours(of, { from: beginning, to: today });
+  return { used: hours === undefined ? null : sumOfHours(hours), hasFailed: error !== undefined, retry };
 }

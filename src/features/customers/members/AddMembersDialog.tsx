@@ -9,8 +9,9 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
+import { useRefusal } from '../useRefusal';
+import { type AddResult, AddResults } from './AddResults';
 import { type TeamOf, useAddMemberMutation } from './membersApi';
-import { useMemberFailure } from './useMemberFailure';
 
 interface AddMembersDialogProps {
   readonly team: TeamOf;
@@ -20,71 +21,72 @@ interface AddMembersDialogProps {
   readonly onClose: () => void;
 }
 
-/** What came of adding one person. */
-interface Result {
-  readonly person: FoundMember;
-  readonly text: string;
-  readonly isAdded: boolean;
-}
-
-/** Adds people to a customer or project, found by mail (section 2, "Other dialogs"); says for each what came of it. */
+/**
+ * Adds people to a customer or project, found by mail (section 2, "Other dialogs"). Where not all of them were added, it
+ * says for each what came of it.
+ */
 export function AddMembersDialog({ team, teamName, members, onClose }: AddMembersDialogProps) {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
-  const { reasonOf, showFailure } = useMemberFailure();
+  const { showError } = useRefusal();
   const [add] = useAddMemberMutation();
   const [chosen, setChosen] = useState<readonly FoundMember[]>([]);
   const [isMissing, setIsMissing] = useState(false);
-  const [results, setResults] = useState<readonly Result[]>([]);
+  const [results, setResults] = useState<readonly AddResult[] | null>(null);
 
   async function search(text: string): Promise<readonly FoundMember[]> {
     const { data, error } = await dispatch(
       findPeople.initiate(text, { subscribe: false, forceRefetch: true }),
     );
     if (data) return data;
-    showFailure(error);
+    showError(error);
     throw error;
   }
 
-  async function addOne(person: FoundMember): Promise<Result> {
+  async function addOne(person: FoundMember): Promise<AddResult> {
     const { data: affected, error } = await add({ team, guid: person.guid });
-    if (affected === undefined) {
-      return { person, isAdded: false, text: t('members.results.failed', { reason: reasonOf(error) }) };
-    }
-    return affected > 0
-      ? { person, isAdded: true, text: t('members.results.added') }
-      : { person, isAdded: true, text: t('members.results.present') };
+    if (affected === undefined) return { person, kind: 'failed', error };
+    return { person, kind: affected > 0 ? 'added' : 'present' };
   }
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     setIsMissing(chosen.length === 0);
     if (chosen.length === 0) return { kind: 'invalid' };
     onSend();
-    const answers: Result[] = [];
+    const answers: AddResult[] = [];
     // One after the other: a person whom the service refuses must not keep the others out.
     for (const person of chosen) answers.push(await addOne(person));
-    setResults(answers);
-    const failed = answers.filter(({ isAdded }) => !isAdded);
-    setChosen(failed.map(({ person }) => person));
-    const count = answers.length - failed.length;
-    if (count > 0)
+    const added = answers.filter(({ kind }) => kind === 'added').length;
+    if (added === answers.length) {
       dispatch(
-        noticeGiven({ tone: 'success', text: t('members.added', { count }), lifeMs: noticeLife.done }),
+        noticeGiven({ tone: 'success', text: t('members.added', { count: added }), lifeMs: noticeLife.done }),
       );
-    if (failed.length > 0) return { kind: 'invalid' };
-    return { kind: 'saved', finish: () => (onClose(), 'done') };
+      return { kind: 'saved', finish: () => (onClose(), 'done') };
+    }
+    setChosen(answers.filter(({ kind }) => kind === 'failed').map(({ person }) => person));
+    setResults(answers);
+    return { kind: 'invalid' };
   }
 
+  if (results)
+    return (
+      <AddResults
+        results={results}
+        teamName={teamName}
+        onMore={() => setResults(null)}
+        onClose={onClose}
+      />
+    );
   return (
     <FormDialog
       title={t('members.add')}
+      subtitle={teamName}
       isDirty={chosen.length > 0}
       saveLabel={t('members.submit')}
       describeFailure={(reason) => reason}
       save={save}
       onClose={onClose}
     >
-      <p className="t3 fs13">{teamName}</p>
       <MemberPicker
         label={t('members.people')}
         labelHidden={false}
@@ -96,13 +98,6 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
         present={new Set(members.map(({ guid }) => guid))}
         search={search}
       />
-      <ul className="tw-outcomes" aria-live="polite">
-        {results.map(({ person, text, isAdded }) => (
-          <li key={person.guid} className={isAdded ? 't2' : 'is-refused'}>
-            {person.mail}: {text}
-          </li>
-        ))}
-      </ul>
     </FormDialog>
   );
 }

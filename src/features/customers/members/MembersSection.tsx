@@ -1,17 +1,19 @@
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TeamMember } from '@/domain/person';
 import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Avatar } from '@/shared/ui/people/Avatar';
 import { Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { AddMembersDialog, RemoveMemberDialog } from './lazyDialogs';
 import type { TeamOf } from './membersApi';
+import './members.scss';
 
 interface MembersSectionProps {
   readonly title: string;
@@ -19,55 +21,61 @@ interface MembersSectionProps {
   /** Name of the customer or project. */
   readonly teamName: string;
   readonly members: readonly TeamMember[];
+  /** In the wide column: people stand beside one another where there is room. */
+  readonly isWide?: boolean;
 }
 
 type OpenDialog = { kind: 'closed' } | { kind: 'add' } | { kind: 'remove'; member: TeamMember };
 
 /** The members of a customer or project (section 2): each leads to the employee; add and remove. */
-export function MembersSection({ title, team, teamName, members }: MembersSectionProps) {
-  const { t } = useTranslation(['customers', 'common']);
+export function MembersSection({ title, team, teamName, members, isWide = false }: MembersSectionProps) {
+  const { t } = useTranslation('customers');
+  const heading = useRef<HTMLHeadingElement>(null);
   const connected = useAppSelector(selectConnectedEmployees);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const handleClose = () => setDialog({ kind: 'closed' });
+  const handleAdd = () => setDialog({ kind: 'add' });
+  // The button that was pressed goes with the person.
+  const handleRemoved = () => {
+    handleClose();
+    heading.current?.focus();
+  };
+
   return (
     <section className="tw-block" aria-labelledby="team">
       <div className="tw-sec">
-        <h2 id="team">
-          {title} <span className="cnt">{members.length}</span>
+        <h2 id="team" ref={heading} tabIndex={-1}>
+          {title}
         </h2>
+        <span className="cnt">{members.length}</span>
         <button
           type="button"
-          className="btn btn-ghost btn-sm ms-auto"
-          onClick={() => setDialog({ kind: 'add' })}
+          className={isWide ? 'btn btn-quiet btn-sm ms-auto no-phone' : 'btn btn-ghost btn-sm ms-auto'}
+          onClick={handleAdd}
         >
           <Icon of={personPlus} />
-          {t('customers:members.add')}
+          {t('members.add')}
         </button>
+        {isWide && (
+          <ThumbAction>
+            <button type="button" className="btn btn-primary" onClick={handleAdd}>
+              <Icon of={personPlus} />
+              {t('members.add')}
+            </button>
+          </ThumbAction>
+        )}
       </div>
       {members.length === 0 ? (
-        <p className="t3">{t('customers:members.none')}</p>
+        <p className="t3">{t('members.none')}</p>
       ) : (
-        <ul className="tw-members">
+        <ul className={isWide ? 'tw-members is-wide' : 'tw-members'}>
           {members.map((member) => (
-            <li key={member.guid} className="tw-memb">
-              <Link className="tw-member" to={employeePath(member.guid)}>
-                <Avatar
-                  name={member.name}
-                  photo={member.photo}
-                  size={36}
-                  onlineLabel={connected.includes(member.guid) ? t('common:online') : undefined}
-                />
-                <span className="grow">
-                  <span className="fw5 ell d-block">{member.name}</span>
-                  <span className="t3 fs13 ell d-block">{member.company || member.mail}</span>
-                </span>
-              </Link>
-              <IconButton
-                icon={close}
-                label={t('customers:members.remove', { name: member.name })}
-                onClick={() => setDialog({ kind: 'remove', member })}
-              />
-            </li>
+            <MemberRow
+              key={member.guid}
+              member={member}
+              isOnline={connected.includes(member.guid)}
+              onRemove={() => setDialog({ kind: 'remove', member })}
+            />
           ))}
         </ul>
       )}
@@ -76,9 +84,42 @@ export function MembersSection({ title, team, teamName, members }: MembersSectio
           <AddMembersDialog team={team} teamName={teamName} members={members} onClose={handleClose} />
         )}
         {dialog.kind === 'remove' && (
-          <RemoveMemberDialog team={team} member={dialog.member} onClose={handleClose} />
+          <RemoveMemberDialog
+            team={team}
+            member={dialog.member}
+            onClose={handleClose}
+            onRemoved={handleRemoved}
+          />
         )}
       </Suspense>
     </section>
+  );
+}
+
+interface MemberRowProps {
+  readonly member: TeamMember;
+  readonly isOnline: boolean;
+  readonly onRemove: () => void;
+}
+
+/** A member leads to the employee (section 2), and can be removed. */
+function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onRemove }: MemberRowProps) {
+  const { t } = useTranslation(['customers', 'common']);
+  return (
+    <li className="tw-memb">
+      <Link className="tw-member" to={employeePath(guid)}>
+        <Avatar
+          name={name}
+          photo={photo}
+          size={36}
+          onlineLabel={isOnline ? t('common:online') : undefined}
+        />
+        <span className="grow">
+          <span className="fw5 ell d-block">{name}</span>
+          <span className="t3 fs13 ell d-block">{company || mail}</span>
+        </span>
+      </Link>
+      <IconButton icon={close} label={t('customers:members.remove', { name })} onClick={onRemove} />
+    </li>
   );
 }

@@ -5,33 +5,42 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useRefusal } from '../useRefusal';
 import { type TeamOf, useRemoveMemberMutation } from './membersApi';
-import { useMemberFailure } from './useMemberFailure';
 
 interface RemoveMemberDialogProps {
   readonly team: TeamOf;
   readonly member: TeamMember;
   readonly onClose: () => void;
+  readonly onRemoved: () => void;
 }
 
 /** Asks before a person is taken out of a customer's or project's team. */
-export function RemoveMemberDialog({ team, member, onClose }: RemoveMemberDialogProps) {
+export function RemoveMemberDialog({
+  team,
+  member: { guid, name },
+  onClose,
+  onRemoved,
+}: RemoveMemberDialogProps) {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
-  const { showFailure } = useMemberFailure();
+  const { showError } = useRefusal();
   const [remove] = useRemoveMemberMutation();
-  const isSelf = useAppSelector(selectUser)?.guid === member.guid;
-  const { name } = member;
+  const isSelf = useAppSelector(selectUser)?.guid === guid;
 
   async function act() {
-    const { error } = await remove({ team, guid: member.guid });
-    if (error) showFailure(error);
+    const { error } = await remove({ team, guid });
+    if (!error) return undefined;
+    // An "Error" dialog for customers (section 8); this one stays open and says why for projects.
+    if (team.kind === 'project') return error;
+    onClose();
+    showError(error);
     return error;
   }
 
   function handleDone() {
     dispatch(noticeGiven({ tone: 'success', text: t('members.removed', { name }), lifeMs: noticeLife.done }));
-    onClose();
+    onRemoved();
   }
 
   return (

@@ -6,13 +6,13 @@ import type { useProjectFigures } from './useProjectFigures';
 export function FigureFields({ form }: { form: ReturnType<typeof useProjectFigures> }) {
   const { t } = useTranslation('customers');
   return (
-    <div className="tw-form">
+    <>
       <div className="c6">
         <AmountField label={t('project.fields.revenue')} {...form.valueField('revenue')} />
       </div>
       <div className="c6">
         <NumberField label={t('project.fields.timeBudget')} unit="h" {...form.valueField('timeBudget')} />
       </div>
-    </div>
+    </>
   );
 }

@@ -7,41 +7,35 @@ import { SelectField } from '@/shared/ui/fields/SelectField';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useProjectStateWords } from '../useProjectStateWords';
+import { ProjectStateTag } from '../ProjectStateTag';
 import { ProjectClash } from './ProjectClash';
-import { type BasicValues, basicsDraftsOf } from './projectDrafts';
-import { basicValues, useProjectBasics } from './useProjectBasics';
+import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
+import { useProjectBasics } from './useProjectBasics';
 import { useProjectSection } from './useProjectSection';
 
 interface EditorProps {
   readonly project: Project;
   /** What was typed here before and not saved. */
-  readonly draft: BasicValues | null;
-  /** The edit is over: another one begins anew. */
-  readonly onEnd: () => void;
+  readonly draft: ProjectDraft<BasicValues> | null;
 }
 
 /** The basic information of a project (section 2); its state is set freely (section 4). */
 export function ProjectBasicsSection({ project }: { project: Project }) {
   const { t } = useTranslation('customers');
-  const { key, draft, notice, begin } = useSectionDraft(basicsDraftsOf(project.id));
+  const { key, draft, notice } = useSectionDraft(basicsDraftsOf(project.id));
   return (
     <div className="tw-block">
       <DraftNotice {...notice} describe={() => t('draft.edit', { name: project.name })} />
-      <BasicsEditor key={key} project={project} draft={draft} onEnd={begin} />
+      <BasicsEditor key={key} project={project} draft={draft} />
     </div>
   );
 }
 
-function BasicsEditor({ project, draft, onEnd }: EditorProps) {
+function BasicsEditor({ project, draft }: EditorProps) {
   const { t } = useTranslation('customers');
   const { stateName } = useProjectStateWords();
   const form = useProjectBasics(project, draft);
-  const { clash, forgetClash, handleSave, handleChosen, handleDiscard } = useProjectSection(
-    project,
-    form,
-    basicValues,
-    (base, values) => ({ ...base, ...values }),
-  );
+  const { clash, answer, handleSave, handleDiscard } = useProjectSection(project, form);
   // A state that is not known here stays to be chosen.
   const states = [...new Set([project.state, ...projectStates])].filter((state) => state !== '');
   const { field } = form;
@@ -61,9 +55,11 @@ function BasicsEditor({ project, draft, onEnd }: EditorProps) {
             <dt>{t('project.fields.orderNumber')}</dt>
             <dd className="num">{project.orderNumber || '–'}</dd>
             <dt>{t('project.fields.state')}</dt>
-            <dd>{stateName(project.state)}</dd>
-            <dt>{t('project.fields.description')}</dt>
-            <dd>{project.description || '–'}</dd>
+            <dd>
+              <ProjectStateTag state={project.state} isPlain />
+            </dd>
+            <dt className="wide">{t('project.fields.description')}</dt>
+            <dd className="wide">{project.description || '–'}</dd>
           </dl>
         }
       >
@@ -78,13 +74,7 @@ function BasicsEditor({ project, draft, onEnd }: EditorProps) {
           <TextAreaField label={t('project.fields.description')} rows={4} {...field('description')} />
         </div>
       </EditableSection>
-      {clash && (
-        <ProjectClash
-          clash={clash}
-          onBack={forgetClash}
-          onChoose={(stored, chosen) => void handleChosen(stored, chosen).then(onEnd)}
-        />
-      )}
+      {clash && <ProjectClash about={project.name} clash={clash} onAnswer={answer} />}
     </>
   );
 }

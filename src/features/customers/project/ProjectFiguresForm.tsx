@@ -1,15 +1,18 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/period';
 import type { Project } from '@/domain/project';
-import { useErrorText } from '@/shared/api/useErrorText';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { DiscardQuestion } from '@/shared/ui/dialog/DiscardQuestion';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { BudgetUsed } from '../BudgetUsed';
+import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { useHoursUsed } from '../hours/useHours';
 import { FigureFields } from './FigureFields';
 import { ProjectClash } from './ProjectClash';
-import { type ProjectEdit, editOf, useProjectEdit } from './useProjectEdit';
+import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { useProjectFigures } from './useProjectFigures';
+import { useProjectSection } from './useProjectSection';
 
 interface ProjectFiguresFormProps {
   readonly project: Project;
@@ -18,41 +21,65 @@ interface ProjectFiguresFormProps {
 }
 
 /** Revenue and time budget of a project, edited in its line on the customer's page (contract, "Customer and project"). */
-export function ProjectFiguresForm({ project, today, onClose }: ProjectFiguresFormProps) {
-  const { t } = useTranslation(['customers', 'common']);
-  const errorText = useErrorText();
-  const [base] = useState(() => editOf(project));
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const form = useProjectFigures(project, null);
-  const { save, clash, forgetClash } = useProjectEdit(project);
-  const { used, hasFailed } = useHoursUsed({ kind: 'project', id: project.id }, today);
+export function ProjectFiguresForm(props: ProjectFiguresFormProps) {
+  const { t } = useTranslation('customers');
+  const { id, name } = props.project;
+  const { key, draft, notice } = useSectionDraft(figuresDraftsOf(id));
+  return (
+    <>
+      <DraftNotice {...notice} describe={() => t('draft.edit', { name })} />
+      <LineForm key={key} {...props} draft={draft} />
+    </>
+  );
+}
 
-  async function send(from: ProjectEdit, mine: ProjectEdit) {
-    setIsSaving(true);
-    setFailure(null);
-    const outcome = await save(from, mine);
-    setIsSaving(false);
-    if (outcome.kind === 'failed') setFailure(outcome.error);
-    if (outcome.kind !== 'saved') return;
-    form.forgetDraft();
-    onClose();
-  }
+function LineForm({
+  project,
+  today,
+  draft,
+  onClose,
+}: ProjectFiguresFormProps & { readonly draft: FiguresDraft | null }) {
+  const { t } = useTranslation('common');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useProjectFigures(project, draft);
+  const { clash, answer, handleSave, handleDiscard } = useProjectSection(project, form);
+  const usage = useHoursUsed({ kind: 'project', id: project.id }, today);
+
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const values = await form.submit();
-    if (values) await send(base, form.editWith(base, values));
+    setIsSaving(true);
+    setFailure(null);
+    const outcome = await handleSave();
+    setIsSaving(false);
+    if (outcome.kind === 'failed') setFailure(outcome.text);
+    if (outcome.kind === 'saved') onClose();
   }
 
-  function handleCancel() {
-    form.forgetDraft();
+  function close() {
+    handleDiscard();
     onClose();
   }
 
+  function keepEditing() {
+    setIsAsking(false);
+    element.current?.querySelector('input')?.focus();
+  }
+
+  function handleCancel() {
+    if (isSaving) return;
+    if (isAsking) keepEditing();
+    else if (form.isDirty) setIsAsking(true);
+    else close();
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isSaving) handleCancel();
+    if (event.key === 'Escape' && !event.defaultPrevented) handleCancel();
   }
 
   return (
@@ -60,34 +87,37 @@ export function ProjectFiguresForm({ project, today, onClose }: ProjectFiguresFo
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape cancels, as in every editor */}
       <form
         noValidate
+        ref={element}
         aria-label={project.name}
         onSubmit={(event) => void handleSubmit(event)}
         onKeyDown={handleKeyDown}
       >
-        {failure !== null && (
-          <Alert tone="danger">{t('customers:project.saveFailed', { reason: errorText(failure) })}</Alert>
-        )}
-        <FigureFields form={form} />
-        <BudgetUsed used={used} budget={form.editWith(base, form.values).timeBudget} hasFailed={hasFailed} />
-        <div className="tw-formend">
-          <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
-            {t('common:actions.save')}
-          </button>
-          <button type="button" className="btn btn-ghost" aria-disabled={isSaving} onClick={handleCancel}>
-            {t('common:actions.cancel')}
-          </button>
+        {failure !== null && <Alert tone="danger">{failure}</Alert>}
+        <div className="tw-openform">
+          <FigureFields form={form} />
+          <div className="after">
+            <BudgetUsed usage={usage} budget={form.editWith(form.base, form.values).timeBudget} />
+          </div>
+          {isAsking ? (
+            <DiscardQuestion onKeep={keepEditing} onDiscard={close} />
+          ) : (
+            <div className="tw-formend">
+              <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
+                {t('actions.save')}
+              </button>
+              <button
+                type="button"
+                className="btn btn-ghost"
+                aria-disabled={isSaving}
+                onClick={handleCancel}
+              >
+                {t('actions.cancel')}
+              </button>
+            </div>
+          )}
         </div>
       </form>
-      {clash && (
-        <ProjectClash
-          clash={clash}
-          onBack={forgetClash}
-          onChoose={(stored, chosen) => {
-            forgetClash();
-            void send(stored, chosen);
-          }}
-        />
-      )}
+      {clash && <ProjectClash about={project.name} clash={clash} onAnswer={answer} />}
     </>
   );
 }

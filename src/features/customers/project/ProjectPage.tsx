@@ -12,10 +12,11 @@ import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
-import { ProjectStateTag } from '../ProjectStateTag';
 import { Stat } from '../Stat';
 import '@/shared/ui/styles/detail.scss';
 import '../customers.scss';
+import '../figures.scss';
+import '../pages.scss';
 import { CustomerSkeleton } from '../customer/CustomerSkeleton';
 import { HoursSection } from '../hours/HoursSection';
 import { HoursStat } from '../hours/HoursStat';
@@ -25,6 +26,7 @@ import { useGetProjectQuery } from '../projectsApi';
 import { useForbidden } from '../useForbidden';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { ProjectFiguresSection } from './ProjectFiguresSection';
+import { StateSwitch } from './StateSwitch';
 
 /** /project/{id} (section 2): the hours, the money and the team of a project. */
 export function ProjectPage() {
@@ -41,7 +43,7 @@ function ProjectScreen({ id }: { id: string }) {
   return (
     <QueryView
       query={query}
-      skeleton={<CustomerSkeleton />}
+      skeleton={<CustomerSkeleton of="project" />}
       failedTitle={t('projectFailed')}
       describeError={errorText}
     >
@@ -52,7 +54,7 @@ function ProjectScreen({ id }: { id: string }) {
 
 function ProjectDetail({ project, today }: { project: Project; today: IsoDate }) {
   const { t } = useTranslation('customers');
-  const { id, name, orderNumber, projectNumber, state, customerId, customerName, members } = project;
+  const { id, name, orderNumber, projectNumber, customerId, customerName, members } = project;
   const team = { kind: 'project', id } as const;
   const [range, setRange] = useState(() => defaultChartRange(today));
   const hours = useHours(team, range);
@@ -63,6 +65,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
     <>
       <PageHeader
         title={name}
+        kind={t('kinds.project')}
         lead={[orderNumber, number].filter(Boolean).join(' · ')}
         breadcrumb={
           <Breadcrumb
@@ -73,7 +76,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
             current={name}
           />
         }
-        actions={<ProjectStateTag state={state} />}
+        actions={<StateSwitch project={project} />}
       />
       <div className="tw-stats">
         <Stat
@@ -87,7 +90,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
       <div className="tw-detail">
         <div>
           <HoursSection query={hours} range={range} today={today} onRange={setRange} />
-          <MembersSection title={t('members.team')} team={team} teamName={name} members={members} />
+          <MembersSection isWide title={t('members.team')} team={team} teamName={name} members={members} />
         </div>
         <aside>
           <ProjectBasicsSection project={project} />

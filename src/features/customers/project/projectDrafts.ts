@@ -15,7 +15,19 @@ export type BasicValues = v.InferOutput<typeof basicsSchema>;
 /** Revenue and time budget as they stand in the fields: text as typed. */
 export type FigureValues = v.InferOutput<typeof figuresSchema>;
 
-function kindOf<Values>(name: string, id: Id, schema: v.GenericSchema<unknown, Values>): DraftKind<Values> {
+/** What was typed of a project and not saved. */
+export interface ProjectDraft<Values> {
+  /** The values when the edit began: what others saved since is found out by them. */
+  readonly base: Values;
+  readonly values: Values;
+}
+
+/** Figures are text in the language in which they were typed. */
+export interface FiguresDraft extends ProjectDraft<FigureValues> {
+  readonly language: 'de' | 'en';
+}
+
+function kindOf<Draft>(name: string, id: Id, schema: v.GenericSchema<unknown, Draft>): DraftKind<Draft> {
   return {
     name: `${name}/${encodeURIComponent(id)}`,
     version: 1,
@@ -27,7 +39,13 @@ function kindOf<Values>(name: string, id: Id, schema: v.GenericSchema<unknown, V
 }
 
 /** Drafts of a project's basic information. */
-export const basicsDraftsOf = (id: Id) => kindOf('project-basics', id, basicsSchema);
+export const basicsDraftsOf = (id: Id): DraftKind<ProjectDraft<BasicValues>> =>
+  kindOf('project-basics', id, v.object({ base: basicsSchema, values: basicsSchema }));
 
 /** Drafts of a project's revenue and time budget. */
-export const figuresDraftsOf = (id: Id) => kindOf('project-figures', id, figuresSchema);
+export const figuresDraftsOf = (id: Id): DraftKind<FiguresDraft> =>
+  kindOf(
+    'project-figures',
+    id,
+    v.object({ base: figuresSchema, values: figuresSchema, language: v.picklist(['de', 'en']) }),
+  );

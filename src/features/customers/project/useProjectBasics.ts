@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '@/domain/project';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { type BasicValues, basicsDraftsOf } from './projectDrafts';
+import { keepBegun } from './keepBegun';
+import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
+import { type ProjectEdit, editOf } from './useProjectEdit';
 
 /** What stands in the fields for a stored project. */
-export function basicValues({ name, description, orderNumber, state }: Project): BasicValues {
+function valuesOf({ name, description, orderNumber, state }: ProjectEdit): BasicValues {
   return { name, description, orderNumber, state };
 }
 
@@ -14,13 +17,31 @@ const rules: Rules<BasicValues, 'name'> = {
 };
 
 /** Values and rules of a project's basic information: a project has a name. */
-export function useProjectBasics(project: Project, draft: BasicValues | null) {
+export function useProjectBasics(project: Project, draft: ProjectDraft<BasicValues> | null) {
   const { t } = useTranslation('customers');
-  return useAppForm<BasicValues, 'name'>({
-    initial: draft ?? basicValues(project),
+  const [begun, setBegun] = useState(() => draft?.base ?? valuesOf(project));
+  const form = useAppForm<BasicValues, 'name'>({
+    initial: draft?.values ?? begun,
     isUnsaved: draft !== null,
     rules,
     messageOf: (problem) => t(`project.errors.${problem}`),
-    draft: { kind: basicsDraftsOf(project.id), content: (values) => values },
+    draft: { kind: basicsDraftsOf(project.id), content: (values) => ({ base: begun, values }) },
   });
+
+  // Blanks around are not sent, but those that are stored are nobody's change.
+  const trimmed = (text: string, before: string, stored: string) => (text === before ? stored : text.trim());
+
+  return {
+    ...form,
+    ...keepBegun(form, setBegun),
+    base: { ...editOf(project), ...draft?.base },
+    valuesOf,
+    editWith: (base: ProjectEdit, values: BasicValues): ProjectEdit => ({
+      ...base,
+      name: trimmed(values.name, begun.name, base.name),
+      description: trimmed(values.description, begun.description, base.description),
+      orderNumber: trimmed(values.orderNumber, begun.orderNumber, base.orderNumber),
+      state: values.state,
+    }),
+  };
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import type { Project } from '@/domain/project';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { type EditOutcome, saveEdit } from '@/shared/edit/saveEdit';
+import { type EditOutcome, chosenOf, saveEdit } from '@/shared/edit/saveEdit';
+import { useClashQuestion } from '@/shared/edit/useClashQuestion';
 import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';
 import type { ProjectChange } from '../projectWire';
 import { getProject, useUpdateProjectMutation } from '../projectsApi';
@@ -25,23 +25,26 @@ export function editOf(project: Project): ProjectEdit {
   return { name, description, orderNumber, state, revenue, timeBudget };
 }
 
-type Clash = Extract<EditOutcome<ProjectEdit>, { kind: 'clash' }>;
+export type EditClash = Extract<EditOutcome<ProjectEdit>, { kind: 'clash' }>;
 
 function changeOf(edit: ProjectEdit, changed: readonly (keyof ProjectEdit)[]): ProjectChange {
   const entries = changed.map((name) => [name, edit[name]] as const).filter(([, value]) => value !== null);
   return Object.fromEntries(entries);
 }
 
+/** How an attempt to save ended, once a clash was decided and the user was told what there is to tell. */
+export type ProjectEditOutcome = Exclude<ToldOutcome<ProjectEdit>, { kind: 'clash' }>;
+
 /**
  * Saves an edit of a project: only changed fields are sent (contract, `PUT /project`), merged with what others saved
- * meanwhile. A real clash waits in `clash` until `choose` or `forget` ends it.
+ * meanwhile. Saving waits for the answer where a clash is asked about.
  */
 export function useProjectEdit(project: Project) {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
   const tell = useEditOutcome();
   const [update] = useUpdateProjectMutation();
-  const [clash, setClash] = useState<Clash | null>(null);
+  const { clash, ask, answer } = useClashQuestion<EditClash>();
   const { id } = project;
 
   async function read() {
@@ -51,17 +54,29 @@ export function useProjectEdit(project: Project) {
     return data ? { data: editOf(data) } : { error };
   }
 
-  /** @param base the values when the edit began */
-  async function save(base: ProjectEdit, mine: ProjectEdit): Promise<ToldOutcome<ProjectEdit>> {
+  /**
+   * @param base the values when the edit began
+   * @param onChosen the user chose between two versions: what is stored, and what goes out next
+   */
+  async function save(
+    base: ProjectEdit,
+    mine: ProjectEdit,
+    onChosen: (stored: ProjectEdit, chosen: ProjectEdit) => void,
+  ): Promise<ProjectEditOutcome> {
     const outcome = await saveEdit({
       base,
       mine,
       read,
       send: async (values, changed) => update({ id, change: changeOf(values, changed) }),
     });
-    if (outcome.kind === 'clash') setClash(outcome);
-    return tell(outcome, (name) => t(`project.fields.${name}`));
+    const told = tell(outcome, (name) => t(`project.fields.${name}`));
+    if (told.kind !== 'clash') return told;
+    const choice = await ask(told);
+    if (!choice) return { kind: 'told' };
+    const chosen = chosenOf(told, choice);
+    onChosen(told.stored, chosen);
+    return save(told.stored, chosen, onChosen);
   }
 
-  return { save, clash, forgetClash: () => setClash(null) };
+  return { save, clash, answer };
 }

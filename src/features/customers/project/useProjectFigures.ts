@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDecimal } from '@/domain/decimal';
 import { type AmountProblem, parseAmount } from '@/domain/money';
 import type { Project } from '@/domain/project';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { type Formats, useFormats } from '@/shared/i18n/useFormats';
+import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
-import { type FigureValues, figuresDraftsOf } from './projectDrafts';
-import type { ProjectEdit } from './useProjectEdit';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import { keepBegun } from './keepBegun';
+import { type FigureValues, type FiguresDraft, figuresDraftsOf } from './projectDrafts';
+import { type ProjectEdit, editOf } from './useProjectEdit';
 
 type Problem = Exclude<AmountProblem, 'missing'> | 'negative';
 
@@ -28,43 +31,68 @@ function budgetProblem(text: string, language: Language): Problem | undefined {
   return hours < MAX_HOURS ? undefined : 'too-large';
 }
 
+type Figures = Pick<ProjectEdit, 'revenue' | 'timeBudget'>;
+
 /** What stands in the fields for stored figures. */
-export function figureValues(
-  { revenue, timeBudget }: Pick<Project, 'revenue' | 'timeBudget'>,
-  formats: Formats,
-): FigureValues {
+function valuesOf({ revenue, timeBudget }: Figures, language: Language): FigureValues {
   return {
-    revenue: revenue === null ? '' : formats.plain(revenue / 100),
-    timeBudget: timeBudget === null ? '' : formats.plain(timeBudget),
+    revenue: revenue === null ? '' : formatPlain(revenue / 100, language),
+    timeBudget: timeBudget === null ? '' : formatPlain(timeBudget, language),
+  };
+}
+
+/** The figures that were typed; only for valid values. */
+function figuresOf(values: FigureValues, language: Language): Figures {
+  const revenue = parseAmount(values.revenue, language);
+  return {
+    revenue: typeof revenue === 'number' ? revenue : null,
+    timeBudget: parseDecimal(values.timeBudget, language) ?? null,
+  };
+}
+
+/** What was typed in one language, in the other; what is no figure stays as it is. */
+function translated(values: FigureValues, from: Language, to: Language): FigureValues {
+  if (from === to) return values;
+  const figures = figuresOf(values, from);
+  const shown = valuesOf(figures, to);
+  return {
+    revenue: figures.revenue === null ? values.revenue : shown.revenue,
+    timeBudget: figures.timeBudget === null ? values.timeBudget : shown.timeBudget,
   };
 }
 
 /** Values and rules of a project's revenue and time budget: number inputs (section 5); negative figures are refused. */
-export function useProjectFigures(project: Project, draft: FigureValues | null) {
+export function useProjectFigures(project: Project, draft: FiguresDraft | null) {
   const { t } = useTranslation('customers');
-  const formats = useFormats();
-  const { language } = formats;
+  const language = useLanguage();
+  const [begun, setBegun] = useState(() =>
+    draft ? translated(draft.base, draft.language, language) : valuesOf(project, language),
+  );
+  const [initial] = useState(() => (draft ? translated(draft.values, draft.language, language) : begun));
   const rules: Rules<FigureValues, Problem> = {
     revenue: { validate: (text) => revenueProblem(text, language) },
     timeBudget: { validate: (text) => budgetProblem(text, language) },
   };
   const form = useAppForm<FigureValues, Problem>({
-    initial: draft ?? figureValues(project, formats),
+    initial,
     isUnsaved: draft !== null,
     rules,
     messageOf: (problem) => t(`project.errors.${problem}`),
-    draft: { kind: figuresDraftsOf(project.id), content: (values) => values },
+    draft: { kind: figuresDraftsOf(project.id), content: (values) => ({ base: begun, values, language }) },
   });
 
   return {
     ...form,
-    /** The project with what is typed; only for valid values. */
+    ...keepBegun(form, setBegun),
+    base: { ...editOf(project), ...(draft && figuresOf(begun, language)) },
+    valuesOf: (stored: ProjectEdit) => valuesOf(stored, language),
     editWith: (base: ProjectEdit, values: FigureValues): ProjectEdit => {
-      const revenue = parseAmount(values.revenue, language);
+      const typed = figuresOf(values, language);
+      // What stands there as it was shown was not changed, however it was rounded for that.
       return {
         ...base,
-        revenue: typeof revenue === 'number' ? revenue : null,
-        timeBudget: parseDecimal(values.timeBudget, language) ?? null,
+        revenue: values.revenue === begun.revenue ? base.revenue : typed.revenue,
+        timeBudget: values.timeBudget === begun.timeBudget ? base.timeBudget : typed.timeBudget,
       };
     },
   };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '@/domain/project';
-import { useErrorText } from '@/shared/api/useErrorText';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { useFollow } from '@/shared/edit/useFollow';
+import { useRefusal } from '../useRefusal';
 import { type ProjectEdit, editOf, useProjectEdit } from './useProjectEdit';
 
 /** What the form of a section has to offer. */
@@ -12,31 +12,31 @@ interface SectionForm<Values> {
   readonly submit: () => Promise<Values | null>;
   readonly hasChangedSince: (submitted: Values) => boolean;
   readonly goOn: (submitted: Values, next: Values) => void;
+  readonly rebase: (stored: Values, typed: Values) => void;
   readonly reset: (values: Values) => void;
   readonly forgetDraft: () => void;
+  /** What stands in the fields for a stored project. */
+  readonly valuesOf: (project: ProjectEdit) => Values;
+  /** The project with what is typed. */
+  readonly editWith: (base: ProjectEdit, values: Values) => ProjectEdit;
+  /** The project when the edit began. */
+  readonly base: ProjectEdit;
 }
 
 /**
- * Saving and following of a section of a project's page: merged with what others saved, and back to what is stored when
- * it is discarded.
- *
- * @param valuesOf what stands in the fields for a stored project
- * @param editWith the project with what is typed
+ * Saving and following of a project's fields that are edited in their place: merged with what others saved, and back to
+ * what is stored when it is discarded.
  */
-export function useProjectSection<Values>(
-  project: Project,
-  form: SectionForm<Values>,
-  valuesOf: (project: Project) => Values,
-  editWith: (base: ProjectEdit, values: Values) => ProjectEdit,
-) {
+export function useProjectSection<Values>(project: Project, form: SectionForm<Values>) {
   const { t } = useTranslation('customers');
-  const errorText = useErrorText();
-  const [base, setBase] = useState(() => editOf(project));
-  const { save, clash, forgetClash } = useProjectEdit(project);
+  const { reasonOf } = useRefusal();
+  const { valuesOf, editWith } = form;
+  const [base, setBase] = useState(form.base);
+  const { save, clash, answer } = useProjectEdit(project);
 
   function follow() {
     setBase(editOf(project));
-    form.reset(valuesOf(project));
+    form.reset(valuesOf(editOf(project)));
   }
 
   // Others have saved while nothing was typed here.
@@ -44,40 +44,35 @@ export function useProjectSection<Values>(
     if (!form.isDirty) follow();
   });
 
-  async function send(
-    from: ProjectEdit,
-    mine: ProjectEdit,
-    submitted: Values | null,
-  ): Promise<SectionOutcome> {
-    const outcome = await save(from, mine);
+  async function send(submitted: Values): Promise<SectionOutcome> {
+    let sent = submitted;
+    const outcome = await save(base, editWith(base, submitted), (stored, chosen) => {
+      sent = valuesOf(chosen);
+      setBase(stored);
+      form.rebase(valuesOf(stored), sent);
+    });
     switch (outcome.kind) {
       case 'failed':
-        return { kind: 'failed', text: t('project.saveFailed', { reason: errorText(outcome.error) }) };
-      case 'clash':
+        return { kind: 'failed', text: t('project.saveFailed', { reason: reasonOf(outcome.error) }) };
       case 'told':
         return { kind: 'invalid' };
-      case 'saved':
+      case 'saved': {
         // What was typed after the press is a change of its own, and keeps the section open.
-        if (submitted !== null && form.hasChangedSince(submitted)) {
-          setBase(mine);
-          form.goOn(submitted, submitted);
-          return { kind: 'invalid' };
-        }
-        form.forgetDraft();
-        return { kind: 'saved' };
+        const isDone = !form.hasChangedSince(sent);
+        setBase(outcome.values);
+        form.goOn(sent, valuesOf(outcome.values));
+        if (isDone) form.forgetDraft();
+        return { kind: isDone ? 'saved' : 'invalid' };
+      }
     }
   }
 
   return {
     clash,
-    forgetClash,
+    answer,
     handleSave: async (): Promise<SectionOutcome> => {
       const submitted = await form.submit();
-      return submitted ? send(base, editWith(base, submitted), submitted) : { kind: 'invalid' };
-    },
-    handleChosen: async (stored: ProjectEdit, chosen: ProjectEdit): Promise<SectionOutcome> => {
-      forgetClash();
-      return send(stored, chosen, null);
+      return submitted ? send(submitted) : { kind: 'invalid' };
     },
     handleDiscard: () => {
       form.forgetDraft();

@@ -43,22 +43,22 @@ const field = () => screen.getByRole('textbox', { name: 'Name' });
 describe('a section that is edited in its place (section 4)', () => {
   test('Edit begins in the first field, Save closes it and gives the focus back', async () => {
     const { user, store } = await renderWithStore(<Owner />, { language: 'en' });
-    await user.click(button('Edit: Basics'));
+    await user.click(button('Edit'));
     expect(field()).toHaveFocus();
     await user.clear(field());
     await user.type(field(), 'Werk 3');
     expect(store.extra.unsavedForms.hasAny()).toBe(true);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Werk 3')).toBeVisible();
-    expect(button('Edit: Basics')).toHaveFocus();
+    expect(button('Edit')).toHaveFocus();
     expect(store.extra.unsavedForms.hasAny()).toBe(false);
   });
 
   test('Cancel goes back at once, or asks when something was typed; Escape means no', async () => {
     const { user } = await renderWithStore(<Owner />, { language: 'en' });
-    await user.click(button('Edit: Basics'));
+    await user.click(button('Edit'));
     await user.click(button('Cancel'));
-    await user.click(button('Edit: Basics'));
+    await user.click(button('Edit'));
     await user.type(field(), '!');
     await user.keyboard('{Escape}');
     expect(button('Keep editing')).toHaveFocus();
@@ -74,7 +74,7 @@ describe('a section that is edited in its place (section 4)', () => {
     const outcomes: SectionOutcome[] = [{ kind: 'invalid' }, { kind: 'failed', text: 'Not saved.' }];
     const save = async (): Promise<SectionOutcome> => outcomes.shift() ?? { kind: 'saved' };
     const { user } = await renderWithStore(<Owner save={save} />, { language: 'en' });
-    await user.click(button('Edit: Basics'));
+    await user.click(button('Edit'));
     await user.type(field(), '!');
     await user.click(button('Save'));
     // One save at a time: the next press counts once this one is over.
@@ -95,7 +95,7 @@ describe('a section that is edited in its place (section 4)', () => {
       return new Promise<SectionOutcome>((resolve) => (answer = resolve));
     };
     const { user } = await renderWithStore(<Owner save={save} />, { language: 'en' });
-    await user.click(button('Edit: Basics'));
+    await user.click(button('Edit'));
     await user.type(field(), '!');
     await user.click(button('Save'));
     await user.click(button('Save'));

@@ -67,11 +67,11 @@ export function EditableSection(props: EditableSectionProps) {
             type="button"
             className="btn btn-ghost btn-sm ms-auto"
             ref={edit}
+            aria-describedby={titleId}
             onClick={() => setIsEditing(true)}
           >
             <Icon of={pencil} />
             {t('actions.edit')}
-            <span className="visually-hidden">: {title}</span>
           </button>
         )}
       </div>

@@ -15,10 +15,19 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** Way back, above the title; only on detail pages. */
   readonly breadcrumb?: ReactNode;
+  /** Beside the title, such as the letters of a customer. */
+  readonly mark?: ReactNode;
+  /** What a detail page shows one of ("Project"): on a phone the top bar says that, and the title stays on the page. */
+  readonly kind?: string;
 }
 
-/** The head of a page. On a phone the title stands in the top bar and the heading is only heard. */
-export function PageHeader({ title, lead, primary, actions, breadcrumb }: PageHeaderProps) {
+function headClass(isBare: boolean, isDetail: boolean): string {
+  if (isDetail) return 'tw-head is-detail';
+  return isBare ? 'tw-head is-bare' : 'tw-head';
+}
+
+/** The head of a page. On a phone the title stands in the top bar and the heading is only heard, but for detail pages. */
+export function PageHeader({ title, lead, primary, actions, breadcrumb, mark, kind }: PageHeaderProps) {
   const isPhone = usePhone();
   useDocumentTitle(title);
   const button = primary && (
@@ -28,12 +37,26 @@ export function PageHeader({ title, lead, primary, actions, breadcrumb }: PageHe
     </button>
   );
   const isBare = !actions && !breadcrumb;
+  // Lists keep it beside their controls, detail pages below their title.
+  const isLeadKept = kind !== undefined || (Boolean(actions) && !breadcrumb);
+  const heading = (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      {Boolean(lead) && <p className={isLeadKept ? 'lead' : 'lead no-phone'}>{lead}</p>}
+    </>
+  );
   return (
-    <div className={isBare ? 'tw-head is-bare' : 'tw-head'}>
+    <div className={headClass(isBare, kind !== undefined)}>
       <div className="grow">
         {breadcrumb}
-        <h1 tabIndex={-1}>{title}</h1>
-        {Boolean(lead) && <p className={actions && !breadcrumb ? 'lead' : 'lead no-phone'}>{lead}</p>}
+        {mark === undefined ? (
+          heading
+        ) : (
+          <div className="marked">
+            {mark}
+            <div>{heading}</div>
+          </div>
+        )}
       </div>
       {(Boolean(actions) || (button && !isPhone)) && (
         <div className="actions">
@@ -41,7 +64,7 @@ export function PageHeader({ title, lead, primary, actions, breadcrumb }: PageHe
           {!isPhone && button}
         </div>
       )}
-      <PhoneTitle>{title}</PhoneTitle>
+      <PhoneTitle>{kind ?? title}</PhoneTitle>
       <ThumbAction>{button}</ThumbAction>
     </div>
   );

@@ -5,10 +5,10 @@ import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 
 /**
- * What is said when members cannot be added, removed or searched (section 8): the fixed text without rights, else the
- * error's message.
+ * What is said when something of customers and projects cannot be changed or searched (section 8): the fixed text
+ * without rights, else the error's message.
  */
-export function useMemberFailure() {
+export function useRefusal() {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ export function useMemberFailure() {
   return {
     reasonOf,
     /** Shows the reason in an "Error" dialog. */
-    showFailure: (error: unknown) =>
+    showError: (error: unknown) =>
       dispatch(messageShown({ title: t('error'), message: reasonOf(error), contentType: 'text/plain' })),
   };
 }

@@ -39,7 +39,6 @@ function LineForm({
   draft,
   onClose,
 }: ProjectFiguresFormProps & { readonly draft: FiguresDraft | null }) {
-  const { t } = useTranslation('common');
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -101,23 +100,25 @@ function LineForm({
           {isAsking ? (
             <DiscardQuestion onKeep={keepEditing} onDiscard={close} />
           ) : (
-            <div className="tw-formend">
-              <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
-                {t('actions.save')}
-              </button>
-              <button
-                type="button"
-                className="btn btn-ghost"
-                aria-disabled={isSaving}
-                onClick={handleCancel}
-              >
-                {t('actions.cancel')}
-              </button>
-            </div>
+            <LineEnd isSaving={isSaving} onCancel={handleCancel} />
           )}
         </div>
       </form>
       {clash && <ProjectClash about={project.name} clash={clash} onAnswer={answer} />}
     </>
+  );
+}
+
+function LineEnd({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className="tw-formend">
+      <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
+        {t('actions.save')}
+      </button>
+      <button type="button" className="btn btn-ghost" aria-disabled={isSaving} onClick={onCancel}>
+        {t('actions.cancel')}
+      </button>
+    </div>
   );
 }

@@ -52,7 +52,10 @@ const projectsApi = api.injectEndpoints({
         );
         if (changedRows === 0) return;
         dispatch(
-          projectsApi.util.updateQueryData('getProject', String(id), (project) => ({ ...project, ...change })),
+          projectsApi.util.updateQueryData('getProject', String(id), (project) => ({
+            ...project,
+            ...change,
+          })),
         );
       },
       // Data is refreshed only when rows were changed (section 8).

@@ -40,9 +40,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
     const { data: id, error } = await create(customer.id);
     if (id !== undefined) await navigate(projectPath(id));
     else
-      dispatch(
-        noticeGiven({ tone: 'error', text: t('projects.createFailed', { reason: reasonOf(error) }) }),
-      );
+      dispatch(noticeGiven({ tone: 'error', text: t('projects.createFailed', { reason: reasonOf(error) }) }));
   }
 
   return (

@@ -70,12 +70,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
 
   if (results)
     return (
-      <AddResults
-        results={results}
-        teamName={teamName}
-        onMore={() => setResults(null)}
-        onClose={onClose}
-      />
+      <AddResults results={results} teamName={teamName} onMore={() => setResults(null)} onClose={onClose} />
     );
   return (
     <FormDialog

@@ -108,12 +108,7 @@ function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onR
   return (
     <li className="tw-memb">
       <Link className="tw-member" to={employeePath(guid)}>
-        <Avatar
-          name={name}
-          photo={photo}
-          size={36}
-          onlineLabel={isOnline ? t('common:online') : undefined}
-        />
+        <Avatar name={name} photo={photo} size={36} onlineLabel={isOnline ? t('common:online') : undefined} />
         <span className="grow">
           <span className="fw5 ell d-block">{name}</span>
           <span className="t3 fs13 ell d-block">{company || mail}</span>

@@ -32,7 +32,8 @@ export function StateSwitch({ project: { id, state } }: { project: Project }) {
       const text = t('customers:project.stateNotSet', { reason: reasonOf(error) });
       dispatch(noticeGiven({ tone: 'error', text }));
     } else {
-      const text = changedRows > 0 ? t('customers:project.stateSet', { state: stateName(next) }) : t('edit:unchanged');
+      const text =
+        changedRows > 0 ? t('customers:project.stateSet', { state: stateName(next) }) : t('edit:unchanged');
       dispatch(noticeGiven({ tone: changedRows > 0 ? 'success' : 'info', text, lifeMs: noticeLife.done }));
     }
   }
@@ -50,7 +51,12 @@ export function StateSwitch({ project: { id, state } }: { project: Project }) {
         <span>{stateName(shown)}</span>
         <Icon of={chevronDown} />
       </Dropdown.Toggle>
-      <Dropdown.Menu as="div" role="menu" aria-label={t('customers:project.fields.state')} className="tw-stmenu">
+      <Dropdown.Menu
+        as="div"
+        role="menu"
+        aria-label={t('customers:project.fields.state')}
+        className="tw-stmenu"
+      >
         {projectStates.map((option) => (
           <StateOption
             key={option}

@@ -44,6 +44,7 @@ const loadCustomersPage = async () => (await import('@/features/customers')).loa
 const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
 const loadProjectPage = async () => (await import('@/features/customers')).loadProjectPage();
 const loadExpensesPage = async () => (await import('@/features/expenses')).loadExpensesPage();
+const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 
@@ -57,6 +58,9 @@ export function preloadShell(): void {
     loadTexts(['layout', 'workRecords', 'pages']),
   ]).catch(() => undefined);
 }
+
+/** A task's dialog finds members and tells what came of saving. */
+const plannerTexts: Texts = ['planner', 'members', 'edit'];
 
 /** All routes of section 2. */
 export function createRoutes(store: AppStore): RouteObject[] {
@@ -125,7 +129,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     coming(paths.employees, 'employees'),
                     coming(paths.employee, 'employee'),
                     screen(paths.timeSheets, 'timeSheets', loadTimeSheetsPage),
-                    coming(paths.planner, 'planner'),
+                    screen(paths.planner, plannerTexts, loadPlannerPage),
                     coming(paths.board, 'board'),
                   ],
                 },

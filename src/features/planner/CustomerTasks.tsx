@@ -1,7 +1,3 @@
-import chevronDoubleUp from 'bootstrap-icons/icons/chevron-double-up.svg?icon';
-import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
-import chevronUp from 'bootstrap-icons/icons/chevron-up.svg?icon';
-import dash from 'bootstrap-icons/icons/dash-lg.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
@@ -12,15 +8,9 @@ import { Icon } from '@/shared/ui/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { TaskCard } from './TaskCard';
 import { useListCustomerTasksQuery } from './customerTasksApi';
+import { useTaskDialog } from './task/useTaskDialog';
+import { lookOfPriority } from './taskLooks';
 import { useTaskWords } from './useTaskWords';
-
-const looks: Readonly<Record<string, { readonly className: string; readonly icon: typeof dash }>> = {
-  Urgent: { className: 'prio urgent', icon: chevronDoubleUp },
-  Important: { className: 'prio important', icon: chevronUp },
-  Normal: { className: 'prio', icon: dash },
-  Irrelevant: { className: 'prio low', icon: chevronDown },
-};
-const unknownLook = { className: 'prio', icon: dash };
 
 /** The tasks of a customer's board, grouped by priority (section 2, Customer detail). */
 export function CustomerTasks({ customerId }: { customerId: Id }) {
@@ -28,6 +18,11 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
   const errorText = useErrorText();
   const { priorityName } = useTaskWords();
   const query = useListCustomerTasksQuery(customerId);
+  const { open, dialog } = useTaskDialog({
+    tasks: query.data,
+    placeOf: () => '',
+    hasFullControl: false,
+  });
   const [today] = useState(() => localDay(new Date()));
   return (
     <section className="tw-block" aria-labelledby="customer-tasks">
@@ -45,7 +40,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
         {(tasks) => (
           <div className="tw-cols3">
             {groupByPriority(tasks).map(({ priority, tasks: members }) => {
-              const { className, icon } = looks[priority] ?? unknownLook;
+              const { className, icon } = lookOfPriority(priority);
               return (
                 <section key={priority} className="tw-list">
                   <h3 className="tw-gh">
@@ -56,7 +51,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
                     <span className="t3 num">{members.length}</span>
                   </h3>
                   {members.map((task) => (
-                    <TaskCard key={task.id} task={task} today={today} />
+                    <TaskCard key={task.id} task={task} today={today} onOpen={open} />
                   ))}
                 </section>
               );
@@ -64,6 +59,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
           </div>
         )}
       </QueryView>
+      {dialog}
     </section>
   );
 }

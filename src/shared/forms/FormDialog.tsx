@@ -19,6 +19,10 @@ interface FormDialogProps {
   /** One sentence that says why nothing was saved. */
   readonly describeFailure: (reason: string) => string;
   readonly save: Save;
+  /** Word for the way out, when "Cancel" is not it. */
+  readonly cancelLabel?: string;
+  /** A button that stands apart at the left of the footer, such as Delete. */
+  readonly aside?: ReactNode;
   /** Said when it is saved, but something was typed meanwhile and the dialog therefore stays open. */
   readonly keptText?: string;
   /** The dialog wants to close; what it held may be thrown away. */
@@ -39,6 +43,8 @@ export function FormDialog({
   isDirty,
   saveLabel,
   nextLabel,
+  cancelLabel,
+  aside,
   describeFailure,
   save,
   keptText,
@@ -60,12 +66,14 @@ export function FormDialog({
       title={title}
       subtitle={subtitle}
       {...(size && { size })}
+      {...(cancelLabel !== undefined && { cancelLabel })}
       dirty={isDirty}
       isBusy={isSent}
       onCloseLater={closeLater}
       onClose={onClose}
       footer={
         <>
+          {Boolean(aside) && <div className="apart">{aside}</div>}
           {nextLabel !== undefined && (
             <button
               className="btn btn-quiet"

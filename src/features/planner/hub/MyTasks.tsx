@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '@/domain/id';
+import { type Task, compareTasks, isOverdue } from '@/domain/kanban';
+import { type IsoDate, localDay } from '@/domain/period';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/Icon';
+import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
+import { isSilent, lookOfPriority, lookOfState } from '../taskLooks';
+import { useTaskWords } from '../useTaskWords';
+
+interface MyTasksProps {
+  readonly query: QueryState<readonly Task[]>;
+  /** The title of a task's board. */
+  readonly placeOf: (task: Task) => string;
+  readonly onOpen: (id: Id) => void;
+}
+
+/** My Tasks (section 2): the user's tasks of all boards, by state; each opens its dialog. */
+export function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
+  const { t } = useTranslation('planner');
+  const errorText = useErrorText();
+  const [today] = useState(() => localDay(new Date()));
+  return (
+    <section aria-labelledby="my-tasks">
+      <div className="tw-sec">
+        <h2 id="my-tasks">
+          {t('myTasks.title')} <span className="cnt">{query.data?.length}</span>
+        </h2>
+      </div>
+      <QueryView
+        query={query}
+        skeleton={
+          <ul className="tw-mines is-skeleton">
+            {[72, 54, 81, 63, 47].map((width) => (
+              <li key={width} className="tw-mine">
+                <span className="sk" style={{ width: `${width}%` }} />
+              </li>
+            ))}
+          </ul>
+        }
+        isEmpty={(tasks) => tasks.length === 0}
+        empty={<p className="t3">{t('myTasks.none')}</p>}
+        failedTitle={t('myTasks.failed')}
+        describeError={errorText}
+      >
+        {(tasks) => (
+          <ul className="tw-mines">
+            {tasks.toSorted(compareTasks).map((task) => (
+              <li key={task.id}>
+                <MyTask task={task} place={placeOf(task)} today={today} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+interface MyTaskProps {
+  readonly task: Task;
+  readonly place: string;
+  readonly today: IsoDate;
+  readonly onOpen: (id: Id) => void;
+}
+
+function MyTask({ task, place, today, onOpen }: MyTaskProps) {
+  const { t } = useTranslation('planner');
+  const formats = useFormats();
+  const { stateName, priorityName } = useTaskWords();
+  const state = lookOfState(task.state);
+  const priority = lookOfPriority(task.priority);
+  const isLate = isOverdue(task, today);
+  return (
+    <button type="button" className={`tw-mine ${state.className}`} onClick={() => onOpen(task.id)}>
+      <span className="mark" title={stateName(task.state)}>
+        <Icon of={state.icon} />
+        <span className="visually-hidden">{stateName(task.state)}:</span>
+      </span>{' '}
+      <span className="what">
+        <span className="fw5 ell d-block">{task.title}</span>{' '}
+        <span className="t3 fs13 ell d-block">{place}</span>
+      </span>{' '}
+      {!isSilent(task.priority) && (
+        <span
+          className={priority.className}
+          title={t('priorityOf', { priority: priorityName(task.priority) })}
+        >
+          <Icon of={priority.icon} />
+          <span className="visually-hidden">
+            {t('priorityOf', { priority: priorityName(task.priority) })}
+          </span>
+        </span>
+      )}{' '}
+      {task.dueDate !== null && (
+        <span className={isLate ? 'num fs13 late' : 'num fs13 t3'}>
+          <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
+          {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import type { Rules } from '@/shared/forms/rules';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { useCreateBoardMutation } from '../boardsApi';
+import { boardDrafts } from './boardDraft';
+
+interface NewBoardDialogProps {
+  /** A name that was typed before (a draft), or null. */
+  readonly title: string | null;
+  readonly onClose: () => void;
+}
+
+const rules: Rules<{ name: string }, 'name'> = {
+  name: { validate: (text) => (text.trim() === '' ? 'name' : undefined) },
+};
+
+/** The "New Planner" modal (section 2): creating needs a name, or nothing is sent (section 5). */
+export function NewBoardDialog({ title, onClose }: NewBoardDialogProps) {
+  const { t } = useTranslation('planner');
+  const dispatch = useAppDispatch();
+  const [create] = useCreateBoardMutation();
+  const form = useAppForm<{ name: string }, 'name'>({
+    initial: { name: title ?? '' },
+    rules,
+    messageOf: () => t('newBoard.nameMissing'),
+    draft: { kind: boardDrafts, content: ({ name }) => ({ title: name }) },
+    isUnsaved: title !== null,
+  });
+
+  async function save(onSend: () => void): Promise<SaveOutcome> {
+    const submitted = await form.submit();
+    if (!submitted) return { kind: 'invalid' };
+    onSend();
+    const { error } = await create(submitted.name.trim());
+    if (error) return { kind: 'failed', error };
+    return { kind: 'saved', finish: () => finish(submitted) };
+  }
+
+  function finish(submitted: { name: string }): 'done' | 'kept' {
+    const text = t('newBoard.created', { title: submitted.name.trim() });
+    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    if (form.hasChangedSince(submitted)) {
+      // Another name can only be another planner's: this one has been created.
+      form.goOn(submitted, { name: '' });
+      return 'kept';
+    }
+    handleClose();
+    return 'done';
+  }
+
+  function handleClose() {
+    form.forgetDraft();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={t('newBoard.title')}
+      isDirty={form.isDirty}
+      saveLabel={t('newBoard.create')}
+      describeFailure={(reason) => t('newBoard.failed', { reason })}
+      save={save}
+      onClose={handleClose}
+    >
+      <TextField
+        label={t('newBoard.name')}
+        required
+        autoComplete="off"
+        placeholder={t('newBoard.hint')}
+        {...form.field('name')}
+      />
+    </FormDialog>
+  );
+}

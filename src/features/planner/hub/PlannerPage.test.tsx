@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { renderApp } from '../../../../tests/render';
+
+async function openHub() {
+  const app = await renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
+  await screen.findByRole('link', { name: 'MES-Einführung Werk 2' });
+  return app;
+}
+
+const cardOf = (title: string) => {
+  const card = screen.getByRole('link', { name: title }).closest('li');
+  if (!card) throw new Error(`no card of ${title}`);
+  return card;
+};
+const myTasks = () => screen.getByRole('region', { name: /^My Tasks/u });
+
+describe('section 2: Kanban Hub', () => {
+  test('one card per board: class, title, up to 6 members and then "+ n"; it leads to the board', async () => {
+    await openHub();
+    expect(screen.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
+    const personal = cardOf('MES-Einführung Werk 2');
+    expect(personal).toHaveTextContent('Personal');
+    expect(within(personal).getByText(/^\+ 2/u)).toBeVisible();
+    expect(within(personal).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/planner\/kanban\/\d+$/u),
+    );
+    expect(screen.getAllByText('Customer').length).toBeGreaterThan(0);
+  });
+
+  test('My Tasks: by state, with board, priority and due date; late ones say so', async () => {
+    await openHub();
+    const rows = await within(myTasks()).findAllByRole('button');
+    const states = rows.map((row) => /^[^:]+/u.exec(row.textContent ?? '')?.[0]);
+    const order = ['Not assigned', 'Assigned', 'Not started', 'In work', 'Completed'];
+    expect(states).toEqual(
+      states.toSorted((one, other) => order.indexOf(one ?? '') - order.indexOf(other ?? '')),
+    );
+    const late = within(myTasks()).getByRole('button', { name: /Angebot Umzugsfirma prüfen/u });
+    expect(late).toHaveAccessibleName(/Umzug Büro Süd.*Priority: Important.*overdue 15\.11\./u);
+  });
+
+  test('boards that do not come: why, and a retry; My Tasks stay', async () => {
+    server.use(http.get('*/api/kanban', () => HttpResponse.error(), { once: true }));
+    const { user } = await renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
+    expect(await screen.findByText('The boards could not be loaded')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Angebot Umzugsfirma/u })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Jana privat' })).toBeVisible();
+  });
+
+  test('without boards and tasks it says so and offers the first planner', async () => {
+    const { user } = await renderApp({ path: '/planner', signedInAs: 'newcomer', language: 'en' });
+    expect(await screen.findByRole('heading', { name: 'No planner yet' })).toBeVisible();
+    expect(await screen.findByText('No tasks of yours at the moment.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create the first planner' }));
+    expect(await screen.findByRole('dialog', { name: 'New Planner' })).toBeVisible();
+  });
+
+  test('members as a list, as JSON text and malformed are all shown as far as they can be read', async () => {
+    const board = { class: 'personally', owner: 'someone' };
+    const members = [{ guid: 'a', name: 'Ada Abt' }];
+    server.use(
+      http.get('*/api/kanban', () =>
+        HttpResponse.json([
+          { ...board, id: 1, title: 'List', members },
+          { ...board, id: 2, title: 'Text', members: JSON.stringify(members) },
+          { ...board, id: 3, title: 'Broken', members: '[{"guid":' },
+          { ...board, id: 4, title: 'Mixed', members: [null, 7, { name: 'x' }, ...members, ...members] },
+        ]),
+      ),
+    );
+    await renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('link', { name: 'Broken' });
+    const shown = ['List', 'Text', 'Broken', 'Mixed'].map((title) =>
+      within(cardOf(title))
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+    expect(shown).toEqual([['AAAda Abt'], ['AAAda Abt'], [], ['AAAda Abt']]);
+  });
+});
+
+describe('section 5: New Planner requires a name', () => {
+  async function openNew() {
+    const app = await openHub();
+    await app.user.click(screen.getByRole('button', { name: 'New Planner' }));
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'New Planner' })) };
+  }
+
+  test('nothing happens without one: no call, and the field says so', async () => {
+    const { user, dialog } = await openNew();
+    const calls = watchCalls();
+    await user.type(dialog.getByLabelText('Name'), '   ');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Enter name');
+    expect(calls.of('POST', '/kanban')).toEqual([]);
+  });
+
+  test('it is created as one of class personally and has its card', async () => {
+    const { user, dialog } = await openNew();
+    const calls = watchCalls();
+    await user.type(dialog.getByLabelText('Name'), ' Summer party {Enter}');
+    expect(await screen.findByRole('link', { name: 'Summer party' })).toBeVisible();
+    expect(calls.of('POST', '/kanban').map(({ body }) => body)).toEqual([
+      { title: 'Summer party', class: 'personally' },
+    ]);
+    expect(cardOf('Summer party')).toHaveTextContent('Personal');
+  });
+
+  test('a failure is told and the name stays; an answer that says nothing is looked up in the list', async () => {
+    server.use(http.post('*/api/kanban', () => HttpResponse.error(), { once: true }));
+    const { user, dialog, service } = await openNew();
+    await user.type(dialog.getByLabelText('Name'), 'Summer party');
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Not created. No connection to the server.');
+    expect(dialog.getByLabelText('Name')).toHaveValue('Summer party');
+    server.use(
+      http.post(
+        '*/api/kanban',
+        async ({ request }) => {
+          await service.fetch(request);
+          return new HttpResponse(null);
+        },
+        { once: true },
+      ),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: 'Summer party' })).toBeVisible();
+  });
+});

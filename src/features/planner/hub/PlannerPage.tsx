@@ -1,0 +1,81 @@
+import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSameId } from '@/domain/id';
+import type { Task } from '@/domain/kanban';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { useFetchAhead } from '@/shared/lists/useFetchAhead';
+import { EmptyState } from '@/shared/ui/messages/EmptyState';
+import { Icon } from '@/shared/ui/Icon';
+import { PageHeader } from '@/shared/ui/frame/PageHeader';
+import { QueryView } from '@/shared/ui/messages/QueryView';
+import '@/shared/ui/styles/detail.scss';
+import { useListBoardsQuery } from '../boardsApi';
+import { loadTaskDialog } from '../task/lazyParts';
+import { useTaskDialog } from '../task/useTaskDialog';
+import { useListMyTasksQuery } from '../tasksApi';
+import { BoardCards, BoardCardsSkeleton } from './BoardCards';
+import { MyTasks } from './MyTasks';
+import { findBoardDraft } from './boardDraft';
+import './hub.scss';
+import { NewBoardDialog } from './lazyNewBoard';
+
+type OpenDialog = { kind: 'closed' } | { kind: 'new'; title: string | null };
+
+/** The Kanban Hub (section 2): a card per board, New Planner, and My Tasks. */
+export function PlannerPage() {
+  const { t } = useTranslation('planner');
+  const errorText = useErrorText();
+  const boards = useListBoardsQuery();
+  const mine = useListMyTasksQuery(null);
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const openNew = () => setDialog({ kind: 'new', title: null });
+  const placeOf = ({ boardId }: Task) => boards.data?.find(({ id }) => isSameId(id, boardId))?.title ?? '';
+  const task = useTaskDialog({ tasks: mine.data, placeOf, hasFullControl: false });
+  useFetchAhead(mine, loadTaskDialog);
+  return (
+    <>
+      <PageHeader title={t('title')} primary={{ label: t('newBoard.open'), icon: plusLg, onAct: openNew }} />
+      <DraftNotice
+        find={findBoardDraft}
+        describe={({ title }) => t('newBoard.draft', { title })}
+        isBusy={dialog.kind === 'new'}
+        onContinue={({ title }) => setDialog({ kind: 'new', title })}
+      />
+      {task.notice}
+      <div className="tw-detail tw-hub">
+        <section aria-label={t('boards')}>
+          <QueryView
+            query={boards}
+            skeleton={<BoardCardsSkeleton />}
+            isEmpty={(list) => list.length === 0}
+            empty={
+              <EmptyState
+                title={t('empty.title')}
+                text={t('empty.text')}
+                action={
+                  <button type="button" className="btn btn-quiet" onClick={openNew}>
+                    <Icon of={plusLg} />
+                    {t('empty.action')}
+                  </button>
+                }
+              />
+            }
+            failedTitle={t('boardsFailed')}
+            describeError={errorText}
+          >
+            {(list) => <BoardCards boards={list} />}
+          </QueryView>
+        </section>
+        <MyTasks query={mine} placeOf={placeOf} onOpen={task.open} />
+      </div>
+      <Suspense>
+        {dialog.kind === 'new' && (
+          <NewBoardDialog title={dialog.title} onClose={() => setDialog({ kind: 'closed' })} />
+        )}
+      </Suspense>
+      {task.dialog}
+    </>
+  );
+}

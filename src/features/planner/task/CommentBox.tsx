@@ -1,0 +1,73 @@
+import send from 'bootstrap-icons/icons/send.svg?icon';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Id } from '@/domain/id';
+import type { TaskComment } from '@/domain/kanban';
+import { useSaveFailureText } from '@/shared/api/useErrorText';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { Icon } from '@/shared/ui/Icon';
+import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
+import { useAddCommentMutation } from '../commentsApi';
+
+interface CommentBoxProps {
+  readonly taskId: Id;
+  /** What is typed. */
+  readonly text: string;
+  readonly onText: (change: (text: string) => string) => void;
+  /** Somebody wants to save the task while the comment is not sent. */
+  readonly isUnsent: boolean;
+  /** The comments as far as they are known. */
+  readonly comments: readonly TaskComment[] | undefined;
+}
+
+/** A comment on its way: it is sent when it is not empty (section 5), and stays typed until it is taken. */
+export function CommentBox({ taskId, text, onText, isUnsent, comments }: CommentBoxProps) {
+  const { t } = useTranslation('planner');
+  const saveFailureText = useSaveFailureText();
+  const [add, { isLoading }] = useAddCommentMutation();
+  const [failure, setFailure] = useState<unknown>(null);
+  const isEmpty = text.trim() === '';
+
+  async function handleSend() {
+    if (isEmpty || isLoading) return;
+    const { error } = await add({ taskId, content: text.trim(), before: comments });
+    setFailure(error ?? null);
+    // What was typed while it was being sent stays.
+    if (!error) onText((now) => (now === text ? '' : now));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void handleSend();
+  }
+
+  return (
+    <>
+      {failure !== null && (
+        <Alert tone="danger">
+          {saveFailureText(failure, (reason) => t('task.commentFailed', { reason }))}
+        </Alert>
+      )}
+      <div className="tw-combox">
+        <TextAreaField
+          label={t('task.fields.comment')}
+          onKeyDown={handleKeyDown}
+          placeholder={t('task.commentHint')}
+          value={text}
+          onChange={(event) => onText(() => event.target.value)}
+          error={isUnsent && !isEmpty ? t('task.errors.unsent') : undefined}
+        />
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-disabled={isEmpty || isLoading}
+          onClick={() => void handleSend()}
+        >
+          <Icon of={send} />
+          {t('task.send')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TaskComment } from '@/domain/kanban';
+import { localDay } from '@/domain/period';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
+import { Avatar } from '@/shared/ui/people/Avatar';
+
+/** `09:12` on the user's own clock. */
+function clockTime(moment: Date): string {
+  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** When a comment was written, in the user's words: today's by the clock alone. */
+function useTimeText() {
+  const { t } = useTranslation('planner');
+  const formats = useFormats();
+  const [today] = useState(() => localDay(new Date()));
+  return (writtenAt: number) => {
+    const moment = new Date(writtenAt);
+    const day = localDay(moment);
+    return `${day === today ? t('today') : formats.date(day)}, ${clockTime(moment)}`;
+  };
+}
+
+/** The comments of a task, newest first; what somebody wrote is text and nothing else. */
+export function CommentList({ query }: { readonly query: QueryState<readonly TaskComment[]> }) {
+  const { t } = useTranslation('planner');
+  const errorText = useErrorText();
+  const timeText = useTimeText();
+  return (
+    <QueryView
+      query={query}
+      skeleton={<p className="sk" />}
+      isEmpty={(comments) => comments.length === 0}
+      empty={<p className="t3 fs13">{t('task.noComments')}</p>}
+      failedTitle={t('task.commentsFailed')}
+      describeError={errorText}
+    >
+      {(comments) => (
+        <ul className="tw-coms" aria-label={t('task.comments')}>
+          {comments.map(({ id, author, content, writtenAt }) => (
+            <li key={id} className="tw-com">
+              <Avatar name={author.name} size={32} />
+              <div className="grow">
+                <p>
+                  <b className="fw6">{author.name || t('task.unknownAuthor')}</b>{' '}
+                  {writtenAt !== null && (
+                    <time className="t3 fs13 num" dateTime={new Date(writtenAt).toISOString()}>
+                      {timeText(writtenAt)}
+                    </time>
+                  )}
+                </p>
+                <p className="said">{content}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}

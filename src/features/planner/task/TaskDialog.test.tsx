@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { dateText } from '../../../../tests/dateText';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { TITLE, noDialog, openTask, patches, taskIn } from '../../../../tests/journeys/plannerScreen';
+
+describe('section 2: Kanban task dialog, without full control', () => {
+  test('offers state, priority, dates, description and comments, but no title, members or Delete', async () => {
+    const { dialog } = await openTask();
+    expect(dialog.getByLabelText('State')).toHaveValue('In work');
+    expect(dialog.getByLabelText('Priority')).toHaveValue('Important');
+    expect(dialog.getByLabelText('Start date')).toHaveValue(dateText('2026-11-12'));
+    expect(dialog.getByLabelText('Due date')).toHaveValue(dateText('2026-11-23'));
+    expect(dialog.getByLabelText('Description')).toHaveDisplayValue(/^Stücklisten und Alternativen/u);
+    expect(dialog.getByLabelText('Comment')).toBeVisible();
+    expect(dialog.queryByLabelText('Title')).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Manage members' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(within(dialog.getByRole('list', { name: 'Members' })).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('comments stand newest first; markup in them is text', async () => {
+    const { dialog, user } = await openTask();
+    const list = await dialog.findByRole('list', { name: 'Comments' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.slice(2, 16)),
+    ).toEqual([
+      expect.stringContaining('David Okafor'),
+      expect.stringContaining('Mehmet'),
+      expect.stringContaining('Jana Albrecht'),
+    ]);
+    await user.type(dialog.getByLabelText('Comment'), '<b>bold</b>');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('<b>bold</b>')).toBeVisible();
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('<b>bold</b>');
+    expect(dialog.getByLabelText('Comment')).toHaveValue('');
+  });
+});
+
+describe('section 5: only changed fields are saved', () => {
+  test('one changed field is all that is sent, and the dialog closes', async () => {
+    const app = await openTask();
+    const calls = watchCalls();
+    await app.user.selectOptions(app.dialog.getByLabelText('State'), 'Completed');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Save and close' }));
+    await noDialog();
+    expect(patches(calls)).toEqual([{ state: 'Completed' }]);
+    expect(taskIn(app)).toBeNull();
+    expect(
+      await screen.findByRole('button', { name: new RegExp(`^Completed: ${TITLE}`, 'u') }),
+    ).toBeVisible();
+  });
+
+  test('nothing changed: nothing is sent', async () => {
+    const { user, dialog } = await openTask();
+    const calls = watchCalls();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await noDialog();
+    expect(patches(calls)).toEqual([]);
+  });
+
+  test('an emptied field is left out and named; the rest is sent', async () => {
+    const { user, dialog } = await openTask();
+    const calls = watchCalls();
+    await user.clear(dialog.getByLabelText('Description'));
+    await user.clear(dialog.getByLabelText('Due date'));
+    await user.selectOptions(dialog.getByLabelText('Priority'), 'Urgent');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await noDialog();
+    expect(patches(calls)).toEqual([{ priority: 'Urgent' }]);
+    expect(
+      await screen.findByText(
+        /cannot empty these fields: Description, Due date\. Their old values are back/u,
+      ),
+    ).toBeVisible();
+  });
+
+  test('a state that is not offered is kept and shown, and goes when another is chosen', async () => {
+    server.use(
+      http.get('*/api/kanban/tasks/me', () =>
+        HttpResponse.json([{ id: 5, title: 'Old', state: 'Assigned', priority: 'Whenever' }]),
+      ),
+      http.get('*/api/kanban/tasks/5/details', () =>
+        HttpResponse.json({ id: 5, title: 'Old', state: 'Assigned', priority: 'Whenever' }),
+      ),
+      http.get('*/api/kanban/tasks/5/comments', () => HttpResponse.json([])),
+      http.patch('*/api/kanban/tasks/5', () => HttpResponse.json({ affectedRows: 1, changedRows: 1 })),
+    );
+    const { user, dialog } = await openTask('Old');
+    const options = within(dialog.getByLabelText('State')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Assigned',
+      'Not started',
+      'In work',
+      'Completed',
+    ]);
+    expect(dialog.getByLabelText('State')).toHaveValue('Assigned');
+    expect(dialog.getByLabelText('Priority')).toHaveValue('Whenever');
+    const calls = watchCalls();
+    await user.type(dialog.getByLabelText('Description'), 'More');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await noDialog();
+    expect(patches(calls)).toEqual([{ description: 'More' }]);
+  });
+
+  test('a date that is none is told; nothing is sent', async () => {
+    const { user, dialog } = await openTask();
+    const calls = watchCalls();
+    await user.clear(dialog.getByLabelText('Due date'));
+    await user.type(dialog.getByLabelText('Due date'), 'soon');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    expect(dialog.getByLabelText('Due date')).toHaveAccessibleDescription(/No date\. Examples/u);
+    expect(patches(calls)).toEqual([]);
+  });
+});
+
+describe('comments are sent only when they are not empty', () => {
+  test('neither nothing nor blanks are sent', async () => {
+    const { user, dialog } = await openTask();
+    const calls = watchCalls();
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await user.type(dialog.getByLabelText('Comment'), '  ');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(calls.of('POST')).toEqual([]);
+  });
+
+  test('a comment of 10,000 characters is sent whole; a failure leaves it typed', async () => {
+    const { user, dialog } = await openTask();
+    const long = 'ä'.repeat(10_000);
+    server.use(http.post('*/api/kanban/tasks/*/comments', () => HttpResponse.error(), { once: true }));
+    const calls = watchCalls();
+    await user.click(dialog.getByLabelText('Comment'));
+    await user.paste(long);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Not sent. No connection to the server.');
+    expect(dialog.getByLabelText('Comment')).toHaveValue(long);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText(long, { selector: 'p' })).toBeVisible();
+    expect(calls.of('POST').at(-1)?.body).toEqual({ taskId: expect.any(Number), content: long });
+  });
+
+  test('one that is not sent is not lost by Save and close: the dialog says so and stays', async () => {
+    const { user, dialog } = await openTask();
+    const calls = watchCalls();
+    await user.type(dialog.getByLabelText('Comment'), 'Half a thought');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    expect(dialog.getByLabelText('Comment')).toHaveAccessibleDescription(/not sent yet/u);
+    expect(patches(calls)).toEqual([]);
+    await user.clear(dialog.getByLabelText('Comment'));
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await noDialog();
+  });
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { TITLE, noDialog, openTask, patches, taskIn } from '../../../../tests/journeys/plannerScreen';
+import { renderApp } from '../../../../tests/render';
+
+describe('the dialog and the address', () => {
+  test('opening puts the task into the address, Back closes, and so does Close; the focus returns', async () => {
+    const app = await openTask();
+    expect(taskIn(app)).toMatch(/^\d+$/u);
+    await app.router.navigate(-1);
+    await noDialog();
+    const row = await screen.findByRole('button', { name: new RegExp(TITLE, 'u') });
+    await app.user.click(row);
+    const dialog = within(await screen.findByRole('dialog', { name: TITLE }));
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
+    await noDialog();
+    expect(taskIn(app)).toBeNull();
+    await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  test('a link opens the task; closing stays on the page', async () => {
+    const { dialog, ...app } = await openTask();
+    const id = taskIn(app);
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
+    await noDialog();
+    await app.router.navigate(`/planner?task=${id}`);
+    await screen.findByLabelText('State');
+    await app.user.click(screen.getByRole('button', { name: 'Close' }));
+    await noDialog();
+    expect(app.router.state.location.pathname).toBe('/planner');
+  });
+
+  test('a task that was deleted meanwhile: the reason of the service, and a way out', async () => {
+    const { user } = await renderApp({ path: '/planner?task=99999', signedInAs: 'member', language: 'en' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Task' }));
+    expect(await dialog.findByText('The task could not be loaded')).toBeVisible();
+    expect(dialog.getByText(/does not have this \(any more\)/u)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await noDialog();
+  });
+
+  test('deleted by somebody else while it is edited: saving says so, and what was typed stays', async () => {
+    const app = await openTask();
+    await app.user.type(app.dialog.getByLabelText('Description'), ' and more');
+    server.use(
+      http.patch('*/api/kanban/tasks/*', () =>
+        HttpResponse.json({ message: 'unknown task' }, { status: 404 }),
+      ),
+    );
+    await app.user.click(app.dialog.getByRole('button', { name: 'Save and close' }));
+    expect(
+      await app.dialog.findByText(/Not saved\. .*unknown task.*What you typed is still here/u),
+    ).toBeVisible();
+    expect(app.dialog.getByLabelText<HTMLTextAreaElement>('Description').value).toMatch(/and more$/u);
+  });
+});
+
+describe('nothing typed is lost', () => {
+  test('a click outside asks before it throws changes away', async () => {
+    const { user, dialog } = await openTask();
+    await user.type(dialog.getByLabelText('Description'), ' more');
+    await user.keyboard('{Escape}');
+    expect(await dialog.findByText('Discard changes?')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Description').value).toMatch(/ more$/u);
+  });
+
+  test('Back with changes keeps them as a draft that the page offers', async () => {
+    const { user, dialog, router } = await openTask();
+    await user.selectOptions(dialog.getByLabelText('State'), 'Completed');
+    await user.type(dialog.getByLabelText('Comment'), 'Typed');
+    await router.navigate(-1);
+    await noDialog();
+    expect(await screen.findByText(`Changes to the task “${TITLE}” are not saved yet.`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    const again = within(await screen.findByRole('dialog', { name: TITLE }));
+    expect(await again.findByLabelText('State')).toHaveValue('Completed');
+    expect(again.getByLabelText('Comment')).toHaveValue('Typed');
+    const calls = watchCalls();
+    await user.click(again.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(again.getByLabelText('Comment')).toHaveValue(''));
+    await user.click(again.getByRole('button', { name: 'Save and close' }));
+    await noDialog();
+    expect(patches(calls)).toEqual([{ state: 'Completed' }]);
+  });
+
+  test('what is typed while it saves stays, and the dialog with it', async () => {
+    const { user, dialog } = await openTask();
+    const { letGo } = holdAnswers('patch', '/kanban/tasks/*');
+    await user.selectOptions(dialog.getByLabelText('State'), 'Completed');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await user.type(dialog.getByLabelText('Description'), ' more');
+    letGo();
+    expect(await dialog.findByText('Saved. What you typed after that is not saved yet.')).toBeVisible();
+    const calls = watchCalls();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await noDialog();
+    expect(patches(calls)).toEqual([{ description: expect.stringMatching(/ more$/u) }]);
+  });
+});

@@ -1,0 +1,71 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Id, isSameId } from '@/domain/id';
+import type { Task } from '@/domain/kanban';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { TaskDialogHost } from './lazyParts';
+import { type TaskDraft, findTaskDraft } from './taskDraft';
+import { useOpenTask } from './useOpenTask';
+
+interface TaskDialogOptions {
+  /** Tasks that the page knows already. */
+  readonly tasks: readonly Task[] | undefined;
+  readonly placeOf: (task: Task) => string;
+  /** Whether title, members and Delete are offered (section 6). */
+  readonly hasFullControl: boolean;
+}
+
+/** What a page shows of the task that is open on it. */
+interface ShownTaskDialog {
+  readonly open: (id: Id) => void;
+  /** The dialog; nothing while none is open. */
+  readonly dialog: ReactNode;
+  /** Offers what was typed of a task and not saved. */
+  readonly notice: ReactNode;
+}
+
+/** The task dialog of a page: opened by its address, closed by Back. */
+export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOptions): ShownTaskDialog {
+  const { t } = useTranslation('planner');
+  const { taskId, isLimited, open, close } = useOpenTask();
+  const [continued, setContinued] = useState<TaskDraft | null>(null);
+  const isContinued = continued !== null && isSameId(continued.id, taskId);
+
+  function handleContinue(draft: TaskDraft) {
+    setContinued(draft);
+    open(draft.id);
+  }
+
+  function handleClose() {
+    setContinued(null);
+    close();
+  }
+
+  return {
+    open: (id) => {
+      setContinued(null);
+      open(id);
+    },
+    notice: (
+      <DraftNotice
+        find={findTaskDraft}
+        describe={({ base }) => t('task.draft', { title: base.title })}
+        isBusy={taskId !== null}
+        onContinue={handleContinue}
+      />
+    ),
+    dialog: taskId !== null && (
+      <Suspense>
+        <TaskDialogHost
+          key={taskId}
+          taskId={taskId}
+          known={tasks?.find(({ id }) => isSameId(id, taskId))}
+          placeOf={placeOf}
+          hasFullControl={hasFullControl && !isLimited}
+          draft={isContinued ? continued : null}
+          onClose={handleClose}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Id } from '@/domain/id';
+import { isIsoDate } from '@/domain/period';
+import type { Rules } from '@/shared/forms/rules';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import { draftsOf } from './taskDraft';
+import type { TaskValues } from './taskValues';
+
+interface FormOrigin {
+  readonly id: Id;
+  /** The fields when the edit began. */
+  readonly base: TaskValues;
+  /** What stands in the fields at first: the same, or what a draft kept. */
+  readonly initial: TaskValues;
+  readonly isUnsaved: boolean;
+  /** A comment that is not sent. */
+  readonly comment: string;
+}
+
+function checkDate(text: string): 'date' | undefined {
+  return text.trim() === '' || isIsoDate(text) ? undefined : 'date';
+}
+
+const rules: Rules<TaskValues, 'date'> = {
+  startDate: { validate: checkDate },
+  dueDate: { validate: checkDate },
+};
+
+/** Values and rules of the task dialog. */
+export function useTaskForm({ id, base, initial, isUnsaved, comment }: FormOrigin) {
+  const { t } = useTranslation('planner');
+  return useAppForm<TaskValues, 'date'>({
+    initial,
+    rules,
+    messageOf: (problem) => t(`task.errors.${problem}`),
+    draft: { kind: draftsOf(id), content: (values) => ({ id, base, values, comment }) },
+    isUnsaved,
+    hasMore: comment.trim() !== '',
+  });
+}
+
+export type TaskForm = ReturnType<typeof useTaskForm>;

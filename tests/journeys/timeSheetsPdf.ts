@@ -41,7 +41,7 @@ class InProcessWorker extends EventTarget {
 }
 
 /** Not `vi.stubGlobal`: undoing that would undo the websocket of all tests, too. */
-function replaceGlobal(name: 'Worker' | 'open', value: unknown): void {
+export function replaceGlobal(name: 'Worker' | 'open', value: unknown): void {
   const before: unknown = Reflect.get(globalThis, name);
   Reflect.set(globalThis, name, value);
   onTestFinished(() => void Reflect.set(globalThis, name, before));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/shared/api/apiError';
+import { isApiError, isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -19,7 +19,9 @@ export function useRefusal() {
   return {
     reasonOf,
     /** Shows the reason in an "Error" dialog. */
-    showError: (error: unknown) =>
-      dispatch(messageShown({ title: t('error'), message: reasonOf(error), contentType: 'text/plain' })),
+    showError: (error: unknown) => {
+      if (isSessionEnd(error)) return;
+      dispatch(messageShown({ title: t('error'), message: reasonOf(error), contentType: 'text/plain' }));
+    },
   };
 }

@@ -21,6 +21,11 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }
 
+/** The session has ended: the app says so on a screen of its own, so that nobody else has to. */
+export function isSessionEnd(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'unauthorized';
+}
+
 /** The error for a refused call, by its status. */
 export function errorOfStatus(status: number, message: string | undefined): ApiError {
   const kind =

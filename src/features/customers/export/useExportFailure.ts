@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
@@ -34,6 +35,7 @@ export function useExportFailure() {
   return {
     withdraw,
     tell: (failure: Failure, retry: () => void) => {
+      if (failure.kind === 'failed' && isSessionEnd(failure.error)) return;
       const reason =
         failure.kind === 'failed'
           ? errorText(failure.error)

@@ -1,0 +1,302 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { accounts } from '../../../../tests/accounts';
+import {
+  cardOf,
+  fill,
+  openCustomers,
+  openNewCustomer,
+  openSettings,
+} from '../../../../tests/journeys/customersScreen';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+
+const kessler = 'Kessler Maschinenbau GmbH';
+const stored = {
+  Name: kessler,
+  Address: 'Ulmer Landstraße 214',
+  Location: 'Augsburg',
+  PostalCode: '86156',
+  Active: 1,
+  CustomerNumber: 'K-1042',
+};
+
+const press = (name: string) => screen.getByRole('button', { name });
+const gone = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+const hostile = [
+  ['quotes', `O'Brien & "Söhne" \\ <b>GmbH</b>`],
+  ['emoji', '株式会社 🙂 👩‍👩‍👧‍👧'],
+  ['300 characters', 'Ü'.repeat(300)],
+  ['a formula', '=HYPERLINK("http://evil.example","Klick")'],
+] as const;
+
+describe('customer dialog: create', () => {
+  test('sends every field, Active as 1 or 0, empty optional ones as null; insertId closes it', async () => {
+    const calls = watchCalls();
+    const { user } = await openCustomers();
+    const dialog = await openNewCustomer(user);
+    expect(within(dialog).getByLabelText('Name')).toHaveFocus();
+    expect(within(dialog).getByRole('switch', { name: 'Active' })).toBeChecked();
+    await fill(user, dialog, { Name: '  Optik Neumann  ' });
+    await user.click(press('Create'));
+    await gone();
+    expect(await screen.findByText('Optik Neumann')).toBeVisible();
+    expect(calls.of('PUT').map(({ path, body }) => ({ path, body }))).toEqual([
+      {
+        path: '/customers/',
+        body: {
+          Name: 'Optik Neumann',
+          Address: null,
+          Location: null,
+          PostalCode: null,
+          Active: 1,
+          CustomerNumber: null,
+        },
+      },
+    ]);
+  });
+
+  test('sends what was typed; an inactive customer is Active 0', async () => {
+    const calls = watchCalls();
+    const { user } = await openCustomers();
+    const dialog = await openNewCustomer(user);
+    await fill(user, dialog, {
+      Name: 'Optik Neumann',
+      Address: 'Marktplatz 3',
+      'Postal code': '35390',
+      Location: 'Gießen',
+      'Customer number': 'K-1071',
+    });
+    await user.click(within(dialog).getByRole('switch', { name: 'Active' }));
+    await user.click(press('Create'));
+    await gone();
+    expect(calls.of('PUT')[0]?.body).toEqual({
+      Name: 'Optik Neumann',
+      Address: 'Marktplatz 3',
+      PostalCode: '35390',
+      Location: 'Gießen',
+      CustomerNumber: 'K-1071',
+      Active: 0,
+    });
+    expect(cardOf('Optik Neumann')).toHaveTextContent('inactive');
+  });
+
+  test.each(['', '   '])(
+    'a name is required: with %j nothing is sent, and the field says why',
+    async (name) => {
+      const calls = watchCalls();
+      const { user } = await openCustomers();
+      const dialog = await openNewCustomer(user);
+      await fill(user, dialog, { Name: name, Location: 'Gießen' });
+      await user.click(press('Create'));
+      const field = within(dialog).getByLabelText('Name');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter name'));
+      expect(field).toHaveFocus();
+      expect(within(dialog).getByLabelText('Location')).toHaveValue('Gießen');
+      expect(calls.of('PUT')).toEqual([]);
+    },
+  );
+
+  test.each(hostile)('a name with %s is sent and shown as it was typed', async (_what, name) => {
+    const calls = watchCalls();
+    const { user } = await openCustomers();
+    await fill(user, await openNewCustomer(user), { Name: name });
+    await user.click(press('Create'));
+    await gone();
+    expect(await screen.findByText(name)).toBeVisible();
+    expect(calls.of('PUT')[0]?.body).toMatchObject({ Name: name });
+    expect(within(await openSettings(user, name)).getByLabelText('Name')).toHaveValue(name);
+  });
+
+  test('two presses create one customer', async () => {
+    const calls = watchCalls();
+    const { user } = await openCustomers();
+    await fill(user, await openNewCustomer(user), { Name: 'Optik Neumann' });
+    await user.dblClick(press('Create'));
+    await gone();
+    expect(calls.of('PUT')).toHaveLength(1);
+  });
+});
+
+describe('customer dialog: edit', () => {
+  test('sends the same body by PUT /customer/{id}; changedRows above 0 closes it, and the list shows it', async () => {
+    const calls = watchCalls();
+    const { user } = await openCustomers();
+    const dialog = await openSettings(user, kessler);
+    expect(within(dialog).getByLabelText('Name')).toHaveValue(kessler);
+    await fill(user, dialog, { Address: 'Ulmer Straße 1' });
+    await user.click(within(dialog).getByRole('switch', { name: 'Active' }));
+    await user.click(press('Save'));
+    await gone();
+    expect(calls.of('PUT').map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: '/customer/2', body: { ...stored, Address: 'Ulmer Straße 1', Active: 0 } },
+    ]);
+    await waitFor(() => expect(cardOf(kessler)).toHaveTextContent('inactive'));
+  });
+
+  test('changedRows 0 keeps it open, with what was typed', async () => {
+    server.use(http.put('*/api/customer/2', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 })));
+    const { user } = await openCustomers();
+    const dialog = await openSettings(user, kessler);
+    await fill(user, dialog, { Location: 'Ulm' });
+    await user.click(press('Save'));
+    expect(
+      await screen.findByText('The server changed nothing. What you typed is still here.'),
+    ).toBeVisible();
+    expect(within(dialog).getByLabelText('Location')).toHaveValue('Ulm');
+  });
+
+  test('what somebody else saved meanwhile in other fields is kept', async () => {
+    const calls = watchCalls();
+    const { user, service } = await openCustomers();
+    const dialog = await openSettings(user, kessler);
+    service.db.run('update customers set Address = ? where Id = 2', 'Neue Straße 9');
+    await fill(user, dialog, { 'Customer number': 'K-2000' });
+    await user.click(press('Save'));
+    await gone();
+    expect(calls.of('PUT')[0]?.body).toEqual({
+      ...stored,
+      Address: 'Neue Straße 9',
+      CustomerNumber: 'K-2000',
+    });
+  });
+
+  test('two people changed the same field: nothing is sent before one was chosen', async () => {
+    const calls = watchCalls();
+    const { user, service } = await openCustomers();
+    const dialog = await openSettings(user, kessler);
+    service.db.run(`update customers set Address = 'Theirs 9', CustomerNumber = 'K-T' where Id = 2`);
+    await fill(user, dialog, { Address: 'Mine 1', 'Customer number': 'K-M', Location: 'Ulm' });
+    await user.click(press('Save'));
+    const question = await screen.findByRole('dialog', { name: 'Two versions' });
+    expect(question).toHaveTextContent(kessler);
+    expect(calls.of('PUT')).toEqual([]);
+    expect(within(question).getByRole('radio', { name: 'Address, Here: Mine 1' })).toBeChecked();
+    await user.click(within(question).getByRole('radio', { name: 'Customer number, Server: K-T' }));
+    await user.click(within(question).getByRole('button', { name: 'Save selection' }));
+    await gone();
+    expect(calls.of('PUT').map(({ body }) => body)).toEqual([
+      { ...stored, Address: 'Mine 1', Location: 'Ulm', CustomerNumber: 'K-T' },
+    ]);
+  });
+
+  test('from the question back to the form, everything is as it was typed', async () => {
+    const calls = watchCalls();
+    const { user, service } = await openCustomers();
+    const dialog = await openSettings(user, kessler);
+    service.db.run(`update customers set Address = 'Theirs 9' where Id = 2`);
+    await fill(user, dialog, { Address: 'Mine 1' });
+    await user.click(press('Save'));
+    const question = await screen.findByRole('dialog', { name: 'Two versions' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(within(dialog).getByLabelText('Address')).toHaveValue('Mine 1');
+    expect(calls.of('PUT')).toEqual([]);
+  });
+
+  test('an emptied field does not block saving: the rest is sent, and it is said', async () => {
+    const calls = watchCalls();
+    const { user } = await openCustomers();
+    await fill(user, await openSettings(user, kessler), { Address: '', Location: 'Ulm' });
+    await user.click(press('Save'));
+    await gone();
+    expect(await screen.findByText(/cannot empty this field: Address/u)).toBeVisible();
+    expect(calls.of('PUT')[0]?.body).toEqual({ ...stored, Location: 'Ulm' });
+  });
+});
+
+describe('section 8: a failed customer save is an "Error" dialog with the error message', () => {
+  const noPermission = 'You do not have permisson to process this action.';
+
+  test.each([
+    [409, 'Duplicate entry for CustomerNumber', 'Duplicate entry for CustomerNumber'],
+    [403, 'no', noPermission],
+  ])('status %i: the message, and what was typed is still there', async (status, message, shown) => {
+    const { user } = await openCustomers();
+    server.use(
+      http.put('*/api/customers/', () => HttpResponse.json({ message }, { status }), { once: true }),
+    );
+    const dialog = await openNewCustomer(user);
+    await fill(user, dialog, { Name: 'Optik Neumann', 'Customer number': 'K-1042' });
+    await user.click(press('Create'));
+    const error = await screen.findByRole('dialog', { name: 'Error' });
+    expect(error).toHaveTextContent(shown);
+    await user.click(within(error).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(error).not.toBeInTheDocument());
+    expect(within(dialog).getByLabelText('Name')).toHaveValue('Optik Neumann');
+    await user.click(press('Create'));
+    await gone();
+    expect(await screen.findByText('Optik Neumann')).toBeVisible();
+  });
+
+  test('a member who saves is refused, and loses nothing', async () => {
+    const { user } = await openCustomers('member');
+    const dialog = await openSettings(user, kessler);
+    await fill(user, dialog, { Location: 'Ulm' });
+    await user.click(press('Save'));
+    const error = await screen.findByRole('dialog', { name: 'Error' });
+    expect(error).toHaveTextContent(noPermission);
+    await user.click(within(error).getByRole('button', { name: 'Close' }));
+    expect(within(dialog).getByLabelText('Location')).toHaveValue('Ulm');
+  });
+});
+
+describe('what was typed is not lost', () => {
+  test('closing asks first', async () => {
+    const { user } = await openCustomers();
+    const dialog = await openNewCustomer(user);
+    await fill(user, dialog, { Name: 'Optik Neumann' });
+    await user.keyboard('{Escape}');
+    expect(within(dialog).getByRole('button', { name: 'Discard' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(within(dialog).getByLabelText('Name')).toHaveValue('Optik Neumann');
+  });
+
+  test('a draft outlives an expired session, and goes when it is saved', async () => {
+    const { user, service } = await openCustomers();
+    const dialog = await openNewCustomer(user);
+    await fill(user, dialog, { Name: 'Optik Neumann', Location: 'Gießen' });
+    await user.click(within(dialog).getByRole('switch', { name: 'Active' }));
+    service.expireTokens();
+    await user.click(press('Create'));
+    await user.click(await screen.findByRole('button', { name: 'Back to home' }));
+    await user.type(await screen.findByLabelText('Username (mail)'), accounts.manager.mail);
+    await user.type(screen.getByLabelText('Password'), accounts.manager.password);
+    await user.click(press('Sign in'));
+
+    expect(await screen.findByText('A new customer was begun and is not saved.')).toBeVisible();
+    await user.click(press('Keep editing'));
+    const again = await screen.findByRole('dialog', { name: 'New Customer' });
+    expect(within(again).getByLabelText('Name')).toHaveValue('Optik Neumann');
+    expect(within(again).getByRole('switch', { name: 'Active' })).not.toBeChecked();
+    await user.click(press('Create'));
+    await gone();
+    expect(await screen.findByText('Optik Neumann')).toBeVisible();
+    expect(screen.queryByText('A new customer was begun and is not saved.')).not.toBeInTheDocument();
+  });
+
+  test('what is typed while it is being saved keeps the dialog open', async () => {
+    const { user } = await openCustomers();
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(
+      http.put('*/api/customer/2', async () => {
+        await gate;
+        return undefined;
+      }),
+    );
+    const dialog = await openSettings(user, kessler);
+    await fill(user, dialog, { Location: 'Ulm' });
+    await user.click(press('Save'));
+    await fill(user, dialog, { Address: 'Typed meanwhile' });
+    letGo();
+    expect(await within(dialog).findByText(/What you typed after that is not saved yet/u)).toBeVisible();
+    expect(within(dialog).getByLabelText('Address')).toHaveValue('Typed meanwhile');
+    await user.click(press('Save'));
+    await gone();
+  });
+});

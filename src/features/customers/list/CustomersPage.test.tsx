@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { customerPath } from '@/shared/paths';
+import {
+  addCustomers,
+  cardOf,
+  customerRows,
+  openCustomers,
+  rowOf,
+  shownNames,
+} from '../../../../tests/journeys/customersScreen';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { renderApp } from '../../../../tests/render';
+
+const kessler = 'Kessler Maschinenbau GmbH';
+const kesslerPath = customerPath(2);
+
+describe('section 2: the customers list', () => {
+  test('has its heading, and a card a customer: number, place, projects; an inactive one says so', async () => {
+    await openCustomers();
+    expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+    expect(shownNames()).toHaveLength(12);
+    expect(screen.getByText('12 customers, 11 active')).toBeVisible();
+    const card = within(cardOf(kessler));
+    expect(card.getByText('K-1042 · Augsburg')).toBeVisible();
+    expect(card.getByText('5 projects')).toBeVisible();
+    expect(card.queryByText('inactive')).not.toBeInTheDocument();
+    expect(within(cardOf('Verlag Morgenrot')).getByText('inactive')).toBeVisible();
+  });
+
+  test('shows at most 6 member avatars, then "+ n"', async () => {
+    await openCustomers();
+    const faces = within(within(cardOf(kessler)).getByRole('list', { name: 'Members' }));
+    expect(faces.getAllByRole('listitem')).toHaveLength(7);
+    expect(faces.getAllByRole('listitem').at(-1)).toHaveTextContent(/^\+ 1: \S/u);
+    const few = within(cardOf('Gemeinde Tannwald')).getByRole('list', { name: 'Members' });
+    expect(within(few).getAllByRole('listitem')).toHaveLength(3);
+    expect(few).not.toHaveTextContent('+');
+  });
+
+  test('the grid or table toggle: both show all, and the choice is remembered', async () => {
+    const { user } = await openCustomers();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Name',
+      'Number',
+      'Location',
+      'Projects',
+      'Status',
+      'Members',
+      'Action',
+    ]);
+    expect(customerRows()).toHaveLength(12);
+    expect(rowOf('Verlag Morgenrot')).toHaveTextContent('inactive');
+    expect(localStorage.getItem('tagwerk.gridView')).toBe('false');
+    await user.click(screen.getByRole('button', { name: 'Grid' }));
+    expect(customerRows()).toHaveLength(0);
+    expect(shownNames()).toHaveLength(12);
+  });
+
+  test('on a phone the grid starts toggled: the table is a list there, and its rows can be opened and set', async () => {
+    setScreenWidth(390);
+    const { user, router } = await openCustomers();
+    expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(cardOf('Verlag Morgenrot')).toHaveTextContent('inactive');
+    await user.click(within(cardOf(kessler)).getByRole('button', { name: `Settings: ${kessler}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit customer' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('link', { name: `Open: ${kessler}` }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(kesslerPath));
+  });
+});
+
+describe('section 2: the ways to open a customer', () => {
+  test('clicking a grid card', async () => {
+    const { user, router } = await openCustomers();
+    await user.click(screen.getByRole('link', { name: `Open: ${kessler}` }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(kesslerPath));
+    expect(await screen.findByRole('heading', { level: 1, name: kessler })).toBeVisible();
+  });
+
+  test('double-clicking a row; one click does not', async () => {
+    const { user, router } = await openCustomers();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    await user.click(rowOf(kessler));
+    expect(router.state.location.pathname).toBe('/customers');
+    await user.dblClick(rowOf(kessler));
+    await waitFor(() => expect(router.state.location.pathname).toBe(kesslerPath));
+  });
+
+  test('clicking the arrow icon', async () => {
+    const { user, router } = await openCustomers();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    await user.click(within(rowOf(kessler)).getByRole('link', { name: `Open: ${kessler}` }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(kesslerPath));
+  });
+
+  test('by keyboard: arrows move between the rows, Enter opens', async () => {
+    const { user, router } = await openCustomers();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    const rows = customerRows();
+    rows[0]?.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(rows[1]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const id = rows[1]?.dataset['record'];
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/customer/${id}`));
+  });
+
+  test('what the list knows is shown at once, before the service has answered', async () => {
+    const { user } = await openCustomers();
+    server.use(http.get('*/api/customer/2', async () => new Promise<never>(() => undefined)));
+    await user.click(screen.getByRole('link', { name: `Open: ${kessler}` }));
+    expect(await screen.findByRole('heading', { level: 1, name: kessler })).toBeVisible();
+  });
+});
+
+describe('paging and filter', () => {
+  test('section 4: Previous only above index 0, Next only after a full page, the index moves by 20', async () => {
+    const calls = watchCalls();
+    const { user, service, router } = await renderApp({ signedInAs: 'manager', language: 'en' });
+    addCustomers(service, 15);
+    await router.navigate('/customers');
+    await screen.findByText(kessler);
+    expect(shownNames()).toHaveLength(20);
+    // Nobody knows how many there are.
+    expect(screen.queryByText(/\d+ customers/u)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Zulieferer 15');
+    expect(shownNames()).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await screen.findByText(kessler);
+    await waitFor(() =>
+      expect(calls.of('POST', '/customers').map(({ body }) => body)).toEqual(
+        expect.arrayContaining([
+          { start: 0, count: 20 },
+          { start: 20, count: 20 },
+        ]),
+      ),
+    );
+  });
+
+  test('the filter looks at the names of the page shown, without a call; nothing found says so', async () => {
+    const calls = watchCalls();
+    const { user } = await openCustomers();
+    const before = calls.of('POST', '/customers').length;
+    const filter = screen.getByRole('searchbox', { name: 'Filter by name' });
+    await user.type(filter, 'GRUNTHAL');
+    await waitFor(() => expect(shownNames()).toEqual(['Molkerei Grünthal eG']));
+    await user.type(filter, '<b>');
+    expect(await screen.findByText('No name on this page matches “GRUNTHAL<b>”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(12));
+    expect(calls.of('POST', '/customers')).toHaveLength(before);
+  });
+});
+
+describe('section 6: New Customer', () => {
+  test.each(['admin', 'manager'] as const)('is there for the %s', async (role) => {
+    await openCustomers(role);
+    expect(await screen.findByRole('button', { name: 'New Customer' })).toBeVisible();
+  });
+
+  test('is not there for a member, who sees everything else', async () => {
+    await openCustomers('member');
+    expect(screen.getByRole('button', { name: `Settings: ${kessler}` })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'New Customer' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the faces of the list', () => {
+  test('failed: why, and a retry that works', async () => {
+    server.use(http.post('*/api/customers', () => HttpResponse.error(), { once: true }));
+    const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
+    expect(await screen.findByText('The customers were not loaded')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(kessler)).toBeVisible();
+  });
+
+  test('empty: the way to the first customer for who may create one', async () => {
+    server.use(http.post('*/api/customers', () => HttpResponse.json([])));
+    const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Add the first customer' }));
+    expect(await screen.findByRole('dialog', { name: 'New Customer' })).toBeVisible();
+  });
+
+  test('empty: a member is told what is missing, without a way', async () => {
+    server.use(http.post('*/api/customers', () => HttpResponse.json([])));
+    await renderApp({ path: '/customers', signedInAs: 'member', language: 'en' });
+    expect(await screen.findByText('No customers yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add the first customer' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox', { name: 'Filter by name' })).not.toBeInTheDocument();
+  });
+});

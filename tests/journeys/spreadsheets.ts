@@ -1,0 +1,60 @@
+import { vi } from 'vitest';
+import { type WorkSheet, read } from 'xlsx';
+import type { MessageToExportWorker } from '@/features/customers/export/exportMessages';
+import { serveExport } from '@/features/customers/export/serveExport';
+import { replaceGlobal } from './timeSheetsPdf';
+
+/** The export's worker without a thread of its own: jsdom has no workers. */
+class InProcessWorker extends EventTarget {
+  #isOpen = true;
+
+  postMessage(message: MessageToExportWorker): void {
+    void Promise.resolve().then(() =>
+      serveExport(message, (data) => {
+        if (this.#isOpen) this.dispatchEvent(new MessageEvent('message', { data }));
+      }),
+    );
+  }
+
+  terminate(): void {
+    this.#isOpen = false;
+  }
+}
+
+/** A spreadsheet that the app saved. */
+export interface SavedSheet {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/** Lets spreadsheets be written, and collects those that are saved. */
+export function watchSpreadsheets(): SavedSheet[] {
+  replaceGlobal('Worker', InProcessWorker);
+  const saved: SavedSheet[] = [];
+  let last = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) last = blob;
+    return 'blob:http://localhost:3000/sheet';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file: last });
+  });
+  return saved;
+}
+
+/** jsdom's files answer only to a reader. */
+async function bytesOf(file: Blob): Promise<unknown> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsArrayBuffer(file);
+  });
+}
+
+/** Reads a saved spreadsheet back, as a program that opens it does. */
+export async function readSheet({ file }: SavedSheet): Promise<WorkSheet> {
+  const book = read(await bytesOf(file), { cellNF: true, cellFormula: true });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+  if (!sheet) throw new Error('there is no sheet');
+  return sheet;
+}

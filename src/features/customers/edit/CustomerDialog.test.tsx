@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { accounts } from '../../../../tests/accounts';
 import {
   cardOf,
   fill,
@@ -204,99 +203,5 @@ describe('customer dialog: edit', () => {
     await gone();
     expect(await screen.findByText(/cannot empty this field: Address/u)).toBeVisible();
     expect(calls.of('PUT')[0]?.body).toEqual({ ...stored, Location: 'Ulm' });
-  });
-});
-
-describe('section 8: a failed customer save is an "Error" dialog with the error message', () => {
-  const noPermission = 'You do not have permisson to process this action.';
-
-  test.each([
-    [409, 'Duplicate entry for CustomerNumber', 'Duplicate entry for CustomerNumber'],
-    [403, 'no', noPermission],
-  ])('status %i: the message, and what was typed is still there', async (status, message, shown) => {
-    const { user } = await openCustomers();
-    server.use(
-      http.put('*/api/customers/', () => HttpResponse.json({ message }, { status }), { once: true }),
-    );
-    const dialog = await openNewCustomer(user);
-    await fill(user, dialog, { Name: 'Optik Neumann', 'Customer number': 'K-1042' });
-    await user.click(press('Create'));
-    const error = await screen.findByRole('dialog', { name: 'Error' });
-    expect(error).toHaveTextContent(shown);
-    await user.click(within(error).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(error).not.toBeInTheDocument());
-    expect(within(dialog).getByLabelText('Name')).toHaveValue('Optik Neumann');
-    await user.click(press('Create'));
-    await gone();
-    expect(await screen.findByText('Optik Neumann')).toBeVisible();
-  });
-
-  test('a member who saves is refused, and loses nothing', async () => {
-    const { user } = await openCustomers('member');
-    const dialog = await openSettings(user, kessler);
-    await fill(user, dialog, { Location: 'Ulm' });
-    await user.click(press('Save'));
-    const error = await screen.findByRole('dialog', { name: 'Error' });
-    expect(error).toHaveTextContent(noPermission);
-    await user.click(within(error).getByRole('button', { name: 'Close' }));
-    expect(within(dialog).getByLabelText('Location')).toHaveValue('Ulm');
-  });
-});
-
-describe('what was typed is not lost', () => {
-  test('closing asks first', async () => {
-    const { user } = await openCustomers();
-    const dialog = await openNewCustomer(user);
-    await fill(user, dialog, { Name: 'Optik Neumann' });
-    await user.keyboard('{Escape}');
-    expect(within(dialog).getByRole('button', { name: 'Discard' })).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
-    expect(within(dialog).getByLabelText('Name')).toHaveValue('Optik Neumann');
-  });
-
-  test('a draft outlives an expired session, and goes when it is saved', async () => {
-    const { user, service } = await openCustomers();
-    const dialog = await openNewCustomer(user);
-    await fill(user, dialog, { Name: 'Optik Neumann', Location: 'Gießen' });
-    await user.click(within(dialog).getByRole('switch', { name: 'Active' }));
-    service.expireTokens();
-    await user.click(press('Create'));
-    await user.click(await screen.findByRole('button', { name: 'Back to home' }));
-    await user.type(await screen.findByLabelText('Username (mail)'), accounts.manager.mail);
-    await user.type(screen.getByLabelText('Password'), accounts.manager.password);
-    await user.click(press('Sign in'));
-
-    expect(await screen.findByText('A new customer was begun and is not saved.')).toBeVisible();
-    await user.click(press('Keep editing'));
-    const again = await screen.findByRole('dialog', { name: 'New Customer' });
-    expect(within(again).getByLabelText('Name')).toHaveValue('Optik Neumann');
-    expect(within(again).getByRole('switch', { name: 'Active' })).not.toBeChecked();
-    await user.click(press('Create'));
-    await gone();
-    expect(await screen.findByText('Optik Neumann')).toBeVisible();
-    expect(screen.queryByText('A new customer was begun and is not saved.')).not.toBeInTheDocument();
-  });
-
-  test('what is typed while it is being saved keeps the dialog open', async () => {
-    const { user } = await openCustomers();
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    server.use(
-      http.put('*/api/customer/2', async () => {
-        await gate;
-        return undefined;
-      }),
-    );
-    const dialog = await openSettings(user, kessler);
-    await fill(user, dialog, { Location: 'Ulm' });
-    await user.click(press('Save'));
-    await fill(user, dialog, { Address: 'Typed meanwhile' });
-    letGo();
-    expect(await within(dialog).findByText(/What you typed after that is not saved yet/u)).toBeVisible();
-    expect(within(dialog).getByLabelText('Address')).toHaveValue('Typed meanwhile');
-    await user.click(press('Save'));
-    await gone();
   });
 });

@@ -1,6 +1,6 @@
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TeamMember } from '@/domain/person';
@@ -30,16 +30,23 @@ type OpenDialog = { kind: 'closed' } | { kind: 'add' } | { kind: 'remove'; membe
 /** The members of a customer or project (section 2): each leads to the employee; add and remove. */
 export function MembersSection({ title, team, teamName, members, isWide = false }: MembersSectionProps) {
   const { t } = useTranslation('customers');
+  const isRemoved = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const connected = useAppSelector(selectConnectedEmployees);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const handleClose = () => setDialog({ kind: 'closed' });
   const handleAdd = () => setDialog({ kind: 'add' });
-  // The button that was pressed goes with the person.
   const handleRemoved = () => {
+    isRemoved.current = true;
     handleClose();
-    heading.current?.focus();
   };
+
+  // The button that was pressed goes with the person. After the dialog, which gives it the focus back.
+  useEffect(() => {
+    if (dialog.kind !== 'closed' || !isRemoved.current) return;
+    isRemoved.current = false;
+    heading.current?.focus();
+  }, [dialog.kind]);
 
   return (
     <section className="tw-block" aria-labelledby="team">

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { edit, kessler, noPermission, openDetail, section } from '../../../../tests/journeys/detailScreen';
+
+const TITLE = 'Basic information';
+const isRead = async () => waitFor(() => expect(screen.queryByRole('form', { name: TITLE })).toBeNull());
+
+describe('section 4: the basic information of a customer', () => {
+  test('Cancel changes nothing; Save sends the fields of the contract and gives the focus back', async () => {
+    const calls = watchCalls();
+    const { user } = await openDetail(kessler);
+    let form = await edit(user, TITLE);
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await isRead();
+    form = await edit(user, TITLE);
+    await user.clear(form.getByLabelText('Address'));
+    await user.type(form.getByLabelText('Address'), 'Neue Gasse 3');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await isRead();
+    expect(calls.of('PUT', '/customer/2').map(({ body }) => body)).toEqual([
+      {
+        Name: kessler.name,
+        Address: 'Neue Gasse 3',
+        Location: 'Augsburg',
+        PostalCode: '86156',
+        CustomerNumber: 'K-1042',
+        Active: 1,
+      },
+    ]);
+    expect(await section(TITLE).findByText('Neue Gasse 3')).toBeVisible();
+    expect(section(TITLE).getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  test('section 8: it closes only with changedRows above 0', async () => {
+    server.use(
+      http.put('*/api/customer/2', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 }), {
+        once: true,
+      }),
+    );
+    const { user } = await openDetail(kessler);
+    const form = await edit(user, TITLE);
+    await user.type(form.getByLabelText('Address'), ' b');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/The server changed nothing/u)).toBeVisible();
+    expect(form.getByLabelText('Address')).toHaveValue('Ulmer Landstraße 214 b');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await isRead();
+    expect(await section(TITLE).findByText('Ulmer Landstraße 214 b')).toBeVisible();
+  });
+
+  test('section 8: a failed save shows an "Error" dialog with the message, and what was typed stays', async () => {
+    server.use(
+      http.put('*/api/customer/2', () => HttpResponse.json({ message: 'disk full' }, { status: 507 })),
+    );
+    const { user } = await openDetail(kessler);
+    const form = await edit(user, TITLE);
+    await user.type(form.getByLabelText('Address'), ' b');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Error' }));
+    expect(dialog.getByText(/disk full/u)).toBeVisible();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(form.getByLabelText('Address')).toHaveValue('Ulmer Landstraße 214 b');
+  });
+
+  test('a 403 in the middle of an edit says the fixed text; what was typed is not lost', async () => {
+    const { user } = await openDetail(kessler, 'member');
+    const form = await edit(user, TITLE);
+    await user.type(form.getByLabelText('Address'), ' b');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Error' }));
+    expect(dialog.getByText(noPermission)).toBeVisible();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(form.getByLabelText('Address')).toHaveValue('Ulmer Landstraße 214 b');
+  });
+});
+
+describe('two people edit the same customer', () => {
+  test('fields that nobody else touched are merged', async () => {
+    const calls = watchCalls();
+    const { user, service } = await openDetail(kessler);
+    const form = await edit(user, TITLE);
+    service.db.run("update customers set Location = 'Gersthofen' where Id = 2");
+    await user.type(form.getByLabelText('Address'), ' b');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await isRead();
+    expect(calls.of('PUT', '/customer/2')[0]?.body).toMatchObject({
+      Address: 'Ulmer Landstraße 214 b',
+      Location: 'Gersthofen',
+    });
+  });
+
+  async function clash() {
+    const app = await openDetail(kessler);
+    const form = await edit(app.user, TITLE);
+    await app.user.clear(form.getByLabelText('Location'));
+    await app.user.type(form.getByLabelText('Location'), 'Friedberg');
+    app.service.db.run("update customers set Location = 'Gersthofen' where Id = 2");
+    await app.user.click(form.getByRole('button', { name: 'Save' }));
+    return { ...app, form, dialog: within(await screen.findByRole('dialog', { name: 'Two versions' })) };
+  }
+
+  test('a real clash asks which version stays before anything is sent; then the section closes', async () => {
+    const calls = watchCalls();
+    const { user, dialog } = await clash();
+    expect(calls.of('PUT')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Save selection' }));
+    await isRead();
+    expect(calls.of('PUT', '/customer/2')[0]?.body).toMatchObject({ Location: 'Friedberg' });
+    await waitFor(() => expect(section(TITLE).getByRole('button', { name: 'Edit' })).toHaveFocus());
+  });
+
+  test('where the chosen version cannot be saved, the section stays open with it', async () => {
+    const { user, dialog, form } = await clash();
+    server.use(http.put('*/api/customer/2', () => HttpResponse.json({ message: 'busy' }, { status: 500 })));
+    await user.click(dialog.getByRole('button', { name: 'Save selection' }));
+    expect(await screen.findByRole('dialog', { name: 'Error' })).toBeVisible();
+    expect(form.getByLabelText('Location')).toHaveValue('Friedberg');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // It still counts as typed: nothing is thrown away without a question.
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(form.getByRole('button', { name: 'Discard' })).toBeVisible();
+  });
+
+  test('"Keep editing" goes back to the form as it was typed', async () => {
+    const { user, dialog, form } = await clash();
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(form.getByLabelText('Location')).toHaveValue('Friedberg');
+  });
+});
+
+test('what was typed in the section and not saved is offered again after a reload, with what it began from', async () => {
+  const calls = watchCalls();
+  const first = await openDetail(kessler);
+  const form = await edit(first.user, TITLE);
+  await first.user.clear(form.getByLabelText('Address'));
+  await first.user.type(form.getByLabelText('Address'), 'Neue Gasse 3');
+  first.service.expireTokens();
+  await first.user.click(form.getByRole('button', { name: 'Save' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Back to home' }));
+  await first.user.type(await screen.findByLabelText('Username (mail)'), 'tobias.reimann@nordfeld.example');
+  await first.user.type(screen.getByLabelText('Password'), 'tagwerk');
+  await first.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText(/Changes to “Kessler Maschinenbau GmbH” are not saved/u)).toBeVisible();
+  await first.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  const again = within(await screen.findByRole('form', { name: TITLE }));
+  expect(again.getByLabelText('Address')).toHaveValue('Neue Gasse 3');
+  await first.user.click(again.getByRole('button', { name: 'Save' }));
+  await isRead();
+  expect(calls.of('PUT', '/customer/2').at(-1)?.body).toMatchObject({ Address: 'Neue Gasse 3' });
+});

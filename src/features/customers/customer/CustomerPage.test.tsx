@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { kessler, openDetail, refuse, section } from '../../../../tests/journeys/detailScreen';
+import { renderApp } from '../../../../tests/render';
+
+describe('section 2: the page of a customer', () => {
+  test('its cards count the projects per state, name the range of the hours and lead to the board', async () => {
+    await openDetail(kessler);
+    expect(screen.getByText('1 pending, 1 verified, 2 active, 1 closed')).toBeVisible();
+    expect(screen.getByText('18.05.2026 to 18.11.2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open planner' })).toHaveAttribute('href', '/planner/kanban/1');
+  });
+
+  test('without a board "Activate Planner" leads to the planner', async () => {
+    await openDetail({ path: '/customer/5', name: 'Brauhaus Obermoos KG' });
+    expect(screen.getByRole('link', { name: 'Activate Planner' })).toHaveAttribute('href', '/planner');
+    expect(screen.queryByRole('heading', { name: 'Planner tasks by priority' })).toBeNull();
+  });
+
+  test('revenue and time budget stand there in euros and hours, as sums and by state', async () => {
+    await openDetail(kessler);
+    expect(section('Revenue').getByText('€184,600')).toBeVisible();
+    expect(section('Revenue').getByText('€114,400')).toBeVisible();
+    expect(section('Time budget').getByText('1,370 h')).toBeVisible();
+  });
+
+  test('the tasks of its board stand grouped by priority', async () => {
+    await openDetail(kessler);
+    const tasks = await screen.findByRole('region', { name: 'Planner tasks by priority' });
+    const names = (await within(tasks).findAllByRole('heading', { level: 3 })).map(
+      ({ textContent }) => textContent,
+    );
+    expect(names.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Urgent/u),
+      expect.stringMatching(/^Important/u),
+    ]);
+  });
+
+  test('what the list knows is shown at once, before the customer is asked for', async () => {
+    const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
+    const links = await screen.findAllByRole('link', { name: new RegExp(kessler.name, 'u') });
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(
+      http.get('*/api/customer/2', async () => {
+        await gate;
+        return undefined;
+      }),
+    );
+    await user.click(links[0] ?? document.body);
+    expect(await screen.findByText('Ulmer Landstraße 214')).toBeVisible();
+    expect(section('Members').getAllByRole('listitem')).toHaveLength(7);
+    letGo();
+  });
+
+  test('a customer without projects and hours says what is missing, and how to begin', async () => {
+    await openDetail({ path: '/customer/10', name: 'Verlag Morgenrot' }, 'admin');
+    expect(screen.getAllByText('No projects yet')[0]).toBeVisible();
+    expect(section('Projects').getByRole('button', { name: 'New project' })).toBeVisible();
+    expect(screen.getByText('Both are the sums over the projects.')).toBeVisible();
+    expect(await screen.findByText('No hours in this period')).toBeVisible();
+    expect(screen.getAllByText('0.0')[0]).toBeVisible();
+  });
+});
+
+describe('section 8: a customer or project that may not be read', () => {
+  test.each(['/customer/3', '/project/10'])(
+    'a 403 sets the error state: the Server Error screen replaces %s',
+    async (path) => {
+      refuse('get', path, 403, 'not yours');
+      await renderApp({ path, signedInAs: 'member', language: 'en' });
+      expect(await screen.findByText('You do nat have permisson to access this document')).toBeVisible();
+      expect(screen.getByText('403')).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull();
+    },
+  );
+
+  test('any other failure says so, with a retry that loads the page', async () => {
+    server.use(
+      http.get('*/api/customer/2', () => HttpResponse.json({ message: 'down' }, { status: 503 }), {
+        once: true,
+      }),
+    );
+    const { user } = await renderApp({ path: kessler.path, signedInAs: 'manager', language: 'en' });
+    expect(await screen.findByRole('heading', { name: 'The customer was not loaded' })).toBeVisible();
+    const retry = screen.queryByRole('button', { name: 'Try again' });
+    if (retry) await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: kessler.name })).toBeVisible();
+  });
+});
+
+describe('section 2: the projects of a customer', () => {
+  const rows = () => section('Projects').getAllByRole('row').slice(1);
+
+  test('section 4: "Show completed projects" shows the closed and failed ones, too', async () => {
+    const { user } = await openDetail(kessler);
+    expect(rows()).toHaveLength(4);
+    expect(section('Projects').queryByText('Intranet-Ablösung')).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Show completed projects' }));
+    expect(rows()).toHaveLength(5);
+    expect(section('Projects').getByText('Intranet-Ablösung')).toBeVisible();
+  });
+
+  test('"New project" creates one with that name for the customer, and opens it', async () => {
+    const calls = watchCalls();
+    const { user, router } = await openDetail(kessler);
+    await user.click(section('Projects').getByRole('button', { name: 'New project' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'New project' })).toBeVisible();
+    expect(calls.of('PUT', '/projects')[0]?.body).toEqual({ Customers_fk: 2, Name: 'New project' });
+    expect(router.state.location.pathname).toMatch(/^\/project\/\d+$/u);
+    expect(screen.getByRole('button', { name: 'State: Pending' })).toBeVisible();
+  });
+
+  test('without rights no project is created, and a notice says the fixed text', async () => {
+    const { user, router } = await openDetail(kessler, 'member');
+    await user.click(section('Projects').getByRole('button', { name: 'New project' }));
+    expect(await screen.findByText(/You do not have permisson to process this action\./u)).toBeVisible();
+    expect(router.state.location.pathname).toBe(kessler.path);
+  });
+});
+
+describe('contract: a project’s line opens in place', () => {
+  const line = async (user: Awaited<ReturnType<typeof openDetail>>['user']) => {
+    await user.click(section('Projects').getByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
+    return within(await screen.findByRole('form', { name: 'Ersatzteil-Shop' }));
+  };
+
+  test('it sends Revenue and TimeBudged, only what was changed, and gives the focus back', async () => {
+    const calls = watchCalls();
+    const { user } = await openDetail(kessler);
+    const form = await line(user);
+    await user.clear(form.getByLabelText('Revenue'));
+    await user.type(form.getByLabelText('Revenue'), '48,000.50');
+    await user.clear(form.getByLabelText('Time budget'));
+    await user.type(form.getByLabelText('Time budget'), '260');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Ersatzteil-Shop' })).toBeNull());
+    expect(calls.of('PUT', '/project/6').map(({ body }) => body)).toEqual([
+      { Revenue: 48_000.5, TimeBudged: 260 },
+    ]);
+    expect(section('Projects').getByRole('button', { name: 'Edit: Ersatzteil-Shop' })).toHaveFocus();
+    expect(await section('Revenue').findByText(/€130,400\.50/u)).toBeVisible();
+  });
+
+  test('negative or absurd figures are refused, and nothing is sent', async () => {
+    const calls = watchCalls();
+    const { user } = await openDetail(kessler);
+    const form = await line(user);
+    const revenue = form.getByLabelText('Revenue');
+    for (const [typed, says] of [
+      ['-5', 'Enter a number from 0 up'],
+      ['99999999999', 'The number cannot be that large'],
+      ['1.234567', 'At most two decimals'],
+      ['lots', 'Enter a number'],
+    ] as const) {
+      await user.clear(revenue);
+      await user.type(revenue, typed);
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      expect(await form.findByText(says)).toBeVisible();
+    }
+    expect(calls.of('PUT')).toEqual([]);
+  });
+
+  test('a refusal is said in the line, and what was typed stays', async () => {
+    const { user } = await openDetail(kessler, 'member');
+    const form = await line(user);
+    await user.clear(form.getByLabelText('Time budget'));
+    await user.type(form.getByLabelText('Time budget'), '260');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/You do not have permisson to process this action\./u)).toBeVisible();
+    expect(form.getByLabelText('Time budget')).toHaveValue('260');
+  });
+
+  test('what was typed there and not saved is offered again', async () => {
+    const { user, router } = await openDetail(kessler);
+    const form = await line(user);
+    await user.clear(form.getByLabelText('Time budget'));
+    await user.type(form.getByLabelText('Time budget'), '261');
+    // The same button closes the line.
+    await user.click(section('Projects').getByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Ersatzteil-Shop' })).toBeNull());
+    await line(user);
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    const again = within(await screen.findByRole('form', { name: 'Ersatzteil-Shop' }));
+    await waitFor(() => expect(again.getByLabelText('Time budget')).toHaveValue('261'));
+    expect(router.state.location.pathname).toBe(kessler.path);
+  });
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { server } from '../../../../tests/jsdom/testService';
+import { kessler, mes, openDetail, section } from '../../../../tests/journeys/detailScreen';
+
+/** The ranges that were asked for, and answers of one's own. */
+function answerHours(path: string, answer: (from: string, to: string) => Response | undefined) {
+  const asked: string[] = [];
+  server.use(
+    http.get(`*/api${path}/evaluation`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [from, to] = [searchParams.get('startDate') ?? '', searchParams.get('endDate') ?? ''];
+      asked.push(`${from} ${to}`);
+      return answer(from, to);
+    }),
+  );
+  return asked;
+}
+
+const isChart = (from: string) => from !== '2000-01-01';
+const chart = () => within(screen.getByRole('figure', { name: 'Hours per month' }));
+const step = (end: string, button: string) =>
+  within(section('Hours per month').getByRole('group', { name: end })).getByRole('button', { name: button });
+
+describe('section 4: the chart of a customer', () => {
+  test('it begins with the last 6 months up to today, as text from the start', async () => {
+    const asked = answerHours('/customer/2', (from) =>
+      isChart(from) ? HttpResponse.json([{ Month: '2026-11', Hours: 96.5 }]) : undefined,
+    );
+    await openDetail(kessler);
+    await chart().findByText('96.5');
+    expect(asked).toContain('2026-05-18 2026-11-18');
+    // Every month of the range, those without hours, too.
+    expect(chart().getAllByRole('listitem')).toHaveLength(7);
+    expect(chart().getAllByText('0.0')).toHaveLength(6);
+  });
+
+  test('each step asks for another range, and the card names it with its sum', async () => {
+    const asked = answerHours('/customer/2', (from, to) =>
+      isChart(from) ? HttpResponse.json([{ Month: to.slice(0, 7), Hours: 12 }]) : undefined,
+    );
+    const { user } = await openDetail(kessler);
+    await user.click(step('from', 'Next month'));
+    expect(await screen.findByText('18.06.2026 to 18.11.2026')).toBeVisible();
+    await user.click(step('to', 'Previous month'));
+    expect(await screen.findByText('18.06.2026 to 18.10.2026')).toBeVisible();
+    await waitFor(() => expect(asked).toContain('2026-06-18 2026-10-18'));
+    expect(await chart().findByText('October')).toBeVisible();
+    expect(chart().queryByText('November')).toBeNull();
+  });
+
+  test('the end never passes today, and says why', async () => {
+    await openDetail(kessler);
+    expect(step('to', 'Next month')).toHaveAttribute('aria-disabled', 'true');
+    expect(step('to', 'Next month')).toHaveAccessibleDescription('There are no hours after today.');
+  });
+
+  test('section 8: a failed evaluation empties the chart, with a retry in the corner', async () => {
+    let isDown = true;
+    answerHours('/project/5', (from) =>
+      isDown && isChart(from) ? HttpResponse.json({ message: 'down' }, { status: 500 }) : undefined,
+    );
+    const { user } = await openDetail(mes);
+    expect(await chart().findByRole('alert')).toHaveTextContent(/The hours were not loaded/u);
+    expect(chart().queryAllByRole('listitem')).toEqual([]);
+    isDown = false;
+    await user.click(chart().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(chart().getAllByRole('listitem')).toHaveLength(7));
+  });
+});
+
+describe('contract: budget used', () => {
+  const used = (hours: number) =>
+    answerHours('/project/5', (from) =>
+      isChart(from) ? undefined : HttpResponse.json([{ Month: '2026-10', Hours: hours }]),
+    );
+
+  test('is the sum of the evaluation from 2000-01-01 to today, as a bar with words', async () => {
+    const asked = used(337);
+    await openDetail(mes);
+    expect(await screen.findByRole('img', { name: '337.0 of 674 hours, 50%' })).toBeVisible();
+    expect(screen.getByText('337.0 h left')).toBeVisible();
+    expect(asked).toContain('2000-01-01 2026-11-18');
+  });
+
+  test('little left is said in words', async () => {
+    used(640);
+    await openDetail(mes);
+    expect(await screen.findByText('only 34.0 h left')).toBeVisible();
+  });
+
+  test('an overrun is said in words', async () => {
+    used(700);
+    await openDetail(mes);
+    expect(await screen.findByText('26.0 h over the budget')).toBeVisible();
+    expect(screen.getByText('104%')).toBeVisible();
+  });
+
+  test('what is not known is not shown as 0, and can be tried again', async () => {
+    let isDown = true;
+    answerHours('/project/5', (from) =>
+      isDown && !isChart(from) ? HttpResponse.json({ message: 'down' }, { status: 500 }) : undefined,
+    );
+    const { user } = await openDetail(mes);
+    expect(await screen.findByText('The hours were not loaded')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img', { name: /of 674 hours/u })).toBeVisible();
+  });
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import {
+  kessler,
+  mes,
+  noPermission,
+  openDetail,
+  refuse,
+  section,
+} from '../../../../tests/journeys/detailScreen';
+
+type App = Awaited<ReturnType<typeof openDetail>>;
+
+async function openSearch({ user }: App, name = 'Members') {
+  await user.click(section(name).getByRole('button', { name: 'Add member' }));
+  return within(await screen.findByRole('dialog', { name: 'Add member' }));
+}
+
+async function choose({ user }: App, dialog: ReturnType<typeof within>, ...starts: string[]) {
+  for (const start of starts) {
+    await user.type(dialog.getByRole('combobox'), start);
+    await user.click(await dialog.findByRole('option', { name: new RegExp(`^${start}|${start}`, 'u') }));
+  }
+}
+
+const guids = (calls: ReturnType<typeof watchCalls>, method: string, path: string) =>
+  calls.of(method, path).map(({ body }) => body);
+
+describe('section 2: adding members', () => {
+  test('people are found by mail while it is typed; several are chosen, and each is sent', async () => {
+    const calls = watchCalls();
+    const app = await openDetail(kessler);
+    const dialog = await openSearch(app);
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
+    await choose(app, dialog, 'anke.petersen', 'nils');
+    expect(calls.of('POST', '/users/find').at(-1)?.body).toEqual({ value: 'nils%' });
+    await app.user.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(guids(calls, 'POST', '/customer/2/member')).toEqual([
+      { guid: expect.any(String) },
+      { guid: expect.any(String) },
+    ]);
+    expect(await screen.findByText('2 people added.')).toBeVisible();
+    expect(await section('Members').findByText('Anke Petersen')).toBeVisible();
+    expect(section('Members').getByRole('button', { name: 'Add member' })).toHaveFocus();
+  });
+
+  test('who is a member already is found, but not to be chosen; without anybody nothing is sent', async () => {
+    const calls = watchCalls();
+    const app = await openDetail(kessler);
+    const dialog = await openSearch(app);
+    await app.user.type(dialog.getByRole('combobox'), 'jana');
+    expect(await dialog.findByRole('option', { name: /jana\.albrecht/u })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await app.user.clear(dialog.getByRole('combobox'));
+    await app.user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByText('Choose at least one person')).toBeVisible();
+    expect(calls.of('POST', '/customer')).toEqual([]);
+  });
+
+  test('for each person it says what came of it: added, a member already, or why not', async () => {
+    const answers = [
+      HttpResponse.json({ affectedRows: 1 }),
+      HttpResponse.json({ affectedRows: 0 }),
+      HttpResponse.json({ message: 'no rights' }, { status: 403 }),
+    ];
+    server.use(http.post('*/api/customer/2/member', () => answers.shift()));
+    const app = await openDetail(kessler);
+    const dialog = await openSearch(app);
+    await choose(app, dialog, 'anke.petersen', 'nils', 'miriam');
+    await app.user.click(dialog.getByRole('button', { name: 'Add' }));
+    const result = within(await screen.findByRole('dialog', { name: '1 of 3 added' }));
+    expect(result.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^anke\.petersen@.*added$/u),
+      expect.stringMatching(/^nils.*already a member$/u),
+      expect.stringMatching(/^miriam.*not added$/u),
+    ]);
+    expect(result.getByText(noPermission)).toBeVisible();
+    // Who was refused is still chosen.
+    await app.user.click(result.getByRole('button', { name: 'Add more' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Add member' }));
+    expect(again.getByText(/^miriam/u)).toBeVisible();
+  });
+
+  test('section 6: without rights it says the fixed text', async () => {
+    const app = await openDetail(kessler, 'member');
+    const dialog = await openSearch(app);
+    await choose(app, dialog, 'nils');
+    await app.user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText(noPermission)).toBeVisible();
+  });
+
+  test('section 8: a failed search shows an "Error" dialog with the message, without rights the fixed text', async () => {
+    refuse('post', '/users/find', 500, 'index broken');
+    const app = await openDetail(kessler);
+    const dialog = await openSearch(app);
+    await app.user.type(dialog.getByRole('combobox'), 'nils');
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Error' })).getByText(/index broken/u),
+    ).toBeVisible();
+  });
+});
+
+describe('section 2: the members', () => {
+  test('a click on a member goes to the employee', async () => {
+    const { service } = await openDetail(kessler);
+    expect(section('Members').getByRole('link', { name: /Mehmet Yıldız/u })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/employee\/.+/u),
+    );
+    expect(service).toBeDefined();
+  });
+
+  const question = async ({ user }: App, name: string) => {
+    await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    return within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
+  };
+
+  test('a removal asks first, sends the guid in the body, and the focus goes to the heading', async () => {
+    const calls = watchCalls();
+    const app = await openDetail(kessler);
+    const dialog = await question(app, 'Lukas Brandt');
+    await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(section('Members').queryByText('Lukas Brandt')).toBeNull());
+    expect(guids(calls, 'DELETE', '/customer/2/member')).toEqual([{ guid: expect.any(String) }]);
+    expect(screen.getByRole('heading', { name: 'Members' })).toHaveFocus();
+  });
+
+  test('who removes themselves is told what that means', async () => {
+    const app = await openDetail(kessler);
+    const dialog = await question(app, 'Tobias Reimann');
+    expect(dialog.getByText(/You will no longer be a member/u)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(section('Members').queryByText('Tobias Reimann')).toBeNull());
+  });
+
+  test('section 8: a failed removal of a customer’s member shows an "Error" dialog', async () => {
+    refuse('delete', '/customer/2/member', 500, 'busy');
+    const app = await openDetail(kessler);
+    const dialog = await question(app, 'Lukas Brandt');
+    await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Error' })).getByText(/busy/u)).toBeVisible();
+    expect(section('Members').getByText('Lukas Brandt')).toBeInTheDocument();
+  });
+
+  test('a failed removal of a project’s member is said where it was asked, and can be tried again', async () => {
+    const app = await openDetail(mes, 'member');
+    const dialog = await question(app, 'Katharina Vogt');
+    await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText(/Katharina Vogt was not removed\./u)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
+  });
+
+  test('a photo that is null, broken or a script is not shown: initials stand there', async () => {
+    const members = [
+      { guid: '1', name: 'Null Photo', photo: null },
+      { guid: '2', name: 'Script Photo', photo: 'javascript:alert(1)' },
+      { guid: '3', name: 'Broken Photo', photo: 'data:image/png;base64,AAAA' },
+    ].map((member) => ({ company: 'N', mail: `${member.guid}@x.example`, ...member }));
+    server.use(
+      http.get('*/api/project/5', () =>
+        HttpResponse.json({
+          Id: 5,
+          Name: mes.name,
+          Customers_fk: 2,
+          ProjectState: 'active',
+          Members: members,
+        }),
+      ),
+    );
+    await openDetail(mes);
+    const team = section('Team');
+    expect(team.getByText('NP')).toBeVisible();
+    expect(team.getByText('SP')).toBeVisible();
+    expect(document.querySelector('[src^="javascript:"]')).toBeNull();
+  });
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import {
+  edit,
+  kessler,
+  mes,
+  noPermission,
+  openDetail,
+  refuse,
+  section,
+} from '../../../../tests/journeys/detailScreen';
+
+const BASICS = 'Basic information';
+const FIGURES = 'Revenue and budget';
+const isRead = async (name: string) => waitFor(() => expect(screen.queryByRole('form', { name })).toBeNull());
+
+/** The project as the service knows it, with other values. */
+function answerProject(change: Record<string, unknown>) {
+  server.use(
+    http.get('*/api/project/5', () =>
+      HttpResponse.json({
+        Id: 5,
+        Name: mes.name,
+        ProjectState: 'active',
+        Customers_fk: 2,
+        Customers_Name: kessler.name,
+        Members: [],
+        ...change,
+      }),
+    ),
+  );
+}
+
+describe('section 2: the page of a project', () => {
+  test('a breadcrumb leads back to its customer', async () => {
+    const { user, router } = await openDetail(mes);
+    const path = within(screen.getByRole('navigation', { name: 'Path' }));
+    await user.click(path.getByRole('link', { name: kessler.name }));
+    expect(await screen.findByRole('heading', { level: 1, name: kessler.name })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/customer/2');
+  });
+
+  test('its cards tell the size of the team and the hours of the chart’s range', async () => {
+    await openDetail(mes);
+    expect(section('Team').getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByText('18.05.2026 to 18.11.2026')).toBeVisible();
+    expect(screen.getByText(/^\d online$/u)).toBeVisible();
+  });
+});
+
+describe('section 4: the state of a project', () => {
+  const open = async (user: Awaited<ReturnType<typeof openDetail>>['user'], now: string) => {
+    await user.click(screen.getByRole('button', { name: `State: ${now}` }));
+    return within(await screen.findByRole('menu', { name: `State: ${now}` }));
+  };
+
+  test('every state is set freely and at once: PUT with ProjectState only', async () => {
+    const calls = watchCalls();
+    const { user } = await openDetail(mes);
+    const words = ['Closed', 'Pending', 'Failed', 'Verified', 'Active'];
+    let now = 'Active';
+    for (const next of words) {
+      const menu = await open(user, now);
+      expect(menu.getByRole('menuitemradio', { name: now })).toBeChecked();
+      await user.click(menu.getByRole('menuitemradio', { name: next }));
+      await screen.findByRole('button', { name: `State: ${next}` });
+      await screen.findByText(`State: ${next}.`);
+      now = next;
+    }
+    expect(calls.of('PUT', '/project/5').map(({ body }) => body)).toEqual(
+      words.map((word) => ({ ProjectState: word.toLowerCase() })),
+    );
+  });
+
+  test('a refusal brings back what is stored, and a quiet notice says why', async () => {
+    const { user } = await openDetail(mes, 'member');
+    const menu = await open(user, 'Active');
+    await user.click(menu.getByRole('menuitemradio', { name: 'Closed' }));
+    expect(await screen.findByText(`The state was not changed. ${noPermission}`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'State: Active' })).toBeVisible();
+  });
+
+  test('a state that is not known here is shown, and stays when other fields are saved', async () => {
+    answerProject({ ProjectState: 'paused' });
+    server.use(http.put('*/api/project/5', () => HttpResponse.json({ affectedRows: 1, changedRows: 1 })));
+    const calls = watchCalls();
+    const { user } = await openDetail(mes);
+    expect(screen.getByRole('button', { name: 'State: paused' })).toBeVisible();
+    const form = await edit(user, BASICS);
+    expect(form.getByLabelText('State')).toHaveValue('paused');
+    await user.type(form.getByLabelText('Order number'), 'A-1');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await isRead(BASICS);
+    expect(calls.of('PUT', '/project/5')[0]?.body).toEqual({ OrderNumber: 'A-1' });
+  });
+});
+
+describe('section 4: the edit sections of a project', () => {
+  test('only changed fields are sent; Cancel changes nothing', async () => {
+    const calls = watchCalls();
+    const { user } = await openDetail(mes);
+    let form = await edit(user, BASICS);
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    form = await edit(user, BASICS);
+    await user.clear(form.getByLabelText('Description'));
+    await user.type(form.getByLabelText('Description'), 'New words');
+    await user.selectOptions(form.getByLabelText('State'), 'Verified');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await isRead(BASICS);
+    expect(calls.of('PUT', '/project/5').map(({ body }) => body)).toEqual([
+      { Description: 'New words', ProjectState: 'verified' },
+    ]);
+    expect(section(BASICS).getByText('New words')).toBeVisible();
+    expect(section(BASICS).getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  test('section 8: it stays open unless changedRows is above 0', async () => {
+    server.use(http.put('*/api/project/5', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 })));
+    const { user } = await openDetail(mes);
+    const form = await edit(user, FIGURES);
+    await user.type(form.getByLabelText('Time budget'), '9');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/The server changed nothing/u)).toBeVisible();
+    expect(form.getByLabelText('Time budget')).toHaveValue('9');
+  });
+
+  test('a failed save is said in the section, and what was typed stays', async () => {
+    refuse('put', '/project/5', 500, 'disk full');
+    const { user } = await openDetail(mes);
+    const form = await edit(user, FIGURES);
+    await user.type(form.getByLabelText('Time budget'), '9');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/Not saved\..*disk full/u)).toBeVisible();
+    expect(form.getByLabelText('Time budget')).toHaveValue('9');
+  });
+
+  test('an emptied figure returns to its value, and the rest is sent', async () => {
+    const calls = watchCalls();
+    const { user } = await openDetail(mes);
+    const form = await edit(user, FIGURES);
+    await user.clear(form.getByLabelText('Time budget'));
+    await user.clear(form.getByLabelText('Revenue'));
+    await user.type(form.getByLabelText('Revenue'), '0');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await isRead(FIGURES);
+    expect(calls.of('PUT', '/project/5').map(({ body }) => body)).toEqual([{ Revenue: 0 }]);
+    expect(await screen.findByText(/cannot empty this field: Time budget/u)).toBeVisible();
+    expect((await edit(user, FIGURES)).getByLabelText('Time budget')).toHaveValue('674');
+  });
+
+  test('after a clash the section closes only when the choice was saved', async () => {
+    const { user, service } = await openDetail(mes);
+    const form = await edit(user, FIGURES);
+    await user.clear(form.getByLabelText('Time budget'));
+    await user.type(form.getByLabelText('Time budget'), '700');
+    service.db.run('update projects set TimeBudged = 650 where Id = 5');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Two versions' }));
+    expect(dialog.getByText('650 h')).toBeVisible();
+    server.use(
+      http.put('*/api/project/5', () => HttpResponse.json({ message: 'busy' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save selection' }));
+    expect(await form.findByText(/Not saved\..*busy/u)).toBeVisible();
+    expect(form.getByLabelText('Time budget')).toHaveValue('700');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await isRead(FIGURES);
+    expect(await section(FIGURES).findByText('700 h')).toBeVisible();
+  });
+
+  test('what was typed in a section and not saved is offered when the page is opened again', async () => {
+    const { user, router } = await openDetail(mes);
+    const form = await edit(user, FIGURES);
+    await user.clear(form.getByLabelText('Revenue'));
+    await user.type(form.getByLabelText('Revenue'), '90,000');
+    void router.navigate('/customers');
+    await screen.findByRole('heading', { level: 1, name: 'Customers' });
+    void router.navigate(mes.path);
+    await screen.findByRole('heading', { level: 1, name: mes.name });
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    const again = within(await screen.findByRole('form', { name: FIGURES }));
+    expect(again.getByLabelText('Revenue')).toHaveValue('90,000');
+  });
+});
+
+test('names with quotes, emoji and 300 characters are shown as they are', async () => {
+  const name = `"O'Neill" 🚀 ${'x'.repeat(280)} =HYPERLINK("evil")`;
+  answerProject({ Name: name });
+  await openDetail({ path: mes.path, name });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+});

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { loadCustomerPage, loadProjectPage } from '@/features/customers';
+import type { AccountName } from '../accounts';
+import { server } from '../jsdom/testService';
+import { renderApp } from '../render';
+
+/** Customer 2 of the seed: five projects (5 to 9), seven members and a board. */
+export const kessler = { path: '/customer/2', name: 'Kessler Maschinenbau GmbH' } as const;
+/** A project of it, active. */
+export const mes = { path: '/project/5', name: 'MES-Einführung Werk 2' } as const;
+
+/** The page of a customer or project, loaded. */
+export async function openDetail(
+  { path, name }: { readonly path: string; readonly name: string },
+  signedInAs: AccountName = 'manager',
+) {
+  // Loading the modules is no part of what is tested.
+  await Promise.all([loadCustomerPage(), loadProjectPage()]);
+  const app = await renderApp({ path, signedInAs, language: 'en' });
+  await screen.findByRole('heading', { level: 1, name });
+  return app;
+}
+
+/** A section of the page. */
+export const section = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Opens a section for editing. */
+export async function edit(user: Awaited<ReturnType<typeof openDetail>>['user'], name: string) {
+  await user.click(section(name).getByRole('button', { name: 'Edit' }));
+  return within(await screen.findByRole('form', { name }));
+}
+
+/** A call is refused with a status and the service's message. */
+export function refuse(
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  status: number,
+  message = 'no',
+) {
+  server.use(http[method](`*/api${path}`, () => HttpResponse.json({ message }, { status })));
+}
+
+/** The fixed text of section 8. */
+export const noPermission = 'You do not have permisson to process this action.';

@@ -1,4 +1,5 @@
 import { CHART_MONTHS } from '@/domain/limits';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 
 /** A range of so many months touches one more. */
 const months = Array.from({ length: CHART_MONTHS + 1 }, (_, index) => index);
@@ -28,6 +29,9 @@ export function CustomerSkeleton({ of }: { of: 'customer' | 'project' }) {
   const tiles = of === 'customer' ? ['projects', 'hours', 'tasks'] : ['team', 'hours'];
   return (
     <div className="tw-coming" aria-hidden="true">
+      <ThumbAction>
+        <span className="btn btn-primary" aria-hidden="true" />
+      </ThumbAction>
       <div className="tw-head is-detail">
         <div className="grow">
           <div className="tw-crumb">

@@ -9,6 +9,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { projectPath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { ProjectStateTag } from '../ProjectStateTag';
 import { ProjectFiguresForm } from '../project/ProjectFiguresForm';
@@ -27,6 +28,8 @@ interface ProjectRowProps {
 export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectRowProps) {
   const { t } = useTranslation('customers');
   const { id, name, orderNumber, state } = project;
+  // The column of the order number is not there.
+  const isPhone = usePhone();
   const edit = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
@@ -69,7 +72,7 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
       </tr>
       {isOpen && (
         <tr className="edit is-body">
-          <td colSpan={4}>
+          <td colSpan={isPhone ? 3 : 4}>
             <OpenedLine project={project} today={today} onClose={onClose} />
           </td>
         </tr>

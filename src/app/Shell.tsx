@@ -7,6 +7,7 @@ import { Notices } from './Notices';
 import { startBackground } from './background';
 import { OfflineMark } from './OfflineMark';
 import { AppLayout } from './layout/AppLayout';
+import { useReplacementNotice } from './useReplacementNotice';
 
 // Messages and server errors are rare; their code comes with the first one.
 const ServerErrorPage = lazy(async () => ({
@@ -20,6 +21,7 @@ const MessageDialog = lazy(async () => ({
 export function Shell() {
   const store = useAppStore();
   useEffect(() => startBackground(store), [store]);
+  useReplacementNotice();
   const hasMessage = useAppSelector(selectDialog).show;
   return (
     <>

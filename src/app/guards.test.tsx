@@ -6,9 +6,10 @@ import { signedOut } from '@/shared/session/sessionSlice';
 import { verifySession } from '@/shared/sign-in/sessionCommands';
 import { readSession, readToken } from '@/shared/session/storedSession';
 import { accounts, guidOf } from '../../tests/accounts';
-import { server } from '../../tests/jsdom/testService';
+import { server, testService } from '../../tests/jsdom/testService';
 import { watchCalls } from '../../tests/jsdom/sentCalls';
 import { renderApp } from '../../tests/render';
+import { noteReplacement, takeReplacement } from './replacement';
 
 const pathOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) => router.state.location.pathname;
 
@@ -121,6 +122,26 @@ describe('section 2: authenticated routes', () => {
     server.resetHandlers();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(/^Offline/u)).not.toBeInTheDocument());
+  });
+});
+
+describe('a page that started anew because somebody else signed in in another tab', () => {
+  test.each([
+    ['en', false, 'Another person has signed in in this browser: Tobias Reimann.'],
+    ['en', true, 'what was about to be sent here was not sent.'],
+    ['de', false, 'Eine andere Person hat sich in diesem Browser angemeldet: Tobias Reimann.'],
+  ] as const)('says so, once (%s, unsent: %s)', async (language, isUnsent, words) => {
+    noteReplacement({ guid: guidOf(testService(), 'manager'), isUnsent });
+    await renderApp({ path: '/work', signedInAs: 'manager', language });
+    expect(await screen.findByText(new RegExp(words, 'u'))).toBeVisible();
+    expect(takeReplacement()).toBeNull();
+  });
+
+  test('says nothing to a third person', async () => {
+    noteReplacement({ guid: 'somebody', isUnsent: false });
+    await renderApp({ path: '/work', signedInAs: 'manager', language: 'en' });
+    await screen.findByRole('table');
+    expect(screen.queryByText(/Another person/u)).not.toBeInTheDocument();
   });
 });
 

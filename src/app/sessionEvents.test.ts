@@ -11,9 +11,11 @@ import { storageName, userKey } from '@/shared/storage/localStore';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { serverErrorRaised } from '@/shared/store/errorSlice';
 import { type AppStore, createAppStore } from '@/shared/store/store';
+import type { HeldBackCall } from '@/shared/undo/heldBack';
 import { type AccountName, accounts, sessionOf } from '../../tests/accounts';
 import { server, testService } from '../../tests/jsdom/testService';
 import { attachServiceData } from './serviceData';
+import { takeReplacement } from './replacement';
 import { startSessionEvents } from './sessionEvents';
 
 const probes = api.injectEndpoints({
@@ -56,18 +58,17 @@ function watchTokens(method: 'get' | 'delete', path: string): (string | null)[] 
   return tokens;
 }
 
+const waitingCall: HeldBackCall = {
+  id: 'work-record/1',
+  call: { method: 'DELETE', url: '/workrecords/1' },
+  run: async () => Promise.resolve(undefined),
+  takeBack: () => undefined,
+  onFailed: () => undefined,
+  onSettled: () => undefined,
+};
+
 function holdBackDelete(store: AppStore): void {
-  store.extra.heldBack.hold(
-    {
-      id: 'work-record/1',
-      call: { method: 'DELETE', url: '/workrecords/1' },
-      run: async () => Promise.resolve(undefined),
-      takeBack: () => undefined,
-      onFailed: () => undefined,
-      onSettled: () => undefined,
-    },
-    5000,
-  );
+  store.extra.heldBack.hold(waitingCall, 5000);
 }
 
 describe('somebody else signs in in another tab', () => {
@@ -81,6 +82,15 @@ describe('somebody else signs in in another tab', () => {
     expect(selectUser(store.getState())).toBeNull();
     await waitFor(() => expect(tokens).toEqual([`Bearer ${token}`]));
     expect(readSession()?.token).toBe(other.token);
+  });
+
+  test('the page that starts anew is told why: whose it is now, and what could not be sent', async () => {
+    const { store } = await openTab('member');
+    store.extra.heldBack.hold({ ...waitingCall, call: undefined }, 5000);
+    const { user } = await enter('manager');
+    tell();
+    expect(takeReplacement()).toEqual({ guid: user.guid, isUnsent: true });
+    expect(takeReplacement()).toBeNull();
   });
 
   test('a token that the same user was given in another tab changes nothing, and is the one to undo with', async () => {
@@ -150,6 +160,8 @@ describe('somebody else signs in in another tab', () => {
     await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
     expect(selectUser(store.getState())).toBeNull();
     expect(readSession()?.user.mail).toBe(mail);
+    // Who signed in here needs no word on it.
+    expect(takeReplacement()).toBeNull();
   });
 
   test('the same person signs in again: the page goes on', async () => {

@@ -15,6 +15,7 @@ import { clearMicrosoftSession } from '@/shared/sign-in/identity/microsoftSessio
 import { clearSession, readSession, readToken, readTokenOf } from '@/shared/session/storedSession';
 import type { HeldBackCalls } from '@/shared/undo/heldBack';
 import type { AppStore, RootState } from '@/shared/store/store';
+import { noteReplacement } from './replacement';
 
 function isRefusedCall(action: unknown): boolean {
   return (
@@ -168,7 +169,11 @@ export function startSessionEvents(
 
   store.startListening({
     actionCreator: sessionReplaced,
-    effect: () => {
+    effect: (_action, { getOriginalState }) => {
+      const next = readSession()?.user.guid;
+      // Whoever signed in at this very tab knows.
+      if (next !== undefined && next !== ownerOf(getOriginalState()))
+        noteReplacement({ guid: next, isUnsent: heldBack.hasUnsendable() });
       heldBack.sendAllOnUnload(ownToken);
       startAnew();
     },

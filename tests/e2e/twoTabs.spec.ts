@@ -38,6 +38,9 @@ test('somebody else signs in in a second tab: the first one is theirs, too, and 
   expect(await (await deleted).headerValue('authorization')).toBe(`Bearer ${token}`);
   await expect(account(page, 'manager')).toBeVisible();
   await expect(account(page, 'member')).toHaveCount(0);
+  await expect(
+    page.getByText(/^Another person has signed in in this browser: Tobias Reimann/u),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   // Both tabs go on with the session of the one who signed in last.
   await page.getByRole('link', { name: 'Expenses' }).click();

@@ -7,12 +7,11 @@ import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { signedOut } from '@/shared/session/sessionSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { Icon } from '@/shared/ui/Icon';
 import { LanguageSwitch } from '@/shared/ui/frame/LanguageSwitch';
 import { type NavEntry, currentOf, navigation } from './navigation';
+import { useSignOut } from './useSignOut';
 
 interface SidebarProps {
   /** Whether it lies over the page: the drawer of a phone, or the unfolded rail. Otherwise wider windows show it. */
@@ -29,7 +28,7 @@ interface SidebarProps {
  */
 export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
   const { t } = useTranslation('layout');
-  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
   const side = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -82,12 +81,7 @@ export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
             <span>{t(isDrawerOpen ? 'menu.fold' : 'menu.unfold')}</span>
           </button>
           <LanguageSwitch />
-          <button
-            className="row-btn"
-            type="button"
-            title={t('logout')}
-            onClick={() => dispatch(signedOut('user'))}
-          >
+          <button className="row-btn" type="button" title={t('logout')} onClick={signOut}>
             <Icon of={boxArrowLeft} />
             <span>{t('logout')}</span>
           </button>

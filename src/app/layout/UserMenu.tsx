@@ -9,16 +9,17 @@ import { fullName } from '@/domain/person';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { paths } from '@/shared/paths';
-import { selectUser, signedOut } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
 import { Avatar } from '@/shared/ui/people/Avatar';
 import { Icon } from '@/shared/ui/Icon';
 import { setTheme, themes, useTheme } from '@/shared/ui/theme/theme';
+import { useSignOut } from './useSignOut';
 
 /** The user's photo and name; the menu leads to the profile and holds appearance, language and logout. */
 export function UserMenu() {
   const { t } = useTranslation(['layout', 'common']);
-  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
   const user = useAppSelector(selectUser);
   const { theme } = useTheme();
   const language = useLanguage();
@@ -56,7 +57,7 @@ export function UserMenu() {
           onChoose={(chosen) => void setLanguage(chosen)}
         />
         <Dropdown.Divider />
-        <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => dispatch(signedOut('user'))}>
+        <Dropdown.Item as="button" type="button" role="menuitem" onClick={signOut}>
           <Icon of={boxArrowLeft} />
           {t('layout:logout')}
         </Dropdown.Item>

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { server } from '../../../tests/jsdom/testService';
 import type { ApiError } from '../api/apiError';
 import { Countdowns } from './countdowns';
-import { type HeldBackCall, HeldBackCalls } from './heldBack';
+import { type HeldBackCall, HeldBackCalls, alreadyTold } from './heldBack';
 
 function held(error?: unknown) {
   const events: string[] = [];
@@ -105,6 +105,27 @@ describe('a held-back call', () => {
     expect(calls.hasUnsendable()).toBe(true);
     calls.sendAllOnUnload('t-1');
     expect([calls.hasUnsendable(), events]).toEqual([false, ['settled']]);
+  });
+
+  test('what would be lost with the session is sent and waited for, also once it is on its way', async () => {
+    const { call, calls, events } = held();
+    let answer: (error?: unknown) => void = () => undefined;
+    const run = async () => new Promise<unknown>((resolve) => (answer = resolve));
+    calls.hold({ ...call, call: undefined, run }, 5000);
+    calls.hold({ ...call, id: 'two' }, 5000);
+    void calls.send('one');
+    expect(calls.hasUnsendable()).toBe(true);
+    const end = calls.sendUnsendable();
+    answer();
+    expect(await end).toBe(true);
+    expect([calls.hasUnsendable(), calls.has('two'), events]).toEqual([false, true, ['settled']]);
+  });
+
+  test('a failure that was told already is not told twice', async () => {
+    const { call, calls, events } = held(alreadyTold);
+    calls.hold({ ...call, call: undefined }, 5000);
+    expect(await calls.sendUnsendable()).toBe(false);
+    expect(events).toEqual(['settled', 'run', 'taken back']);
   });
 
   test('at the end of the page it is handed to the browser with keepalive', async () => {

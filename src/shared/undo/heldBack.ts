@@ -2,6 +2,9 @@ import { type ApiError, isApiError } from '../api/apiError';
 import { type Call, sendOnUnload } from '../api/httpClient';
 import type { Countdowns } from './countdowns';
 
+/** A failure that the user was told of before the call ended: `onFailed` has nothing to add. */
+export const alreadyTold = Symbol('already told');
+
 /**
  * A call that is held back for a few seconds so that it can be undone. It goes out when its time is up, when the page
  * is turned or left, and at the latest when the tab is closed.
@@ -14,7 +17,7 @@ export interface HeldBackCall {
    * for that has none: the browser asks before the tab is closed.
    */
   readonly call?: Pick<Call, 'url' | 'method'> | undefined;
-  /** Sends the call. Whatever it answers or throws is a failure; `undefined` is success. */
+  /** Sends the call. Whatever it answers or throws is a failure; `undefined` is success, `alreadyTold` a failure, too. */
   readonly run: () => Promise<unknown>;
   /** Takes back what the screen already shows, because it was undone or has failed. */
   readonly takeBack: () => void;
@@ -27,10 +30,10 @@ export interface HeldBackCall {
 }
 
 /** An error that is none of the service's counts as an answer that could not be read. */
-async function errorOf({ run }: HeldBackCall): Promise<ApiError | undefined> {
+async function errorOf({ run }: HeldBackCall): Promise<ApiError | typeof alreadyTold | undefined> {
   try {
     const error = await run();
-    if (error === undefined || isApiError(error)) return error;
+    if (error === undefined || error === alreadyTold || isApiError(error)) return error;
   } catch {
     // Judged below like an error that was returned.
   }
@@ -41,6 +44,8 @@ async function errorOf({ run }: HeldBackCall): Promise<ApiError | undefined> {
 export class HeldBackCalls {
   readonly #countdowns: Countdowns;
   readonly #waiting = new Map<string, HeldBackCall>();
+  /** On their way, with what will come of them: whether it is done. */
+  readonly #sending = new Map<HeldBackCall, Promise<boolean>>();
 
   constructor(countdowns: Countdowns) {
     this.#countdowns = countdowns;
@@ -70,15 +75,34 @@ export class HeldBackCalls {
   async send(id: string): Promise<void> {
     const held = this.#take(id);
     if (!held) return;
+    const end = this.#end(held);
+    this.#sending.set(held, end);
+    await end;
+    this.#sending.delete(held);
+  }
+
+  async #end(held: HeldBackCall): Promise<boolean> {
     const error = await errorOf(held);
-    if (!error) return;
+    if (error === undefined) return true;
     held.takeBack();
-    held.onFailed(error);
+    if (error !== alreadyTold) held.onFailed(error);
+    return false;
   }
 
   /** Sends everything that is held back and waits for the answers. */
   async sendAll(): Promise<void> {
     await Promise.all([...this.#waiting.keys()].map(async (id) => this.send(id)));
+  }
+
+  /**
+   * Sends what would be lost with the session and waits for it, also for what of it is on its way already.
+   *
+   * @returns whether all of it is done; the user was told of what is not
+   */
+  async sendUnsendable(): Promise<boolean> {
+    for (const [id, { call }] of this.#waiting) if (!call) void this.send(id);
+    const ends = [...this.#sending].filter(([{ call }]) => !call).map(async ([, end]) => end);
+    return (await Promise.all(ends)).every(Boolean);
   }
 
   /**
@@ -103,9 +127,9 @@ export class HeldBackCalls {
     return this.#waiting.size > 0;
   }
 
-  /** Whether something waits that would be lost with the tab. */
+  /** Whether something waits, or is on its way, that would be lost with the tab. */
   hasUnsendable(): boolean {
-    return [...this.#waiting.values()].some(({ call }) => call === undefined);
+    return [...this.#waiting.values(), ...this.#sending.keys()].some(({ call }) => call === undefined);
   }
 
   /** From here on it can be neither undone nor sent a second time. */

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 import { mailTimeSheet } from '../timeSheetsApi';
 
 /**
  * Mails a sheet (section 7, mailsender) with a way back: nothing is sent for five seconds, and a notice offers Undo
- * until then. The PDF is too large for a tab that closes, so the browser asks before that; then nothing is sent.
+ * until then. The PDF is too large for a tab that closes, so the browser asks before that; then nothing is sent. Signing
+ * out sends it first.
  *
  * @param makePdf the PDF of a sheet; null when there is none, which was said
  */
 export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | null>) {
   const { t } = useTranslation('timeSheets');
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const holdBack = useHeldBack();
   const user = useAppSelector(selectUser);
@@ -26,16 +26,20 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
 
   const begin = (id: string) => setUnderWay((ids) => new Set([...ids, id]));
   const end = (id: string) => setUnderWay((ids) => new Set([...ids].filter((one) => one !== id)));
-  const fail = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
 
-  async function send(sheet: TimeSheet, userGuid: string) {
+  /** What keeps it from being sent, or `undefined`. */
+  async function send(sheet: TimeSheet, userGuid: string): Promise<unknown> {
     const file = await makePdf(sheet);
-    if (!file) return;
+    if (!file) return alreadyTold;
     const pdf = await dataUrlOfFile(file);
     const { data: isSent, error } = await dispatch(mailTimeSheet.initiate({ id: sheet.id, pdf, userGuid }));
-    if (error) fail(t('mail.failed', { reason: errorText(error) }));
-    else if (!isSent) fail(t('mail.notConfirmed'));
-    else dispatch(noticeGiven({ tone: 'success', text: t('mail.sent'), lifeMs: noticeLife.done }));
+    if (error) return error;
+    if (!isSent) {
+      dispatch(noticeGiven({ tone: 'error', text: t('mail.notConfirmed') }));
+      return alreadyTold;
+    }
+    dispatch(noticeGiven({ tone: 'success', text: t('mail.sent'), lifeMs: noticeLife.done }));
+    return undefined;
   }
 
   function mail(sheet: TimeSheet) {

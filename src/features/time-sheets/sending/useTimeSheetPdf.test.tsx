@@ -165,6 +165,29 @@ describe('section 7: POST mailsender', () => {
     expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
   });
 
+  test('signing out meanwhile sends it first, also when it is on its way already', async () => {
+    watchFiles();
+    const { user, service, store } = await openTimeSheets();
+    const { length: mailsBefore } = service.mails();
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByLabelText('Username (mail)');
+    expect(service.mails().length).toBeGreaterThan(mailsBefore);
+    expect(store.extra.heldBack.hasUnsendable()).toBe(false);
+  });
+
+  test('signing out when it cannot be sent: the user stays to hear of it, and leaves with a second press', async () => {
+    watchFiles();
+    server.use(http.post('*/api/sheet/time/*/mailsender', () => HttpResponse.error()));
+    const { user } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText(/^Not sent\..*The time sheet stays signed\./u)).toBeVisible();
+    expect(screen.getByText(/so you are still signed in/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByLabelText('Username (mail)');
+  });
+
   test('what was sent is known after a reload, and a second sending asks first', async () => {
     watchFiles();
     const first = await openTimeSheets();

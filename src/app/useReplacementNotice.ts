@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullName } from '@/domain/person';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { takeReplacement } from './replacement';
+
+/** Says once why the tab shows another account than a moment ago; it stays until somebody has read it. */
+export function useReplacementNotice(): void {
+  const { t } = useTranslation('layout');
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+
+  const tell = useEffectEvent(() => {
+    const replacement = takeReplacement();
+    if (!user || replacement?.guid !== user.guid) return;
+    const name = fullName(user) || user.username;
+    const text = t(replacement.isUnsent ? 'replacedUnsent' : 'replaced', { name });
+    dispatch(noticeGiven({ id: 'replaced', tone: 'info', text }));
+  });
+
+  useEffect(() => tell(), []);
+}

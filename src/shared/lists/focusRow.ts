@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 /** How long a row may take to appear, in milliseconds; whoever waited longer is elsewhere by then. */
 const PATIENCE_MS = 1000;
 
-/** Focuses the row of an entry (`data-record`), at once or as soon as it is on the screen. */
+/** Focuses the row or card of an entry (`data-record`), at once or as soon as it is on the screen. */
 export function focusRow(id: Id): void {
   const observer = new MutationObserver(look);
 

@@ -1,8 +1,8 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefCallback, useEffect, useRef } from 'react';
 
-/** To be spread on what holds the rows; each row has `data-record` and can be focused (`tabIndex`). */
+/** To be spread on what holds the rows or cards; each has `data-record` and can be focused (`tabIndex`). */
 export interface KeptFocus {
-  readonly ref: RefObject<HTMLTableSectionElement | null>;
+  readonly ref: RefCallback<HTMLElement>;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
@@ -17,7 +17,7 @@ function rowsOf(holder: HTMLElement | null): HTMLElement[] {
  * where a key held down would go on deleting.
  */
 export function useKeptFocus(): KeptFocus {
-  const ref = useRef<HTMLTableSectionElement>(null);
+  const holder = useRef<HTMLElement>(null);
   const place = useRef<number | null>(null);
 
   function leave() {
@@ -27,12 +27,14 @@ export function useKeptFocus(): KeptFocus {
   // Looked at after each drawing, because any of them may be the one that takes the focused element away.
   useEffect(() => {
     if (place.current === null || document.activeElement !== document.body) return;
-    const rows = rowsOf(ref.current);
+    const rows = rowsOf(holder.current);
     rows[Math.min(place.current, rows.length - 1)]?.focus();
   });
 
   return {
-    ref,
+    ref: (element) => {
+      holder.current = element;
+    },
     onFocus: ({ currentTarget, target }) => {
       const row = target.closest<HTMLElement>('[data-record]');
       place.current = row ? rowsOf(currentTarget).indexOf(row) : null;

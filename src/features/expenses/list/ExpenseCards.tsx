@@ -2,6 +2,7 @@ import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import type { ExpenseListProps } from './ExpenseTable';
 import { TypeTag } from './TypeTag';
@@ -12,13 +13,14 @@ export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
   const { t } = useTranslation(['expenses', 'common']);
   const typeName = useExpenseTypeName();
   const formats = useFormats();
+  const keptFocus = useKeptFocus();
   return (
-    <ul className="tw-cards">
+    <ul className="tw-cards" {...keptFocus}>
       {expenses.map((expense) => {
         const { id, receipt, description, type, voucherNumber } = expense;
         const title = description || typeName(type);
         return (
-          <li key={id} className="tw-record">
+          <li key={id} className="tw-record" data-record={id} tabIndex={-1}>
             {receipt ? (
               <button
                 type="button"

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { timeSheetFileName } from '@/domain/timeSheet';
+import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { PdfProgress } from '../sending/PdfProgress';
 import { StateTag } from './StateTag';
 import { TimeSheetMenu } from './TimeSheetActions';
@@ -9,13 +10,20 @@ import { formatPeriod } from '../formatPeriod';
 /** The time sheets on a phone: file and period, then state and what can be done. A tap opens the PDF. */
 export function TimeSheetCards({ sheets, username, progressOf, ...handlers }: TimeSheetListProps) {
   const { t } = useTranslation('timeSheets');
+  const keptFocus = useKeptFocus();
   return (
-    <ul className="tw-cards">
+    <ul className="tw-cards" {...keptFocus}>
       {sheets.map((sheet) => {
         const progress = progressOf(sheet);
         const fileName = timeSheetFileName(username, sheet);
         return (
-          <li key={sheet.id} className="tw-sheet" aria-busy={progress !== undefined}>
+          <li
+            key={sheet.id}
+            className="tw-sheet"
+            data-record={sheet.id}
+            tabIndex={-1}
+            aria-busy={progress !== undefined}
+          >
             <button
               type="button"
               className="title a-open"

@@ -46,7 +46,7 @@ export function TimeSheetsPage() {
     if (dialog.kind !== 'closed' || last.kind === 'closed' || document.activeElement !== document.body)
       return;
     const row =
-      'sheet' in last && document.querySelector<HTMLElement>(`main tr[data-record="${last.sheet.id}"]`);
+      'sheet' in last && document.querySelector<HTMLElement>(`main [data-record="${last.sheet.id}"]`);
     (row || document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [dialog]);
 

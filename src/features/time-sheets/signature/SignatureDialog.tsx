@@ -1,23 +1,17 @@
-import eraser from 'bootstrap-icons/icons/eraser.svg?icon';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullName } from '@/domain/person';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { Icon } from '@/shared/ui/Icon';
-import { Segmented } from '@/shared/ui/Segmented';
-import { TextField } from '@/shared/ui/fields/TextField';
 import { useSignTimeSheetMutation } from '../timeSheetsApi';
-import { SignaturePad, type SignaturePadHandle } from './SignaturePad';
+import { SignatureWays } from './SignatureWays';
 import './signature.scss';
-import { SCRIPT_FACES, TYPED_NOTE, typedSignature } from './typedSignature';
+import { type SignatureInTheMaking, useSignature } from './useSignature';
 
 interface SignatureDialogProps {
   readonly sheet: TimeSheet;
@@ -31,67 +25,41 @@ interface SignatureDialogProps {
  */
 export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
-  const pad = useRef<SignaturePadHandle>(null);
-  const [way, setWay] = useState<'draw' | 'type'>('draw');
-  const [hasStrokes, setHasStrokes] = useState(false);
-  const [name, setName] = useState(() => (user ? fullName(user) : ''));
-  /** The captured image; null until Sign was used, and again after each change. */
-  const [image, setImage] = useState<string | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [sign, { isLoading }] = useSignTimeSheetMutation();
+  const signature = useSignature(sheet);
+  const [sign] = useSignTimeSheetMutation();
+  const { isSaving, isSent, failure, run, closeLater } = useSaving();
+  const { image } = signature;
 
-  function changed() {
-    setImage(null);
-    setIsAsked(false);
-  }
-
-  function handleStroke() {
-    setHasStrokes(true);
-    changed();
-  }
-
-  function handleClear() {
-    pad.current?.clear();
-    setHasStrokes(false);
-    changed();
-  }
-
-  async function handleSign() {
-    const isMissing = way === 'draw' ? (pad.current?.isEmpty() ?? true) : name.trim() === '';
-    setIsAsked(isMissing);
-    if (isMissing) return;
-    const captured = way === 'draw' ? (pad.current?.trimmed() ?? '') : await typedSignature(name.trim());
-    setImage(captured === '' ? null : captured);
-  }
-
-  async function handleSave() {
-    if (isLoading || image === null) return;
-    setFailure(null);
-    const { error } = await sign({ id: sheet.id, image });
-    if (error) {
-      setFailure(error);
-      return;
-    }
-    dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:sign.done'), lifeMs: noticeLife.done }));
+  function handleClose() {
+    signature.forget();
     onClose();
   }
 
-  const pending = way === 'draw' ? 'timeSheets:sign.hint' : 'timeSheets:sign.typedHint';
-  const hint = image === null ? pending : 'timeSheets:sign.captured';
-  const missing = isAsked ? t(`timeSheets:sign.missing.${way}`) : undefined;
+  async function save(captured: string, onSend: () => void): Promise<SaveOutcome> {
+    onSend();
+    const { error } = await sign({ id: sheet.id, image: captured });
+    if (error) return { kind: 'failed', error };
+    return {
+      kind: 'saved',
+      finish: () => {
+        dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:sign.done'), lifeMs: noticeLife.done }));
+        handleClose();
+        return 'done';
+      },
+    };
+  }
+
   return (
     <Dialog
       title={t('timeSheets:sign.title')}
-      dirty={hasStrokes || image !== null}
-      canClose={() => !isLoading}
-      onClose={onClose}
+      dirty={signature.isDirty}
+      isBusy={isSent}
+      onCloseLater={closeLater}
+      onClose={handleClose}
       footer={
         <>
-          <button className="btn btn-quiet" type="button" onClick={() => void handleSign()}>
+          <button className="btn btn-quiet" type="button" onClick={() => void signature.capture()}>
             {t('timeSheets:actions.sign')}
           </button>
           <button
@@ -99,67 +67,43 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
             type="button"
             disabled={image === null}
             title={image === null ? t('timeSheets:sign.first') : undefined}
-            aria-disabled={isLoading}
-            onClick={() => void handleSave()}
+            aria-disabled={isSaving}
+            onClick={() => image !== null && void run(async (onSend) => save(image, onSend), 'close')}
           >
             {t('common:actions.save')}
           </button>
         </>
       }
     >
-      {failure !== null && (
-        <Alert tone="danger">
-          {isApiError(failure) && failure.kind === 'conflict'
-            ? t('timeSheets:sign.conflict', { reason: errorText(failure) })
-            : t('timeSheets:sign.failed', { reason: errorText(failure) })}
-        </Alert>
-      )}
+      {failure !== null && <SigningFailure of={failure} />}
       <p className="t2 fs13 wrap num">{fileName}</p>
-      <Segmented
-        label={t('timeSheets:sign.way')}
-        value={way}
-        options={[
-          { value: 'draw', label: t('timeSheets:sign.draw') },
-          { value: 'type', label: t('timeSheets:sign.type') },
-        ]}
-        onChange={(next) => {
-          setWay(next);
-          changed();
-        }}
-      />
-      {/* Hidden and not gone: what was drawn is still there when somebody comes back to it. */}
-      <div className="tw-pad" hidden={way !== 'draw'}>
-        <SignaturePad ref={pad} label={t('timeSheets:sign.pad')} onStroke={handleStroke} />
-        <svg viewBox="0 0 500 200" aria-hidden="true">
-          <path className="base" d="M36 152h428" />
-          <path className="mark" d="m36 136 9 9m0-9-9 9" />
-        </svg>
-        <button className="btn btn-sm clear" type="button" onClick={handleClear}>
-          <Icon of={eraser} />
-          {t('timeSheets:sign.clear')}
-        </button>
-      </div>
-      {way === 'type' && (
-        <div className="mt-3">
-          <TextField
-            label={t('timeSheets:fields.name')}
-            autoComplete="name"
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              changed();
-            }}
-          />
-          <div className="tw-pad typed" lang="de" aria-hidden="true">
-            <span style={{ fontFamily: SCRIPT_FACES }}>{name}</span>
-            <small>{TYPED_NOTE}</small>
-          </div>
-        </div>
-      )}
-      <output className="note">
-        {missing !== undefined && <b className="fw5 problem">{missing}</b>}
-        {missing === undefined && t(hint)}
-      </output>
+      <SignatureWays signature={signature} />
+      <SignatureNote signature={signature} />
     </Dialog>
+  );
+}
+
+/** Why the signature was not saved; it is still there. */
+function SigningFailure({ of: failure }: { readonly of: unknown }) {
+  const { t } = useTranslation('timeSheets');
+  const reason = useErrorText()(failure);
+  const isConflict = isApiError(failure) && failure.kind === 'conflict';
+  return <Alert tone="danger">{t(isConflict ? 'sign.conflict' : 'sign.failed', { reason })}</Alert>;
+}
+
+/** What comes next: draw or type, capture, save. */
+function SignatureNote({ signature }: { readonly signature: SignatureInTheMaking }) {
+  const { t } = useTranslation('timeSheets');
+  const { way, image, isMissing, isRestored } = signature;
+  const ways = { draw: 'sign.hint', type: 'sign.typedHint' } as const;
+  const pending = isRestored ? 'sign.restored' : ways[way];
+  return (
+    <output className="note">
+      {isMissing ? (
+        <b className="fw5 problem">{t(`sign.missing.${way}`)}</b>
+      ) : (
+        t(image === null ? pending : 'sign.captured')
+      )}
+    </output>
   );
 }

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { SignatureCanvas, type SignatureCanvasInstance } from './SignatureCanvas';
+import type { Stroke } from './signatureDraft';
 import { trimmedPng } from './trimmedPng';
 
 /** Size of the captured picture in pixels, however large the pad is on the screen (section 9: 500x200). */
@@ -14,6 +15,10 @@ export interface SignaturePadHandle {
   readonly clear: () => void;
   /** The drawing without its empty margins, as PNG data URL. */
   readonly trimmed: () => string;
+  /** What was drawn, in pixels of the picture. */
+  readonly strokes: () => Stroke[];
+  /** Draws it again; the pad must be on the screen. */
+  readonly draw: (strokes: readonly Stroke[]) => void;
 }
 
 interface SignaturePadProps {
@@ -21,10 +26,17 @@ interface SignaturePadProps {
   readonly label: string;
   /** A stroke begins: what was captured before no longer is what stands there. */
   readonly onStroke: () => void;
+  /** A stroke is done. */
+  readonly onStrokeEnd: () => void;
+}
+
+/** Pixels of the picture for each pixel of the pad on the screen. */
+function scaleOf(canvas: HTMLCanvasElement): number {
+  return PAD.width / (canvas.clientWidth || PAD.width);
 }
 
 /** The drawing pad of the signature modal (section 2): 500x200 pixels, scaled by the screen to what fits. */
-export function SignaturePad({ ref, label, onStroke }: SignaturePadProps) {
+export function SignaturePad({ ref, label, onStroke, onStrokeEnd }: SignaturePadProps) {
   const pad = useRef<SignatureCanvasInstance>(null);
 
   useImperativeHandle(
@@ -33,6 +45,8 @@ export function SignaturePad({ ref, label, onStroke }: SignaturePadProps) {
       isEmpty: () => pad.current?.isEmpty() ?? true,
       clear: () => pad.current?.clear(),
       trimmed: () => (pad.current ? trimmedPng(pad.current.getCanvas()) : ''),
+      strokes: () => (pad.current ? strokesOf(pad.current) : []),
+      draw: (strokes) => pad.current && drawStrokes(pad.current, strokes),
     }),
     [],
   );
@@ -42,7 +56,7 @@ export function SignaturePad({ ref, label, onStroke }: SignaturePadProps) {
     if (!canvas) return undefined;
     // The library draws where the pointer is on the screen; on a narrow screen that is not where it is in the picture.
     const fit = () => {
-      const scale = PAD.width / (canvas.clientWidth || PAD.width);
+      const scale = scaleOf(canvas);
       canvas.getContext('2d')?.setTransform(scale, 0, 0, scale, 0, 0);
     };
     fit();
@@ -55,10 +69,38 @@ export function SignaturePad({ ref, label, onStroke }: SignaturePadProps) {
     <SignatureCanvas
       ref={pad}
       penColor={PEN}
+      // With its delay the last point would come after the end of its stroke.
+      throttle={0}
       // Turning a phone must not wipe the signature.
       clearOnResize={false}
       canvasProps={{ ...PAD, role: 'img', 'aria-label': label }}
       onBegin={onStroke}
+      onEnd={onStrokeEnd}
     />
   );
+}
+
+function strokesOf(pad: SignatureCanvasInstance): Stroke[] {
+  const scale = scaleOf(pad.getCanvas());
+  return pad
+    .toData()
+    .filter(({ length }) => length > 0)
+    .map((points) => points.map(({ x, y, time }) => [x * scale, y * scale, time]));
+}
+
+/** Of fewer points the library makes a dot while somebody draws, and nothing at all when it draws them again. */
+const SHORTEST_LINE = 4;
+
+function drawStrokes(pad: SignatureCanvasInstance, strokes: readonly Stroke[]): void {
+  const scale = scaleOf(pad.getCanvas());
+  const points = strokes.map((stroke) =>
+    (stroke.length < SHORTEST_LINE ? stroke.slice(0, 1) : stroke).map(([x, y, time]) => ({
+      x: x / scale,
+      y: y / scale,
+      time,
+      color: PEN,
+    })),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types want its own class; it reads these four
+  pad.fromData(points as Parameters<typeof pad.fromData>[0]);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
 import { type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { RecordMenu, useRecordName } from './RecordActions';
 import { WorkRecordCardEditor } from '../lazyEditors';
 import type { WorkRecordListProps } from './WorkRecordTable';
@@ -19,8 +20,9 @@ export function WorkRecordCards({
   const { t } = useTranslation(['workRecords', 'common']);
   const formats = useFormats();
   const nameOf = useRecordName();
+  const keptFocus = useKeptFocus();
   const readOnlyCard = (record: WorkRecord) => (
-    <li key={record.id} className="tw-record">
+    <li key={record.id} className="tw-record" data-record={record.id} tabIndex={-1}>
       <button
         type="button"
         className="a-title a-open ell"
@@ -42,7 +44,7 @@ export function WorkRecordCards({
   );
 
   return (
-    <div>
+    <div {...keptFocus}>
       {groupByWeek(records, position).map(({ week, records: members, isWhole }) => (
         <section key={`${week.monday}/${members[0]?.id}`} aria-labelledby={`week-${members[0]?.id}`}>
           <div className="tw-cards-head">

@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderWithStore } from '../../../../tests/render';
 import { Dialog } from './Dialog';
 
 interface OpenerProps {
   readonly dirty?: boolean;
-  readonly canClose?: () => boolean;
 }
 
-function Opener({ dirty = false, canClose }: OpenerProps) {
+function Opener({ dirty = false }: OpenerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -17,7 +16,7 @@ function Opener({ dirty = false, canClose }: OpenerProps) {
         Open
       </button>
       {isOpen && (
-        <Dialog title="Task" dirty={dirty} {...(canClose && { canClose })} onClose={() => setIsOpen(false)}>
+        <Dialog title="Task" dirty={dirty} onClose={() => setIsOpen(false)}>
           <input aria-label="Name" />
         </Dialog>
       )}
@@ -67,13 +66,5 @@ describe('a dialog', () => {
       await user.tab({ shift: true });
       expect(document.activeElement).toHaveAccessibleName(name);
     }
-  });
-
-  test('stays while it may not close', async () => {
-    const canClose = vi.fn<() => boolean>(() => false);
-    const { user } = await open({ canClose });
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(canClose).toHaveBeenCalled();
-    expect(screen.getByRole('dialog')).toBeVisible();
   });
 });

@@ -16,8 +16,6 @@ interface DialogProps {
   readonly size?: 'lg' | 'xl';
   /** Something was typed: Escape, the backdrop, the cross and Cancel ask before they throw it away. */
   readonly dirty?: boolean;
-  /** While it answers no, nothing closes the dialog: something is being saved. */
-  readonly canClose?: () => boolean;
   /** Something is being saved, which cannot be discarded any more: closing has to wait, and the dialog says so. */
   readonly isBusy?: boolean;
   /** Somebody wanted to close while it was busy; afterwards the dialog asks, if something is still unsaved. */
@@ -40,7 +38,6 @@ export function Dialog({
   subtitle,
   size,
   dirty = false,
-  canClose,
   isBusy = false,
   onCloseLater,
   onClose,
@@ -77,7 +74,6 @@ export function Dialog({
   }
 
   function requestClose() {
-    if (canClose && !canClose()) return;
     if (isAsking) {
       keepEditing();
     } else if (isBusy || dirty) {

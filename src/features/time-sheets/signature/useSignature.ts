@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fullName } from '@/domain/person';
+import type { TimeSheet } from '@/domain/timeSheet';
+import { useDraft } from '@/shared/drafts/useDraft';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector, useExtra } from '@/shared/store/hooks';
+import type { SignaturePadHandle } from './SignaturePad';
+import {
+  type SignatureDraft,
+  type Stroke,
+  readSignatureDraft,
+  signatureDrafts,
+  signatureForm,
+} from './signatureDraft';
+import { typedSignature } from './typedSignature';
+
+export type SigningWay = SignatureDraft['way'];
+
+/**
+ * A signature in the making: drawn or typed, then captured as a picture. What was begun is kept as a draft of the sheet
+ * until it is saved or thrown away, and stands there again when the sheet is signed the next time.
+ */
+export function useSignature({ id }: TimeSheet) {
+  const user = useAppSelector(selectUser);
+  const memory = useExtra().drafts;
+  const pad = useRef<SignaturePadHandle>(null);
+  const [ownName] = useState(() => (user ? fullName(user) : ''));
+  const [way, setWay] = useState<SigningWay>('draw');
+  const [name, setName] = useState(ownName);
+  const [strokes, setStrokes] = useState<Stroke[]>([]);
+  /** The captured image; null until Sign was used, and again after each change. */
+  const [image, setImage] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
+
+  const isDirty = strokes.length > 0 || name !== ownName || image !== null;
+  const draft = useDraft(signatureDrafts, isDirty ? { way, name, strokes } : null, signatureForm(id));
+
+  const restore = useEffectEvent((kept: SignatureDraft) => {
+    // Somebody was faster and began anew.
+    if (isDirty || !pad.current?.isEmpty()) return;
+    pad.current.draw(kept.strokes);
+    setStrokes(kept.strokes);
+    setName(kept.name);
+    setWay(kept.way);
+    setIsRestored(true);
+  });
+
+  const guid = user?.guid;
+  useEffect(() => {
+    if (guid === undefined) return undefined;
+    let isCurrent = true;
+    async function look(owner: string) {
+      const kept = await readSignatureDraft(memory.of(owner), id);
+      if (isCurrent && kept) restore(kept);
+    }
+    void look(guid);
+    return () => {
+      isCurrent = false;
+    };
+  }, [guid, id, memory]);
+
+  function changed() {
+    setImage(null);
+    setIsMissing(false);
+    setIsRestored(false);
+  }
+
+  return {
+    pad,
+    way,
+    name,
+    image,
+    isDirty,
+    /** Sign was pressed, and there is nothing to capture. */
+    isMissing,
+    /** What stands there was begun before. */
+    isRestored,
+    choose: (next: SigningWay) => {
+      setWay(next);
+      changed();
+    },
+    type: (next: string) => {
+      setName(next);
+      changed();
+    },
+    /** A stroke begins: what was captured before no longer is what stands there. */
+    beginStroke: changed,
+    endStroke: () => setStrokes(pad.current?.strokes() ?? []),
+    clear: () => {
+      pad.current?.clear();
+      setStrokes([]);
+      changed();
+      // Nothing is left that would replace it.
+      if (name === ownName) draft.forget();
+    },
+    /** Captures what stands there as a picture. */
+    capture: async () => {
+      const isEmpty = way === 'draw' ? (pad.current?.isEmpty() ?? true) : name.trim() === '';
+      setIsMissing(isEmpty);
+      if (isEmpty) return;
+      const captured = way === 'draw' ? (pad.current?.trimmed() ?? '') : await typedSignature(name.trim());
+      setImage(captured === '' ? null : captured);
+    },
+    /** It was saved or thrown away. */
+    forget: draft.forget,
+  };
+}
+
+export type SignatureInTheMaking = ReturnType<typeof useSignature>;

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { setScreenWidth } from '../jsdom/browserStubs';
+import { renderApp } from '../render';
+
+/** The cards of entries that can be deleted. */
+const cards = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((card) => within(card).queryByRole('button', { name: /^Actions: /u }) !== null);
+
+async function openCards(path: string) {
+  setScreenWidth(390);
+  const { user } = await renderApp({ path, signedInAs: 'member', language: 'en' });
+  await screen.findAllByRole('button', { name: /^Actions: /u });
+  const remove = async (index: number) => {
+    await user.click(within(cards()[index] ?? document.body).getByRole('button', { name: /^Actions: /u }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  };
+  return { user, remove };
+}
+
+describe('the keyboard on cards', () => {
+  test.each(['/work', '/expenses'])('%s: after Undo it is on the card that came back', async (path) => {
+    const { user, remove } = await openCards(path);
+    const text = cards()[1]?.textContent;
+    await remove(1);
+    await waitFor(() => expect(cards()[1]?.textContent).not.toBe(text));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(cards()[1]).toHaveFocus());
+    expect(cards()[1]?.textContent).toBe(text);
+  });
+
+  test.each(['/work', '/expenses'])('%s: after a delete it stays at its place', async (path) => {
+    const { remove } = await openCards(path);
+    await remove(1);
+    await waitFor(() => expect(cards()[1]).toHaveFocus());
+  });
+});

@@ -109,7 +109,7 @@ export function startSessionEvents(
   store: AppStore,
   startAnew: () => void = () => location.reload(),
 ): () => void {
-  const { heldBack, drafts, noticeActions } = store.extra;
+  const { accounts, heldBack, drafts, noticeActions } = store.extra;
   /** The last token of this tab's user: good for what waits for an undo when storage has it no more. */
   let ownToken: string | null = null;
   const remember = () => {
@@ -143,7 +143,7 @@ export function startSessionEvents(
       if (owner === undefined) return;
       ownToken = null;
       clearSession(owner);
-      clearMicrosoftSession();
+      clearMicrosoftSession(accounts);
       dispatch(presenceLost());
     },
   });
@@ -156,7 +156,7 @@ export function startSessionEvents(
       ownToken = null;
       if (cause === 'user' && owner !== undefined) void forgetWhatWasKept(drafts.of(owner));
       clearSession(owner);
-      clearMicrosoftSession();
+      clearMicrosoftSession(accounts);
       dispatch(presenceLost());
     },
   });

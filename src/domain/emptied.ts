@@ -1,3 +1,5 @@
+import { fieldNames } from './fieldNames';
+
 function isEmpty(value: unknown): boolean {
   return value === '' || value === null;
 }
@@ -11,7 +13,5 @@ export function emptiedFields<Values extends object>(
   stored: Values,
   typed: Values,
 ): readonly (keyof Values & string)[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a value are the names of its fields
-  const names = Object.keys(stored) as (keyof Values & string)[];
-  return names.filter((name) => isEmpty(typed[name]) && !isEmpty(stored[name]));
+  return fieldNames(stored).filter((name) => isEmpty(typed[name]) && !isEmpty(stored[name]));
 }

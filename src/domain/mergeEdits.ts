@@ -1,3 +1,5 @@
+import { fieldNames } from './fieldNames';
+
 /** A field that two people changed to different values. */
 export interface Clash<Name extends string> {
   readonly name: Name;
@@ -28,9 +30,7 @@ export function mergeEdits<Values extends object>(
   mine: Values,
   theirs: Values,
 ): MergedEdit<Values> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a value are the names of its fields
-  const names = Object.keys(base) as (keyof Values & string)[];
-  const touched = names.filter((name) => !Object.is(mine[name], base[name]));
+  const touched = fieldNames(base).filter((name) => !Object.is(mine[name], base[name]));
   const changed = touched.filter((name) => !Object.is(mine[name], theirs[name]));
   const values: Values = { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
   const clashes = changed

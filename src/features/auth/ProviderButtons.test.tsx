@@ -26,7 +26,13 @@ const named = async (): Promise<IdentityOutcome> => {
 };
 
 async function open(visit: () => Promise<IdentityOutcome>, isOffered = true) {
-  const base = { isOffered, isDemonstration: false, prepare: vi.fn<() => void>(), signIn: visit };
+  const base = {
+    isOffered,
+    isDemonstration: false,
+    prepare: vi.fn<() => void>(),
+    signIn: visit,
+    forget: () => undefined,
+  };
   const providers: IdentityProviders = {
     microsoft: { ...base, id: 'microsoft', acquireToken: async () => ({ kind: 'none' }) },
     google: { ...base, id: 'google' },

@@ -6,7 +6,7 @@ import { endFirstScreen, focusSignIn, typedEarly, wasSentEarly } from '@/shared/
 import type { IdentityAccount } from '@/shared/sign-in/identity/identityProvider';
 import { clearMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { type SignInOutcome, signIn } from '@/shared/sign-in/sessionCommands';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { waitEnded, waitStarted } from '@/shared/store/spinnerSlice';
 import { readMail } from './accountState';
 
@@ -34,6 +34,7 @@ function isUnanswered(error: ApiError): boolean {
 export function useSignIn(onUse: () => void) {
   'use no memo';
   const dispatch = useAppDispatch();
+  const { accounts } = useExtra();
   const state: unknown = useLocation().state;
   const [mail, setMail] = useState(() => typedEarly('email') || readMail(state));
   const [password, setPassword] = useState(() => typedEarly('password'));
@@ -76,7 +77,7 @@ export function useSignIn(onUse: () => void) {
     }
     setIsBusy(true);
     // A visit to Microsoft that was broken off may have left a token of somebody else.
-    clearMicrosoftSession();
+    clearMicrosoftSession(accounts);
     dispatch(waitStarted());
     const outcome = await dispatch(signIn({ oAuthProvider: 'custom', mail: mail.trim(), password }));
     dispatch(waitEnded());

@@ -3,6 +3,7 @@ import type { Expense, ExpenseContent, Receipt } from '@/domain/expense';
 import { centsOfEuros, eurosOfCents } from '@/domain/money';
 import { isoDate } from '@/domain/period';
 import type { Id } from '@/domain/id';
+import { unpacked } from '@/shared/api/jsonText';
 import {
   readDate,
   readNumber,
@@ -40,14 +41,6 @@ const expenseWire = v.object({
 
 export const expensesWire = v.array(expenseWire);
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads a receipt. One that cannot be read counts as none: it must not take the list with it.
  *
@@ -55,7 +48,7 @@ function parsed(text: string): unknown {
  */
 function receiptFromWire(value: unknown): Receipt | null {
   if (typeof value === 'string' && value.startsWith('data:')) return receiptFromWire({ path: value });
-  const read = v.safeParse(fileLinkWire, typeof value === 'string' ? parsed(value) : value);
+  const read = v.safeParse(fileLinkWire, unpacked(value));
   if (!read.success) return null;
   const { filename, contentType, path } = read.output;
   return {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isoDate } from '@/domain/period';
 import type { Period } from '@/domain/period';
 import type { TimeSheet } from '@/domain/timeSheet';
+import { unpacked } from '@/shared/api/jsonText';
 import { readDate, readText, wireDate, wireId, wireOptionalText } from '@/shared/api/wire';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -10,14 +11,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** The `body` of a listed sheet, which may be JSON text (contract, "Be ready for"). */
 function bodyOf(value: unknown): Readonly<Record<string, unknown>> {
-  if (isObject(value)) return value;
-  if (typeof value !== 'string') return {};
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return isObject(parsed) ? parsed : {};
-  } catch {
-    return {};
-  }
+  const body = unpacked(value);
+  return isObject(body) ? body : {};
 }
 
 /** A listed sheet comes as `{id, body}` only, or with the same fields outside; outside counts. */

@@ -1,23 +1,14 @@
 import * as v from 'valibot';
-
-/** The value of a JSON text; any other value, and text that is no JSON, as it is. */
-function unpacked(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return value;
-  }
-}
+import { unpacked } from './jsonText';
 
 /**
- * A list that a real service may write as JSON text, and that may be missing: null, empty text or absent (contract, "Be
+ * A list that a real service may write as JSON text, and that may be missing: null, blank text or absent (contract, "Be
  * ready for"). Text that is no JSON breaks the contract.
  */
 export function wireList<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.unknown(),
-    v.transform((value) => (value === null || value === undefined || value === '' ? [] : unpacked(value))),
+    v.transform((value) => unpacked(value) ?? []),
     v.array(item),
   );
 }

@@ -45,10 +45,12 @@ export function useSaving() {
     wasLeft.current = false;
     setIsClosing(false);
     setIsSaving(true);
-    const outcome = await save(() => setIsSent(true));
-    isUnderWay.current = false;
-    setIsSaving(false);
-    setIsSent(false);
+    // Also after a defect: the form must not stay locked.
+    const outcome = await save(() => setIsSent(true)).finally(() => {
+      isUnderWay.current = false;
+      setIsSaving(false);
+      setIsSent(false);
+    });
     if (outcome.kind === 'invalid') return;
     setFailure(outcome.kind === 'failed' ? outcome.error : null);
     if (outcome.kind !== 'saved') return;

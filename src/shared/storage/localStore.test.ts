@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { readLocal, removeLocal, writeLocal } from './localStore';
+import { createLocalStore } from './localStore';
 
 test('full storage: what cannot be written is kept for as long as the page lives', () => {
+  const { readLocal, removeLocal, writeLocal } = createLocalStore();
   writeLocal('token', 'old');
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

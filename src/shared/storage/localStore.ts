@@ -10,39 +10,47 @@ export const gridViewKey = 'gridView';
 export const tokenKey = 'token';
 export const userKey = 'user';
 
-const memory = new Map<string, string>();
-
 /** Name of an entry as it stands in local storage. */
 export function storageName(key: string): string {
   return prefix + key;
 }
 
-export function readLocal(key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
-  try {
-    return localStorage.getItem(prefix + key);
-  } catch {
-    return null;
-  }
-}
+/** Local storage, and what a page keeps of it where it does not work. */
+export function createLocalStore() {
+  const memory = new Map<string, string>();
 
-export function writeLocal(key: string, value: string): void {
-  memory.delete(key);
-  try {
-    localStorage.setItem(prefix + key, value);
-  } catch {
-    memory.set(key, value);
-  }
-}
-
-export function removeLocal(...keys: readonly string[]): void {
-  for (const key of keys) {
-    memory.delete(key);
+  function readLocal(key: string): string | null {
+    const kept = memory.get(key);
+    if (kept !== undefined) return kept;
     try {
-      localStorage.removeItem(prefix + key);
+      return localStorage.getItem(storageName(key));
     } catch {
-      // Nothing is stored where nothing can be.
+      return null;
     }
   }
+
+  function writeLocal(key: string, value: string): void {
+    memory.delete(key);
+    try {
+      localStorage.setItem(storageName(key), value);
+    } catch {
+      memory.set(key, value);
+    }
+  }
+
+  function removeLocal(...keys: readonly string[]): void {
+    for (const key of keys) {
+      memory.delete(key);
+      try {
+        localStorage.removeItem(storageName(key));
+      } catch {
+        // Nothing is stored where nothing can be.
+      }
+    }
+  }
+
+  return { readLocal, writeLocal, removeLocal };
 }
+
+/** The page's own: the session is read before there is a store to hang it on. */
+export const { readLocal, writeLocal, removeLocal } = createLocalStore();

@@ -1,6 +1,7 @@
 import { DraftMemory } from '../drafts/draftMemory';
 import { UnsavedForms } from '../drafts/unsavedForms';
 import { NoticeActions } from '../notices/noticeActions';
+import { AccountMemory } from '../sign-in/identity/accountMemory';
 import { Countdowns } from '../undo/countdowns';
 import { HeldBackCalls } from '../undo/heldBack';
 
@@ -15,6 +16,7 @@ export interface Extra {
   readonly noticeActions: NoticeActions;
   readonly drafts: DraftMemory;
   readonly unsavedForms: UnsavedForms;
+  readonly accounts: AccountMemory;
 }
 
 export function createExtra(): Extra {
@@ -25,5 +27,6 @@ export function createExtra(): Extra {
     noticeActions: new NoticeActions(),
     drafts: new DraftMemory(),
     unsavedForms: new UnsavedForms(),
+    accounts: new AccountMemory(),
   };
 }

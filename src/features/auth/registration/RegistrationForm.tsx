@@ -1,11 +1,11 @@
 import './registration.scss';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { LegalLink } from '@/shared/ui/frame/LegalLinks';
 import { TextField } from '@/shared/ui/fields/TextField';
 import type { UsernameVerdict } from '../accountCalls';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { CheckField } from './CheckField';
+import { Consent } from './Consent';
 import type { ProviderAccount } from './registrationValues';
 import type { useRegistration } from './useRegistration';
 
@@ -107,19 +107,4 @@ function useVerdictText(): (username: string, verdict: UsernameVerdict | undefin
         return undefined;
     }
   };
-}
-
-/** The words of the consent; what they name is a link where an address is configured. */
-function Consent() {
-  const { t } = useTranslation('account');
-  const [before, privacy, between, terms, after] = t('registration.privacy').split(/[[\]]/u);
-  return (
-    <>
-      {before}
-      <LegalLink page="privacy">{privacy}</LegalLink>
-      {between}
-      <LegalLink page="terms">{terms}</LegalLink>
-      {after}
-    </>
-  );
 }

@@ -177,7 +177,11 @@ describe('the preview of what the sheet will hold', () => {
   test('a preview that fails says so with a retry', async () => {
     server.use(http.post('*/api/expenses', () => HttpResponse.error(), { once: true }));
     const { user } = await openDialog();
-    expect(await screen.findByText(/The preview could not be loaded\./u)).toBeVisible();
+    const words = await screen.findByText(/The preview could not be loaded\./u);
+    expect(words).toBeVisible();
+    // A screen reader keeps quiet about what is busy: the alert must not stand in it.
+    expect(words.closest('[role="alert"], output')).not.toBeNull();
+    expect(words.closest('[aria-busy="true"]')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await figure('Days')).toMatch(/^\d+$/u);
   });

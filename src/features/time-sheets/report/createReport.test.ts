@@ -56,16 +56,6 @@ test.each([
   expect(await outcome).toMatchObject({ kind: 'done', flaws: [{ kind: 'logo' }] });
 });
 
-test('can be cancelled before it starts and while it runs', async () => {
-  expect(await createReport(request(1), { signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled' });
-  const controller = new AbortController();
-  const outcome = createReport(request(200), {
-    signal: controller.signal,
-    onProgress: () => controller.abort(),
-  });
-  expect(await outcome).toEqual({ kind: 'cancelled' });
-});
-
 test('tells a worker that does not start, as a value', async () => {
   vi.stubGlobal(
     'Worker',

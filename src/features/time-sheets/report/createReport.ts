@@ -25,7 +25,6 @@ export type ReportOutcome =
       /** Pictures that could not be shown; their pages say so. */
       readonly flaws: readonly ReportFlaw[];
     }
-  | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly cause: ReportFailure; readonly message: string };
 
 /** The page's end of the line to a worker. */
@@ -39,8 +38,6 @@ interface PageEnd {
 }
 
 export interface ReportOptions {
-  /** Ends the work; the outcome is then `cancelled`. */
-  readonly signal?: AbortSignal;
   /** @param share from 0 to 1 */
   readonly onProgress?: (share: number) => void;
 }
@@ -62,10 +59,9 @@ function startWorker(): PageEnd {
  */
 export async function createReport(
   { employee, period, content, company = env.company }: ReportRequest,
-  { signal = new AbortController().signal, onProgress = () => undefined }: ReportOptions = {},
+  { onProgress = () => undefined }: ReportOptions = {},
 ): Promise<ReportOutcome> {
-  const logo = await loadLogo(company.logo, signal);
-  if (signal.aborted) return { kind: 'cancelled' };
+  const logo = await loadLogo(company.logo);
 
   const receipts = content.rows.flatMap(({ receipt }, index) => (receipt === null ? [] : [index]));
   const rows = content.rows.map(({ receipt: _receipt, ...row }) => row);
@@ -84,11 +80,9 @@ export async function createReport(
   return new Promise((resolve) => {
     let line: PageEnd | undefined;
     const end = (outcome: ReportOutcome) => {
-      signal.removeEventListener('abort', cancel);
       line?.hangUp();
       resolve(outcome);
     };
-    const cancel = () => end({ kind: 'cancelled' });
     const fail = (message: string) => end({ kind: 'failed', cause: 'worker', message });
 
     const take = (message: MessageFromWorker) => {
@@ -109,7 +103,6 @@ export async function createReport(
 
     try {
       line = startWorker();
-      signal.addEventListener('abort', cancel);
       line.listen(take, fail);
       line.post({ kind: 'draw', input });
     } catch (error) {

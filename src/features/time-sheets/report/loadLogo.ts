@@ -31,25 +31,21 @@ async function drawn(svg: Uint8Array): Promise<Uint8Array> {
 }
 
 /** What stands at an address; given up when it takes too long, its body included. */
-async function fetched(address: string, signal: AbortSignal): Promise<Uint8Array> {
+async function fetched(address: string): Promise<Uint8Array> {
   const controller = new AbortController();
-  let giveUp: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   // Beside the signal: where a service worker answers, not every body that stands still hears of it.
-  const givenUp = new Promise<never>((_resolve, reject) => {
-    giveUp = () => {
+  const timeIsUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
       controller.abort();
       reject(new Error('given up'));
-    };
+    }, LOGO_TIMEOUT_MS);
   });
-  const timer = setTimeout(giveUp, LOGO_TIMEOUT_MS);
-  signal.addEventListener('abort', giveUp);
-  if (signal.aborted) giveUp();
   try {
     const read = fetch(address, { signal: controller.signal }).then(async (answer) => answer.arrayBuffer());
-    return new Uint8Array(await Promise.race([read, givenUp]));
+    return new Uint8Array(await Promise.race([read, timeIsUp]));
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
   }
 }
 
@@ -58,12 +54,12 @@ async function fetched(address: string, signal: AbortSignal): Promise<Uint8Array
  *
  * @returns nothing where none is configured, no bytes for one that cannot be had: the report then says so
  */
-export async function loadLogo(address: string | null, signal: AbortSignal): Promise<Uint8Array | null> {
+export async function loadLogo(address: string | null): Promise<Uint8Array | null> {
   if (address === null) return null;
   try {
     const bytes = address.startsWith('data:')
       ? (bytesOfDataUrl(address) ?? new Uint8Array())
-      : await fetched(address, signal);
+      : await fetched(address);
     return isMarkup(bytes) ? await drawn(bytes) : bytes;
   } catch {
     return new Uint8Array();

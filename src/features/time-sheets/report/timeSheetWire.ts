@@ -3,6 +3,7 @@ import type { Receipt } from '@/domain/expense';
 import { centsOfEuros } from '@/domain/money';
 import { isoDate } from '@/domain/period';
 import type { TimeSheetContent, TimeSheetRow, TimeSheetSignature } from '@/domain/timeSheet';
+import { unpacked } from '@/shared/api/jsonText';
 import {
   readDate,
   readOptionalNumber,
@@ -12,27 +13,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
-
-/** A value that may also come as its JSON text (contract, "Be ready for"); empty text is none. */
-function readJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (value.trim() === '') return null;
-  try {
-    return JSON.parse(value);
-  } catch {
-    // The schema that follows says what was expected instead.
-    return value;
-  }
-}
-
-/** A list: as it is, as JSON text, or missing where the service has none. */
-function wireList<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    v.unknown(),
-    v.transform((value) => readJson(value) ?? []),
-    v.array(item),
-  );
-}
+import { wireList } from '@/shared/api/wireLists';
 
 /** A receipt: a data URL, or the same fields as an expense's `FileLink`. */
 const receiptWire = v.union([
@@ -87,7 +68,7 @@ const BASE64 = /^[A-Za-z0-9+/=_\s-]+$/u;
  */
 function receiptFromWire(wire: RowWire['FileLink']): Receipt | null {
   if (wire === null || wire === undefined || wire === '') return null;
-  const link = typeof wire === 'string' && wire.trimStart().startsWith('{') ? readJson(wire) : wire;
+  const link = typeof wire === 'string' && wire.trimStart().startsWith('{') ? unpacked(wire) : wire;
   const parsed = v.safeParse(receiptWire, link);
   if (!parsed.success) return { filename: typeof wire === 'string' ? wire : '', contentType: '', path: '' };
   if (typeof parsed.output === 'string') return receiptOf(parsed.output, '', '');

@@ -70,7 +70,7 @@ export function useTimeSheetPdf() {
       onProgress: (share) => setProgress((all) => ({ ...all, [sheet.id]: share })),
     });
     if (outcome.kind !== 'done') {
-      const isOffline = outcome.kind === 'failed' && outcome.cause === 'fonts';
+      const isOffline = outcome.cause === 'fonts';
       fail(t('pdf.failed', { reason: isOffline ? errorText({ kind: 'network' }) : t('pdf.unexpected') }));
       return null;
     }

@@ -4,9 +4,9 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { DateField } from '@/shared/ui/fields/DateField';
 import { HoursField } from '@/shared/ui/fields/HoursField';
-import { SelectField } from '@/shared/ui/fields/SelectField';
 import { SavingNote } from '@/shared/forms/SavingNote';
 import { TextField } from '@/shared/ui/fields/TextField';
+import { RecordSelect } from './RecordSelect';
 import { type RowEditorOptions, useRowEditor } from './useRowEditor';
 
 /** Inline edit on a phone: the card becomes a small form. */
@@ -14,7 +14,7 @@ export function WorkRecordCardEditor(props: RowEditorOptions) {
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
   const { form, failure, isSaving, progress, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
-  const { field, valueField, values, customers, projects } = form;
+  const { field, valueField } = form;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -45,26 +45,10 @@ export function WorkRecordCardEditor(props: RowEditorOptions) {
         />
       </div>
       <div>
-        <SelectField
-          label={t('workRecords:columns.customer')}
-          emptyLabel="–"
-          options={customers.options}
-          loadFailed={customers.hasFailed}
-          onRetry={customers.retry}
-          value={values.customerId}
-          {...field('customerId')}
-        />
+        <RecordSelect form={form} of="customer" />
       </div>
       <div>
-        <SelectField
-          label={t('workRecords:columns.project')}
-          emptyLabel="–"
-          options={projects.options}
-          loadFailed={projects.hasFailed}
-          onRetry={projects.retry}
-          value={values.projectId}
-          {...field('projectId')}
-        />
+        <RecordSelect form={form} of="project" />
       </div>
       <div>
         <TextField

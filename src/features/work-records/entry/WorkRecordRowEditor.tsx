@@ -7,9 +7,9 @@ import { DateField } from '@/shared/ui/fields/DateField';
 import { FieldError } from '@/shared/ui/fields/FieldError';
 import { IconButton } from '@/shared/ui/IconButton';
 import { HoursField } from '@/shared/ui/fields/HoursField';
-import { SelectField } from '@/shared/ui/fields/SelectField';
 import { SavingNote } from '@/shared/forms/SavingNote';
 import { TextField } from '@/shared/ui/fields/TextField';
+import { RecordSelect } from './RecordSelect';
 import { type RowEditorOptions, useRowEditor } from './useRowEditor';
 
 /** A table row in edit mode (section 4, "Work list inline edit"): Enter saves, Escape cancels. */
@@ -17,7 +17,7 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
   const { form, failure, isSaving, progress, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
-  const { field, valueField, values, customers, projects } = form;
+  const { field, valueField } = form;
   const failureId = useId();
   const common = { size: 'sm', labelHidden: true } as const;
 
@@ -27,28 +27,10 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
         <DateField {...common} label={t('workRecords:columns.date')} {...valueField('date')} />
       </td>
       <td>
-        <SelectField
-          {...common}
-          label={t('workRecords:columns.customer')}
-          emptyLabel="–"
-          options={customers.options}
-          loadFailed={customers.hasFailed}
-          onRetry={customers.retry}
-          value={values.customerId}
-          {...field('customerId')}
-        />
+        <RecordSelect {...common} form={form} of="customer" />
       </td>
       <td>
-        <SelectField
-          {...common}
-          label={t('workRecords:columns.project')}
-          emptyLabel="–"
-          options={projects.options}
-          loadFailed={projects.hasFailed}
-          onRetry={projects.retry}
-          value={values.projectId}
-          {...field('projectId')}
-        />
+        <RecordSelect {...common} form={form} of="project" />
       </td>
       <td>
         <TextField

@@ -1,3 +1,5 @@
+import type { AccountHolder } from './accountMemory';
+
 /** The two identity providers of section 1, as the service knows them. */
 export type IdentityProviderId = 'microsoft' | 'google';
 
@@ -26,7 +28,7 @@ export type IdentityOutcome =
   | { readonly kind: 'failed'; readonly reason: 'network' | 'state' | 'other'; readonly code: string };
 
 /** A way to sign in with somebody else's account. */
-export interface IdentityProvider {
+export interface IdentityProvider extends AccountHolder {
   readonly id: IdentityProviderId;
   /** Whether it is set up; one that is not does not appear. */
   readonly isOffered: boolean;
@@ -44,6 +46,8 @@ export interface IdentityProvider {
 /** The part of a provider that is loaded when it is used. */
 export interface IdentityClient {
   signIn(): Promise<IdentityOutcome>;
+  /** Forgets what its library keeps of accounts in memory, where it keeps any. */
+  forget?(): void;
 }
 
 /**

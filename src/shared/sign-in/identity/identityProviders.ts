@@ -49,6 +49,11 @@ function providerOf(
         return { kind: 'failed', reason: 'network', code: 'not_loaded' };
       }
     },
+    forget: () =>
+      void getClient().then(
+        ({ forget }) => forget?.(),
+        () => undefined,
+      ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { AccountMemory } from './accountMemory';
 import {
   clearMicrosoftSession,
   expiryOf,
@@ -25,10 +26,18 @@ describe('section 9: local storage holds the access token, tenant and expiry of 
     localStorage.setItem('msal.1.token.keys', 'x');
     sessionStorage.setItem('msal.interaction.status', 'x');
     localStorage.setItem('tagwerk.language', 'en');
-    clearMicrosoftSession();
+    clearMicrosoftSession(new AccountMemory());
     expect(readMicrosoftSession()).toBeNull();
     expect(Object.keys(localStorage)).toEqual(['tagwerk.language']);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('what was used to sign in forgets the account, too', () => {
+    const accounts = new AccountMemory();
+    const holder = { forget: vi.fn<() => void>() };
+    accounts.add(holder);
+    clearMicrosoftSession(accounts);
+    expect(holder.forget).toHaveBeenCalledOnce();
   });
 
   test('a browser that stores nothing keeps it for as long as the page lives', () => {
@@ -39,7 +48,7 @@ describe('section 9: local storage holds the access token, tenant and expiry of 
       vi.spyOn(Storage.prototype, method).mockImplementation(forbidden);
     writeMicrosoftSession(session);
     expect(readMicrosoftSession()).toEqual(session);
-    clearMicrosoftSession();
+    clearMicrosoftSession(new AccountMemory());
     expect(readMicrosoftSession()).toBeNull();
   });
 });

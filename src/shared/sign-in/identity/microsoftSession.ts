@@ -1,3 +1,4 @@
+import type { AccountMemory } from './accountMemory';
 import { readLocal, removeLocal, writeLocal } from '../../storage/localStore';
 
 const tokenKey = 'msalAccessToken';
@@ -38,15 +39,12 @@ function removeEntriesOfLibrary(storage: Storage): void {
   for (const name of Object.keys(storage)) if (name.startsWith('msal.')) storage.removeItem(name);
 }
 
-let forgetElsewhere = () => {};
-
-/** Says how to forget what is kept of the account in memory; called whenever the session is cleared. */
-export function whenMicrosoftSessionIsCleared(forget: () => void): void {
-  forgetElsewhere = forget;
-}
-
-/** Removes the session and what the library left for itself; the library is not loaded for that. */
-export function clearMicrosoftSession(): void {
+/**
+ * Removes the session and what the library left for itself; the library is not loaded for that.
+ *
+ * @param accounts forget what they keep in memory
+ */
+export function clearMicrosoftSession(accounts: AccountMemory): void {
   removeLocal(tokenKey, tenantKey, expiryKey, mailKey);
   try {
     removeEntriesOfLibrary(localStorage);
@@ -54,7 +52,7 @@ export function clearMicrosoftSession(): void {
   } catch {
     // Nothing is stored where nothing can be.
   }
-  forgetElsewhere();
+  accounts.forgetAll();
 }
 
 /** When the token ends, in milliseconds since 1970; 0 for an expiry that cannot be read, which is long past. */

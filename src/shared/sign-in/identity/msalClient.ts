@@ -8,7 +8,7 @@ import {
 import { accountOfClaims } from './claims';
 import type { IdentityOutcome, SilentOutcome, TokenClient } from './identityProvider';
 import { watchWindow } from './identityWindow';
-import { whenMicrosoftSessionIsCleared, writeMicrosoftSession } from './microsoftSession';
+import { writeMicrosoftSession } from './microsoftSession';
 import { isForTheUser, isUnreachable, msalErrorCode, outcomeOfMsalError } from './msalErrors';
 
 /** What is asked of Microsoft (section 9). */
@@ -127,8 +127,11 @@ function brokenClient(error: unknown): TokenClient {
 export async function createMsalClient(settings: MsalSettings): Promise<TokenClient> {
   try {
     const app = await startLibrary(settings);
-    whenMicrosoftSessionIsCleared(() => void app.clearCache().catch(() => undefined));
-    return { signIn: async () => signIn(app), acquireToken: async (mail) => acquireToken(app, mail) };
+    return {
+      signIn: async () => signIn(app),
+      acquireToken: async (mail) => acquireToken(app, mail),
+      forget: () => void app.clearCache().catch(() => undefined),
+    };
   } catch (error) {
     return brokenClient(error);
   }

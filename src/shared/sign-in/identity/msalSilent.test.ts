@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectConsole } from '../../../../tests/jsdom/testConsole';
 import { server } from '../../../../tests/jsdom/testService';
 import { FakeMicrosoft, jana } from './fakeMicrosoft.fixture';
-import { clearMicrosoftSession } from './microsoftSession';
 import { createMsalClient } from './msalClient';
 
 const tokenUrl = 'https://login.microsoftonline.com/common/oauth2/v2.0/token';
@@ -51,7 +50,7 @@ describe('section 7: silent token acquisition', () => {
 
   test('a forgotten account is not used', async () => {
     const client = await signedInClient();
-    clearMicrosoftSession();
+    client.forget?.();
     await client.acquireToken(mail);
     expect(microsoft.questions[1]?.get('prompt')).toBe('none');
   });

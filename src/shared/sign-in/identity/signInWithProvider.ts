@@ -14,9 +14,10 @@ export type ProviderSignIn =
  * its users. Without a session nothing of the account stays here.
  */
 export function signInWithProvider(provider: IdentityProvider): AppThunk<Promise<ProviderSignIn>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, { accounts }) => {
     // A visit to Microsoft that was broken off may have left a token of somebody else.
-    if (provider.id !== 'microsoft') clearMicrosoftSession();
+    if (provider.id !== 'microsoft') clearMicrosoftSession(accounts);
+    accounts.add(provider);
     const visit = await provider.signIn();
     if (visit.kind !== 'account') {
       // oxlint-disable-next-line no-console -- section 8: identity-provider sign-in errors are logged
@@ -28,7 +29,7 @@ export function signInWithProvider(provider: IdentityProvider): AppThunk<Promise
     dispatch(waitStarted());
     const outcome = await dispatch(signIn({ oAuthProvider, oAuthId, ...(mail && { mail }) }));
     dispatch(waitEnded());
-    if (outcome.kind !== 'signedIn') clearMicrosoftSession();
+    if (outcome.kind !== 'signedIn') clearMicrosoftSession(accounts);
     return { kind: 'answered', account, outcome };
   };
 }

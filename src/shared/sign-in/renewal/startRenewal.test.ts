@@ -36,7 +36,10 @@ function keepToken(lifetimeMs: number): void {
 
 /** A provider that answers as the test says, and counts. */
 function provider(answer: () => Promise<SilentOutcome> = async () => granted()) {
-  return { acquireToken: vi.fn<(mail: string) => Promise<SilentOutcome>>(answer) };
+  return {
+    acquireToken: vi.fn<(mail: string) => Promise<SilentOutcome>>(answer),
+    forget: vi.fn<() => void>(),
+  };
 }
 
 function start(microsoft = provider()): { store: AppStore; microsoft: typeof microsoft } {
@@ -188,10 +191,10 @@ describe('an answer that comes too late', () => {
     ['a failure', async () => Promise.reject<SilentOutcome>(new Error('interaction_required'))],
   ])('%s after signing out changes nothing, and nothing of the account stays', async (_what, answer) => {
     keepToken(minute);
-    const { store } = start(
+    const { store, microsoft } = start(
       provider(async () => {
         store.dispatch(signedOut('user'));
-        clearMicrosoftSession();
+        clearMicrosoftSession(store.extra.accounts);
         // The library stores what it gets before it tells us.
         localStorage.setItem('msal.1.token', 'x');
         return answer();
@@ -201,6 +204,7 @@ describe('an answer that comes too late', () => {
     expect(store.getState().session).toEqual({ status: 'signedOut', cause: 'user' });
     expect(readMicrosoftSession()).toBeNull();
     expect(localStorage).toHaveLength(0);
+    expect(microsoft.forget).toHaveBeenCalled();
   });
 });
 

@@ -22,7 +22,7 @@ const LONGEST_PAUSE_MS = 60_000;
 const LOCK = 'msalRenewal';
 
 export interface RenewalOptions {
-  readonly microsoft?: Pick<IdentityProviders['microsoft'], 'acquireToken'>;
+  readonly microsoft?: Pick<IdentityProviders['microsoft'], 'acquireToken' | 'forget'>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly locks?: Locks;
@@ -31,7 +31,7 @@ export interface RenewalOptions {
 /** One tab's share of the renewal: looks regularly whether it is due, and does it unless another tab does. */
 class Renewal {
   readonly #store: AppStore;
-  readonly #microsoft: Pick<IdentityProviders['microsoft'], 'acquireToken'>;
+  readonly #microsoft: Pick<IdentityProviders['microsoft'], 'acquireToken' | 'forget'>;
   readonly #now: () => number;
   readonly #locks: Locks | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,11 +108,12 @@ class Renewal {
     // Another tab may have renewed it between the check and the lock.
     if (!this.#isDue(session)) return;
     const user = this.#user();
+    this.#store.extra.accounts.add(this.#microsoft);
     const outcome = await this.#microsoft.acquireToken(session.mail).catch(() => 'failed' as const);
     // Somebody may have signed out, or in again, while the answer was under way.
     const stored = readMicrosoftSession();
     if (this.#user() !== user || stored?.accessToken !== session.accessToken) {
-      if (!stored) clearMicrosoftSession();
+      if (!stored) clearMicrosoftSession(this.#store.extra.accounts);
     } else if (outcome === 'failed') this.#fail();
     else this.#take(outcome, session);
   }
@@ -134,7 +135,7 @@ class Renewal {
   }
 
   #fail(): void {
-    clearMicrosoftSession();
+    clearMicrosoftSession(this.#store.extra.accounts);
     this.#store.dispatch(sessionExpired());
   }
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../../drafts/useUnsaved';
+import { type SaveOutcome, useSaving } from '../../forms/useSaving';
 import { Alert } from '../messages/Alert';
 import { DiscardQuestion } from './DiscardQuestion';
 import { Icon } from '../Icon';
@@ -88,8 +89,7 @@ function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormPro
   const { t } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
   const focusedBefore = useRef<Element | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isSaving, failure, run } = useSaving();
   const [isAsking, setIsAsking] = useState(false);
 
   useUnsaved(isDirty);
@@ -97,18 +97,26 @@ function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormPro
     form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
   }, []);
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    setIsSaving(true);
-    setFailure(null);
-    try {
-      const outcome = await onSave();
-      if (outcome.kind === 'saved') onEnd(true);
-      if (outcome.kind === 'failed') setFailure(outcome.text);
-    } finally {
-      setIsSaving(false);
+  async function save(): Promise<SaveOutcome> {
+    const outcome = await onSave();
+    switch (outcome.kind) {
+      case 'saved':
+        return { kind: 'saved', finish: handleSaved };
+      case 'failed':
+        return { kind: 'failed', error: outcome.text };
+      case 'invalid':
+        return outcome;
     }
+  }
+
+  function handleSaved() {
+    onEnd(true);
+    return 'done' as const;
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void run(save, 'close');
   }
 
   function keepEditing() {
@@ -136,15 +144,9 @@ function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormPro
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape anywhere in it, as in a dialog
-    <form
-      noValidate
-      aria-label={title}
-      ref={form}
-      onSubmit={(event) => void handleSubmit(event)}
-      onKeyDown={handleKeyDown}
-    >
+    <form noValidate aria-label={title} ref={form} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       {children}
-      {failure !== null && <Alert tone="danger">{failure}</Alert>}
+      {typeof failure === 'string' && <Alert tone="danger">{failure}</Alert>}
       {isAsking ? (
         <DiscardQuestion onKeep={keepEditing} onDiscard={() => onEnd(false)} />
       ) : (

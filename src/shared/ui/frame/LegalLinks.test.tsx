@@ -13,10 +13,19 @@ test('sign-in names imprint, privacy and terms, as plain words while no address 
 
 test('what has an address is a link to it, in a new tab', async () => {
   await renderApp({ language: 'en' });
-  const pages = { privacy: 'https://tagwerk.example/privacy', terms: null, imprint: null };
+  const pages = {
+    privacy: 'https://tagwerk.example/privacy',
+    terms: null,
+    imprint: 'https://tagwerk.example/imprint',
+  };
   render(<LegalLinks pages={pages} />);
-  const link = await screen.findByRole('link', { name: 'Privacy' });
-  expect(link).toHaveAttribute('href', pages.privacy);
-  expect(link).toHaveAttribute('target', '_blank');
+  for (const [name, address] of [
+    ['Privacy', pages.privacy],
+    ['Imprint', pages.imprint],
+  ] as const) {
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
   expect(screen.queryByRole('link', { name: 'Terms' })).not.toBeInTheDocument();
 });

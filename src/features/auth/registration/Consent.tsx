@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { LegalPages } from '@/shared/env';
+import { LegalLink } from '@/shared/ui/frame/LegalLinks';
+
+/** The words of the consent; what they name is a link where an address is configured. */
+export function Consent({ pages }: { readonly pages?: LegalPages }) {
+  const { t } = useTranslation('account');
+  const [before, privacy, between, terms, after] = t('registration.privacy').split(/[[\]]/u);
+  const configured = pages && { pages };
+  return (
+    <>
+      {before}
+      <LegalLink page="privacy" {...configured}>
+        {privacy}
+      </LegalLink>
+      {between}
+      <LegalLink page="terms" {...configured}>
+        {terms}
+      </LegalLink>
+      {after}
+    </>
+  );
+}

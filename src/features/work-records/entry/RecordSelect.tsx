@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '@/shared/ui/fields/SelectField';
+import type { WorkRecordForm } from './useWorkRecordForm';
+
+interface RecordSelectProps {
+  readonly form: WorkRecordForm;
+  readonly of: 'customer' | 'project';
+  readonly size?: 'sm';
+  readonly labelHidden?: boolean;
+}
+
+/** Customer or project of a record that is edited in the list; the lists are those of the dialog. */
+export function RecordSelect({ form, of, ...look }: RecordSelectProps) {
+  const { t } = useTranslation('workRecords');
+  const { options, hasFailed, retry } = of === 'customer' ? form.customers : form.projects;
+  const name = `${of}Id` as const;
+  return (
+    <SelectField
+      {...look}
+      label={t(`columns.${of}`)}
+      emptyLabel="–"
+      options={options}
+      loadFailed={hasFailed}
+      onRetry={retry}
+      value={form.values[name]}
+      {...form.field(name)}
+    />
+  );
+}

@@ -98,6 +98,22 @@ function startSingleService(store: AppStore): void {
   });
 }
 
+/** The stored session is another person's: the page starts anew for them, and then says why. */
+function startReplacement(store: AppStore, ownToken: () => string | null, startAnew: () => void): void {
+  const { heldBack } = store.extra;
+  store.startListening({
+    actionCreator: sessionReplaced,
+    effect: (_action, { getOriginalState }) => {
+      const next = readSession()?.user.guid;
+      // Whoever signed in at this very tab knows.
+      if (next !== undefined && next !== ownerOf(getOriginalState()))
+        noteReplacement({ guid: next, isUnsent: heldBack.hasUnsendable() });
+      heldBack.sendAllOnUnload(ownToken());
+      startAnew();
+    },
+  });
+}
+
 /**
  * What follows from the events of a session (sections 4 and 8): a refused call expires it; its end clears
  * storage. Guards do the navigating, because they see the state.
@@ -167,18 +183,7 @@ export function startSessionEvents(
     effect: () => noticeActions.clear(),
   });
 
-  store.startListening({
-    actionCreator: sessionReplaced,
-    effect: (_action, { getOriginalState }) => {
-      const next = readSession()?.user.guid;
-      // Whoever signed in at this very tab knows.
-      if (next !== undefined && next !== ownerOf(getOriginalState()))
-        noteReplacement({ guid: next, isUnsent: heldBack.hasUnsendable() });
-      heldBack.sendAllOnUnload(ownToken);
-      startAnew();
-    },
-  });
-
+  startReplacement(store, () => ownToken, startAnew);
   const stopUnloadWatch = startUnloadWatch(heldBack, () => {
     remember();
     return ownToken;

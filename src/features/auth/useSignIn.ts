@@ -26,6 +26,34 @@ function isUnanswered(error: ApiError): boolean {
   return isPassing(error) || error.kind === 'contract';
 }
 
+/** What stands in the two fields, and what is wrong with it. What was typed before the app was there is kept. */
+function useSignInFields() {
+  'use no memo';
+  const state: unknown = useLocation().state;
+  const [mail, setMail] = useState(() => typedEarly('email') || readMail(state));
+  const [password, setPassword] = useState(() => typedEarly('password'));
+  const [mailProblem, setMailProblem] = useState<Problem>();
+  const [passwordProblem, setPasswordProblem] = useState<Problem>();
+
+  return {
+    mail,
+    password,
+    mailProblem,
+    passwordProblem,
+    setProblems: (mailIs?: Problem, passwordIs?: Problem) => {
+      setMailProblem(mailIs);
+      setPasswordProblem(passwordIs);
+    },
+    /** Something else stands in the fields now: what was said of them is over. */
+    type: (next: { readonly mail?: string; readonly password?: string }) => {
+      setMail(next.mail ?? mail);
+      setPassword(next.password ?? password);
+      setMailProblem(undefined);
+      setPasswordProblem(undefined);
+    },
+  };
+}
+
 /**
  * Values, rules and outcomes of the sign-in screen (sections 4 and 5). Not memoised, as the screen itself.
  *
@@ -35,23 +63,19 @@ export function useSignIn(onUse: () => void) {
   'use no memo';
   const dispatch = useAppDispatch();
   const { accounts } = useExtra();
-  const state: unknown = useLocation().state;
-  const [mail, setMail] = useState(() => typedEarly('email') || readMail(state));
-  const [password, setPassword] = useState(() => typedEarly('password'));
-  const [mailProblem, setMailProblem] = useState<Problem>();
-  const [passwordProblem, setPasswordProblem] = useState<Problem>();
+  const { setProblems, ...fields } = useSignInFields();
+  const { mail, password } = fields;
+  const mailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [stop, setStop] = useState<Stop | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const mailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
 
   const hasInput = mail !== '' || password !== '';
   useUnsaved(hasInput);
 
   function mark(mailIs?: Problem, passwordIs?: Problem) {
-    setMailProblem(mailIs);
-    setPasswordProblem(passwordIs);
+    setProblems(mailIs, passwordIs);
     (mailIs ? mailField : passwordField).current?.focus();
   }
 
@@ -99,22 +123,12 @@ export function useSignIn(onUse: () => void) {
   }, [hasInput]);
 
   return {
-    mail,
-    password,
-    mailProblem,
-    passwordProblem,
+    ...fields,
+    mailField,
+    passwordField,
     failure,
     stop,
     isBusy,
-    mailField,
-    passwordField,
-    /** Something else stands in the fields now: what was said of them is over. */
-    type: (next: { readonly mail?: string; readonly password?: string }) => {
-      setMail(next.mail ?? mail);
-      setPassword(next.password ?? password);
-      setMailProblem(undefined);
-      setPasswordProblem(undefined);
-    },
     submit,
     handleOutcome,
     back: () => setStop(null),

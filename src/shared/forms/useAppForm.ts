@@ -3,9 +3,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { DraftKind } from '../drafts/draftKind';
 import { useDraft } from '../drafts/useDraft';
 import { useUnsaved } from '../drafts/useUnsaved';
-import { useAfterPress } from '../ui/fields/useAfterPress';
 import type { FieldValues, Rules, TextName } from './rules';
 import { useControls } from './useControls';
+import { useFieldMessages } from './useFieldMessages';
 
 interface AppFormOptions<Values, Problem> {
   /** What stands in the fields at first. */
@@ -56,15 +56,9 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
   /** The values that count as untouched. */
   const [baseline, setBaseline] = useState(initial);
   const [isUnsaved, setIsUnsaved] = useState(initiallyUnsaved);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  const [refused, setRefused] = useState<ReadonlyMap<string, { problem: Problem; value: unknown }>>(
-    new Map(),
-  );
+  const messages = useFieldMessages({ values, rules, messageOf });
   const controls = useControls();
   const focusedAtSubmit = useRef<Element | null>(null);
-  const afterPress = useAfterPress();
 
   const isTyped = Object.keys(initial).some((name) => values[name] !== baseline[name]);
   const isDirty = isTyped || isUnsaved || hasMore;
@@ -76,16 +70,6 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
 
   /** The values now, and not those of the render that made a handler. */
   const current = (): Values => ({ ...initial, ...form.getValues() });
-
-  function errorOf(name: keyof Values & string): string | undefined {
-    const refusal = refused.get(name);
-    if (refusal?.value === values[name] && refusal) return messageOf(refusal.problem, values[name]);
-    const rule = rules[name];
-    const isShown =
-      isSubmitted || left.has(name) || rule?.liveWith?.some((other) => changed.has(other)) === true;
-    const problem = isShown ? rule?.validate?.(values[name], values) : undefined;
-    return problem === undefined ? undefined : messageOf(problem, values[name]);
-  }
 
   function register<Name extends keyof Values & string>(name: Name) {
     const rule = rules[name];
@@ -99,12 +83,8 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
   }
 
   function noteChange(name: keyof Values & string) {
-    setChanged((names) => (names.has(name) ? names : new Set(names).add(name)));
+    messages.change(name);
     rules[name]?.onChange?.(current()[name]);
-  }
-
-  function leave(name: string) {
-    afterPress(() => setLeft((names) => (names.has(name) ? names : new Set(names).add(name))));
   }
 
   function put(name: string, value: string | boolean) {
@@ -115,10 +95,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     for (const [name, value] of Object.entries(next)) put(name, value);
     setBaseline(untouched);
     setIsUnsaved(false);
-    setLeft(new Set());
-    setChanged(new Set());
-    setIsSubmitted(false);
-    setRefused(new Map());
+    messages.clear();
   }
 
   return {
@@ -142,9 +119,9 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
         onChange,
         onBlur: (event: FocusEvent) => {
           void onBlur(event);
-          leave(name);
+          messages.leave(name);
         },
-        error: errorOf(name),
+        error: messages.errorOf(name),
       };
     },
 
@@ -158,12 +135,12 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
           put(name, text);
           noteChange(name);
         },
-        onBlur: () => leave(name),
+        onBlur: () => messages.leave(name),
         ref: (element: HTMLElement | null) => {
           controls.attach(name, element);
           ref(element && controls.handleOf(name, element));
         },
-        error: errorOf(name),
+        error: messages.errorOf(name),
       };
     },
 
@@ -173,8 +150,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     /** The values, or null while a field is wrong: then every message shows, and the focus is on the first. */
     submit: async (): Promise<Values | null> => {
       focusedAtSubmit.current = document.activeElement;
-      setIsSubmitted(true);
-      setRefused(new Map());
+      messages.submit();
       let valid: Values | null = null;
       await form.handleSubmit((submitted) => {
         valid = { ...initial, ...submitted };
@@ -207,14 +183,10 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
 
     /** The service refused fields: the reasons stand there for as long as those values do. */
     refuse: (problems: { readonly [Name in keyof Values]?: Problem }, submitted: Values) => {
-      const entries = Object.entries<Problem | undefined>(problems);
-      setRefused(
-        new Map(
-          entries.flatMap(([name, problem]) =>
-            problem === undefined ? [] : [[name, { problem, value: submitted[name] }] as const],
-          ),
-        ),
+      const entries = Object.entries<Problem | undefined>(problems).flatMap(([name, problem]) =>
+        problem === undefined ? [] : [[name, problem] as const],
       );
+      messages.refuse(entries, submitted);
       const first = Object.keys(initial).find((name) => entries.some(([wrong]) => wrong === name));
       if (first !== undefined) controls.focus(first);
     },

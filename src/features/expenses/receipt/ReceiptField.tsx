@@ -29,8 +29,6 @@ interface ReceiptFieldProps {
 /** The receipt of an expense (section 5, "Expense file"): chosen, dropped, pasted, or photographed on a phone. */
 export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
   const { t } = useTranslation('expenses');
-  const isPhone = usePhone();
-  const cameraId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const { attached, choice } = control;
   const language = useLanguage();
@@ -70,29 +68,12 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
           {attached ? (
             <AttachedFile control={control} attached={attached} />
           ) : (
-            <div className={isDropTarget ? 'tw-drop is-target' : 'tw-drop'}>
-              <Icon of={paperclip} />
-              <label className="btn btn-quiet btn-sm" htmlFor={attributes.id} aria-hidden="true">
-                {t('receipt.choose')}
-              </label>
-              {isPhone && (
-                <>
-                  <input
-                    id={cameraId}
-                    className="visually-hidden"
-                    type="file"
-                    accept="image/*"
-                    capture="environment"
-                    onChange={handleChange}
-                  />
-                  <label className="btn btn-quiet btn-sm" htmlFor={cameraId}>
-                    <Icon of={camera} />
-                    {t('receipt.photograph')}
-                  </label>
-                </>
-              )}
-              <output className="t2 fs13">{reading ?? (!isPhone && t('receipt.dropOrPaste'))}</output>
-            </div>
+            <ReceiptArea
+              chooserId={attributes.id}
+              isDropTarget={isDropTarget}
+              reading={reading}
+              onChange={handleChange}
+            />
           )}
           {attached?.doubt && (
             <Alert
@@ -118,6 +99,47 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
         </>
       )}
     </Field>
+  );
+}
+
+interface ReceiptAreaProps {
+  /** The field's own control, which the area's words open. */
+  readonly chooserId: string;
+  readonly isDropTarget: boolean;
+  /** What is said while a file is being read. */
+  readonly reading: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Where a file is dropped or chosen, or on a phone photographed. */
+function ReceiptArea({ chooserId, isDropTarget, reading, onChange }: ReceiptAreaProps) {
+  const { t } = useTranslation('expenses');
+  const isPhone = usePhone();
+  const cameraId = useId();
+  return (
+    <div className={isDropTarget ? 'tw-drop is-target' : 'tw-drop'}>
+      <Icon of={paperclip} />
+      <label className="btn btn-quiet btn-sm" htmlFor={chooserId} aria-hidden="true">
+        {t('receipt.choose')}
+      </label>
+      {isPhone && (
+        <>
+          <input
+            id={cameraId}
+            className="visually-hidden"
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={onChange}
+          />
+          <label className="btn btn-quiet btn-sm" htmlFor={cameraId}>
+            <Icon of={camera} />
+            {t('receipt.photograph')}
+          </label>
+        </>
+      )}
+      <output className="t2 fs13">{reading ?? (!isPhone && t('receipt.dropOrPaste'))}</output>
+    </div>
   );
 }
 

@@ -24,22 +24,13 @@ function TimeSheetsSkeleton() {
   return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} />;
 }
 
-/** Time Sheets (section 2): the files, what can be done with each by its state, and the way to a new one. */
-export function TimeSheetsPage() {
-  const { t } = useTranslation(['timeSheets', 'common']);
-  const place = usePageStart();
-  const query = useListTimeSheetsQuery(place.start);
-  const username = useAppSelector(selectUser)?.username ?? '';
-  const sent = useSentSheets();
-  const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
+/**
+ * The button that opened the dialog may be gone with its sheet's old state, or with the sheet; the keyboard then goes on
+ * from the row, or from the heading.
+ */
+function useFocusAfter(dialog: OpenTimeSheetDialog): void {
   const lastOpen = useRef<OpenTimeSheetDialog>({ kind: 'closed' });
-  const pdf = useTimeSheetPdf();
-  const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
-  const List = usePhone() ? TimeSheetCards : TimeSheetTable;
-  const close = () => setDialog({ kind: 'closed' });
 
-  // The button that opened the dialog may be gone with its sheet's old state, or with the sheet; the keyboard then goes
-  // on from the row, or from the heading.
   useEffect(() => {
     const last = lastOpen.current;
     lastOpen.current = dialog;
@@ -49,6 +40,21 @@ export function TimeSheetsPage() {
       'sheet' in last && document.querySelector<HTMLElement>(`main [data-record="${last.sheet.id}"]`);
     (row || document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [dialog]);
+}
+
+/** Time Sheets (section 2): the files, what can be done with each by its state, and the way to a new one. */
+export function TimeSheetsPage() {
+  const { t } = useTranslation(['timeSheets', 'common']);
+  const place = usePageStart();
+  const query = useListTimeSheetsQuery(place.start);
+  const username = useAppSelector(selectUser)?.username ?? '';
+  const sent = useSentSheets();
+  const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
+  useFocusAfter(dialog);
+  const pdf = useTimeSheetPdf();
+  const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
+  const List = usePhone() ? TimeSheetCards : TimeSheetTable;
+  const close = () => setDialog({ kind: 'closed' });
 
   function handleMail(sheet: ShownSheet) {
     if (sheet.sentAt === null) mail(sheet);

@@ -114,6 +114,26 @@ function looksOf(
   };
 }
 
+/** The lines of each cell of a row in columns of these widths. */
+function lineCounter(widths: readonly number[]) {
+  return (row: readonly string[], breakLines: LineBreaker): string[][] =>
+    row.map((text, index) => {
+      const room = (widths[index] ?? 0) - PADDING.left - PADDING.right;
+      return breakLines(text.split('\n'), room);
+    });
+}
+
+type Ruler = (y: number, look: 'quiet' | 'strong') => void;
+
+/** Draws lines from one margin to the other: below a row, and around the sum. */
+function ruler(pen: ReportPen, right: number): Ruler {
+  return (y, look) => {
+    const [width, color] =
+      look === 'quiet' ? ([0.1, colors.hairline] as const) : ([0.4, colors.petrol] as const);
+    pen.line({ x: margin.side, y }, { x: right, y }, width, color);
+  };
+}
+
 /**
  * Draws the table of records with its head on every page and the row labelled Summe at its end (section 9). Where what
  * follows does not fit below it, the last rows, or the last lines of a long one, go on to the next page together with
@@ -136,27 +156,18 @@ export function drawRecordsTable(
   const right = doc.internal.pageSize.getWidth() - margin.side;
   const bottom = doc.internal.pageSize.getHeight() - CONTENT_BOTTOM;
   const widths = widthsOf(pen, cells, summary, right - margin.side);
-  const breakRegular = breaker(pen, 'regular');
-  const breakBold = breaker(pen, 'bold');
+  const [breakRegular, breakBold] = [breaker(pen, 'regular'), breaker(pen, 'bold')];
   const measured = withFastMeasures(pen);
   const looks = looksOf(pen, widths, breakRegular, breakBold);
 
-  const linesOf = (row: readonly string[], breakLines: LineBreaker) =>
-    row.map((text, index) => {
-      const room = (widths[index] ?? 0) - PADDING.left - PADDING.right;
-      return breakLines(text.split('\n'), room);
-    });
+  const linesOf = lineCounter(widths);
   const sumLines = Math.max(...linesOf(summary, breakBold).map(({ length }) => length));
   const { body, split, isCut, needed } = planEnd(cells, (row) => linesOf(row, breakRegular), {
     first: bottom - contentTop.first - HEAD_HEIGHT,
     next: bottom - contentTop.next - HEAD_HEIGHT,
     below: rowHeight(sumLines) + following,
   });
-  const drawRule = (y: number, look: 'quiet' | 'strong') => {
-    const [width, color] =
-      look === 'quiet' ? ([0.1, colors.hairline] as const) : ([0.4, colors.petrol] as const);
-    pen.line({ x: margin.side, y }, { x: right, y }, width, color);
-  };
+  const drawRule = ruler(pen, right);
 
   let end: number = contentTop.first;
   /** Draws the rows from one index on up to another; the last ones with the sum. */

@@ -165,6 +165,18 @@ describe('section 7: POST mailsender', () => {
     expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
   });
 
+  test('a PDF that is being made already is waited for, not taken for none', async () => {
+    const files = watchFiles();
+    const { user, service, store } = await openTimeSheets();
+    const { length: mailsBefore } = service.mails();
+    await press(user, sheetIn('Signed'), 'Download');
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    await sendNow(store.extra.heldBack);
+    expect(await screen.findByText('Time sheet sent')).toBeVisible();
+    expect(service.mails().length).toBeGreaterThan(mailsBefore);
+    expect(files.saved).toHaveLength(1);
+  });
+
   test('signing out meanwhile sends it first, also when it is on its way already', async () => {
     watchFiles();
     const { user, service, store } = await openTimeSheets();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
@@ -33,20 +33,11 @@ async function report({ request, onProgress }: ReportOrder): Promise<ReportOutco
   }
 }
 
-/** Makes the PDF of a sheet and does with it what a row's actions ask for (section 2): open, download. */
-export function useTimeSheetPdf() {
+/** Says what of a report could not be shown: letters are named, everything else stands on the pages of the report. */
+function useTellFlaws(): (flaws: readonly ReportFlaw[]) => void {
   const { t } = useTranslation('timeSheets');
-  const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const { noticeActions } = useExtra();
-  const user = useAppSelector(selectUser);
-  const [progress, setProgress] = useState<Progress>({});
-
-  const nameOf = (sheet: TimeSheet) => timeSheetFileName(user?.username ?? '', sheet);
-  const fail = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
-
-  /** What could not be shown: letters are named here, everything else on the pages of the report. */
-  function tellFlaws(flaws: readonly ReportFlaw[]) {
+  return (flaws) => {
     const letters = flaws.flatMap((flaw) => (flaw.kind === 'letters' ? flaw.letters : []));
     if (letters.length > 0) {
       const more = letters.length > NAMED_LETTERS ? ' …' : '';
@@ -56,9 +47,22 @@ export function useTimeSheetPdf() {
     if (flaws.some(({ kind }) => kind !== 'letters')) {
       dispatch(noticeGiven({ tone: 'info', text: t('pdf.flaws'), lifeMs: noticeLife.toRead }));
     }
-  }
+  };
+}
 
-  /** The file; null when there is none, which was said. */
+/** Makes the PDFs of sheets, one of each at a time. */
+function useMakePdf() {
+  const { t } = useTranslation('timeSheets');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const tellFlaws = useTellFlaws();
+  const [progress, setProgress] = useState<Progress>({});
+  // Beside the state: a call that was held back knows the progress of the moment it was pressed.
+  const underWay = useRef(new Map<string, Promise<Blob | null>>());
+
+  const fail = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
+
   async function draw(sheet: TimeSheet): Promise<Blob | null> {
     const content = await dispatch(getTimeSheet.initiate(sheet.id, { subscribe: false, forceRefetch: true }));
     if (!content.data) {
@@ -78,17 +82,41 @@ export function useTimeSheetPdf() {
     return outcome.file;
   }
 
-  /** One PDF of a sheet at a time; null also while one is under way. */
-  async function make(sheet: TimeSheet): Promise<Blob | null> {
-    if (progress[sheet.id] !== undefined) return null;
+  async function begin(sheet: TimeSheet): Promise<Blob | null> {
     setProgress((all) => ({ ...all, [sheet.id]: 0 }));
     const file = await draw(sheet);
+    underWay.current.delete(String(sheet.id));
     setProgress(({ [sheet.id]: _done, ...others }) => others);
     return file;
   }
 
+  /** The file; null when there is none, which was said. One that is being made already is waited for. */
+  async function make(sheet: TimeSheet): Promise<Blob | null> {
+    const key = String(sheet.id);
+    const file = underWay.current.get(key) ?? begin(sheet);
+    underWay.current.set(key, file);
+    return file;
+  }
+
+  return {
+    make,
+    progressOf: (sheet: TimeSheet): number | undefined => progress[sheet.id],
+    isUnderWay: (sheet: TimeSheet): boolean => underWay.current.has(String(sheet.id)),
+  };
+}
+
+/** Makes the PDF of a sheet and does with it what a row's actions ask for (section 2): open, download. */
+export function useTimeSheetPdf() {
+  const { t } = useTranslation('timeSheets');
+  const dispatch = useAppDispatch();
+  const { noticeActions } = useExtra();
+  const user = useAppSelector(selectUser);
+  const { make, progressOf, isUnderWay } = useMakePdf();
+
+  const nameOf = (sheet: TimeSheet) => timeSheetFileName(user?.username ?? '', sheet);
+
   async function open(sheet: TimeSheet) {
-    if (progress[sheet.id] !== undefined) return;
+    if (isUnderWay(sheet)) return;
     const name = nameOf(sheet);
     const waiting = openWaitingWindow(name, t('pdf.waiting'));
     const file = await make(sheet);
@@ -117,12 +145,13 @@ export function useTimeSheetPdf() {
   }
 
   async function download(sheet: TimeSheet) {
+    if (isUnderWay(sheet)) return;
     const file = await make(sheet);
     if (file) saveFile(file, nameOf(sheet));
   }
 
   return {
-    progressOf: (sheet: TimeSheet): number | undefined => progress[sheet.id],
+    progressOf,
     open: (sheet: TimeSheet) => void open(sheet),
     download: (sheet: TimeSheet) => void download(sheet),
     make,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Id } from '@/domain/id';
 import { fullName } from '@/domain/person';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { useDraft } from '@/shared/drafts/useDraft';
@@ -16,13 +17,32 @@ import { typedSignature } from './typedSignature';
 
 export type SigningWay = SignatureDraft['way'];
 
+/** Looks once for what was begun for a sheet. */
+function useKeptSignature(sheetId: Id, onFound: (kept: SignatureDraft) => void): void {
+  const memory = useExtra().drafts;
+  const guid = useAppSelector(selectUser)?.guid;
+  const found = useEffectEvent(onFound);
+
+  useEffect(() => {
+    if (guid === undefined) return undefined;
+    let isCurrent = true;
+    async function look(owner: string) {
+      const kept = await readSignatureDraft(memory.of(owner), sheetId);
+      if (isCurrent && kept) found(kept);
+    }
+    void look(guid);
+    return () => {
+      isCurrent = false;
+    };
+  }, [guid, sheetId, memory]);
+}
+
 /**
  * A signature in the making: drawn or typed, then captured as a picture. What was begun is kept as a draft of the sheet
  * until it is saved or thrown away, and stands there again when the sheet is signed the next time.
  */
 export function useSignature({ id }: TimeSheet) {
   const user = useAppSelector(selectUser);
-  const memory = useExtra().drafts;
   const pad = useRef<SignaturePadHandle>(null);
   const [ownName] = useState(() => (user ? fullName(user) : ''));
   const [way, setWay] = useState<SigningWay>('draw');
@@ -36,7 +56,7 @@ export function useSignature({ id }: TimeSheet) {
   const isDirty = strokes.length > 0 || name !== ownName || image !== null;
   const draft = useDraft(signatureDrafts, isDirty ? { way, name, strokes } : null, signatureForm(id));
 
-  const restore = useEffectEvent((kept: SignatureDraft) => {
+  function restore(kept: SignatureDraft) {
     // Somebody was faster and began anew.
     if (isDirty || !pad.current?.isEmpty()) return;
     pad.current.draw(kept.strokes);
@@ -44,21 +64,9 @@ export function useSignature({ id }: TimeSheet) {
     setName(kept.name);
     setWay(kept.way);
     setIsRestored(true);
-  });
+  }
 
-  const guid = user?.guid;
-  useEffect(() => {
-    if (guid === undefined) return undefined;
-    let isCurrent = true;
-    async function look(owner: string) {
-      const kept = await readSignatureDraft(memory.of(owner), id);
-      if (isCurrent && kept) restore(kept);
-    }
-    void look(guid);
-    return () => {
-      isCurrent = false;
-    };
-  }, [guid, id, memory]);
+  useKeptSignature(id, restore);
 
   function changed() {
     setImage(null);

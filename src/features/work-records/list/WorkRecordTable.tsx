@@ -1,7 +1,13 @@
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
-import { type PagePosition, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
+import {
+  type PagePosition,
+  type WeekGroup,
+  type WorkRecord,
+  groupByWeek,
+  sumHours,
+} from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
@@ -28,6 +34,37 @@ function columnOf(event: MouseEvent<HTMLTableRowElement>): EditableColumn {
   return columns[cell?.cellIndex ?? 0] ?? 'description';
 }
 
+/** A row that comes back from inline edit takes the focus that its editor had. */
+function useReturningFocus() {
+  const returning = useRef<Id | null>(null);
+  return {
+    leaveTo: ({ id }: WorkRecord) => {
+      returning.current = id;
+    },
+    takeFocus: (row: HTMLTableRowElement | null, { id }: WorkRecord) => {
+      if (!row || !isSameId(returning.current, id)) return;
+      returning.current = null;
+      row.focus();
+    },
+  };
+}
+
+/** The week above its records; its sum only where all of them are on this page. */
+function WeekRow({ of: { week, records, isWhole } }: { readonly of: WeekGroup }) {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  return (
+    <tr className="wk">
+      <td colSpan={4}>
+        <b className="fw6">{t('week', { week: week.week })}</b>{' '}
+        <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
+      </td>
+      <td className="r num">{isWhole && <b className="fw6">{formats.hours(sumHours(records))}</b>}</td>
+      <td />
+    </tr>
+  );
+}
+
 /**
  * The work list as a table (section 2). Double-click, or F2 or Enter on a focused row, starts inline edit; the
  * arrow keys move between rows, of which one is in the tab order.
@@ -40,11 +77,9 @@ export function WorkRecordTable({
   onInlineEditDone,
   ...handlers
 }: WorkRecordListProps) {
-  const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const [column, setColumn] = useState<EditableColumn>('description');
-  // A row that comes back from inline edit takes the focus that its editor had.
-  const returning = useRef<Id | null>(null);
+  const { leaveTo, takeFocus } = useReturningFocus();
   const keptFocus = useKeptFocus();
   const rowProps = useRowFocus({
     entries: records,
@@ -57,14 +92,8 @@ export function WorkRecordTable({
   });
 
   function endEdit(record: WorkRecord) {
-    returning.current = record.id;
+    leaveTo(record);
     onInlineEditDone();
-  }
-
-  function takeFocus(row: HTMLTableRowElement | null, record: WorkRecord) {
-    if (!row || !isSameId(returning.current, record.id)) return;
-    returning.current = null;
-    row.focus();
   }
 
   const readOnlyRow = (record: WorkRecord) => (
@@ -89,20 +118,9 @@ export function WorkRecordTable({
       <TableHead columns={useWorkRecordColumns()} />
       <tbody {...keptFocus}>
         {/* One flat list: a record that moves to another week while it is edited keeps its editor. */}
-        {groupByWeek(records, position).flatMap(({ week, records: members, isWhole }) =>
-          [
-            <tr key={`${week.monday}/${members[0]?.id}`} className="wk">
-              <td colSpan={4}>
-                <b className="fw6">{t('week', { week: week.week })}</b>{' '}
-                <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
-              </td>
-              <td className="r num">
-                {isWhole && <b className="fw6">{formats.hours(sumHours(members))}</b>}
-              </td>
-              <td />
-            </tr>,
-          ].concat(
-            members.map((record) =>
+        {groupByWeek(records, position).flatMap((group) =>
+          [<WeekRow key={`${group.week.monday}/${group.records[0]?.id}`} of={group} />].concat(
+            group.records.map((record) =>
               isSameId(record.id, editedId) ? (
                 <Suspense key={record.id} fallback={readOnlyRow(record)}>
                   <WorkRecordRowEditor record={record} column={column} onDone={() => endEdit(record)} />

@@ -29,26 +29,33 @@ function WorkRecordsSkeleton() {
   return <TableSkeleton hasGroups rows={PAGE_SIZE} columns={useWorkRecordColumns()} />;
 }
 
+/** Which record the dialog is open for. */
+function useRecordDialog() {
+  const language = useLanguage();
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  return {
+    dialog,
+    openNew: () => {
+      const values = newValues({}, localDay(new Date()), language);
+      setDialog({ kind: 'open', record: null, values, isUnsaved: false });
+    },
+    openEdit: (record: WorkRecord) =>
+      setDialog({ kind: 'open', record, values: valuesOf(record, language), isUnsaved: false }),
+    openDraft: (draft: WorkRecordDraft) => setDialog({ kind: 'open', isUnsaved: true, ...draft }),
+    close: () => setDialog({ kind: 'closed' }),
+  };
+}
+
 /** The work screen, "Working Time Management" (section 2). */
 export function WorkRecordsPage() {
   const { t } = useTranslation(['workRecords', 'common']);
-  const language = useLanguage();
   const place = usePageStart();
   const query = useListWorkRecordsQuery(place.start);
-  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const { dialog, openNew, openEdit, openDraft, close } = useRecordDialog();
   const [editedId, setEditedId] = useState<Id | null>(null);
   const isPhone = usePhone();
   const copyRecord = useCopyWorkRecord();
   const deleteRecord = useDeleteWorkRecord();
-
-  function openNew() {
-    const values = newValues({}, localDay(new Date()), language);
-    setDialog({ kind: 'open', record: null, values, isUnsaved: false });
-  }
-
-  function openEdit(record: WorkRecord) {
-    setDialog({ kind: 'open', record, values: valuesOf(record, language), isUnsaved: false });
-  }
 
   const List = isPhone ? WorkRecordCards : WorkRecordTable;
 
@@ -77,7 +84,7 @@ export function WorkRecordsPage() {
               t('workRecords:draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
             }
             isBusy={dialog.kind === 'open' || editedId !== null}
-            onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
+            onContinue={openDraft}
           />
         }
       >
@@ -100,7 +107,7 @@ export function WorkRecordsPage() {
             record={dialog.record}
             values={dialog.values}
             isUnsaved={dialog.isUnsaved}
-            onClose={() => setDialog({ kind: 'closed' })}
+            onClose={close}
           />
         )}
       </Suspense>

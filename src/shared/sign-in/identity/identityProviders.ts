@@ -51,7 +51,7 @@ function providerOf(
     },
     forget: () =>
       void getClient().then(
-        ({ forget }) => forget?.(),
+        (client) => client.forget?.(),
         () => undefined,
       ),
   };

@@ -48,12 +48,12 @@ export function Dialog({
   const { t } = useTranslation('common');
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const focusedBefore = useRef<Element | null>(null);
-  /** Somebody wants to close: the dialog asks whether what was typed may go, or says that it waits for the save. */
-  const [isClosing, setIsClosing] = useState(false);
-  const isAsking = isClosing && dirty && !isBusy;
-  // Saved or emptied meanwhile: what is typed next must not bring the question back.
-  if (isClosing && !dirty && !isBusy) setIsClosing(false);
+  const { isAsking, isWaiting, keepEditing, requestClose } = useClosing({
+    dirty,
+    isBusy,
+    onCloseLater,
+    onClose,
+  });
   const isPhone = usePhone();
   const startsInField = useRef(!isPhone);
 
@@ -61,28 +61,7 @@ export function Dialog({
     if (startsInField.current) firstField(body.current)?.focus();
   }, []);
 
-  // Also where the question was still open when the save began.
-  useEffect(() => {
-    if (isBusy && isClosing) onCloseLater?.();
-  }, [isBusy, isClosing, onCloseLater]);
-
   useUnsaved(dirty);
-
-  function keepEditing() {
-    setIsClosing(false);
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
-  }
-
-  function requestClose() {
-    if (isAsking) {
-      keepEditing();
-    } else if (isBusy || dirty) {
-      focusedBefore.current = document.activeElement;
-      setIsClosing(true);
-    } else {
-      onClose();
-    }
-  }
 
   return (
     <Modal
@@ -113,15 +92,55 @@ export function Dialog({
         ) : (
           <>
             <button type="button" className="btn btn-ghost cancel" onClick={requestClose}>
-              {isClosing && isBusy ? t('saving.short') : (cancelLabel ?? t('actions.cancel'))}
+              {isWaiting ? t('saving.short') : (cancelLabel ?? t('actions.cancel'))}
             </button>
-            <output className="visually-hidden">{isClosing && isBusy && t('saving.closesLater')}</output>
+            <output className="visually-hidden">{isWaiting && t('saving.closesLater')}</output>
             {footer}
           </>
         )}
       </div>
     </Modal>
   );
+}
+
+interface Closing {
+  readonly dirty: boolean;
+  readonly isBusy: boolean;
+  readonly onCloseLater: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The way out: at once, after a question whether what was typed may go, or once it is saved. */
+function useClosing({ dirty, isBusy, onCloseLater, onClose }: Closing) {
+  const focusedBefore = useRef<Element | null>(null);
+  /** Somebody wants to close: the dialog asks, or says that it waits for the save. */
+  const [isClosing, setIsClosing] = useState(false);
+  const isAsking = isClosing && dirty && !isBusy;
+  // Saved or emptied meanwhile: what is typed next must not bring the question back.
+  if (isClosing && !dirty && !isBusy) setIsClosing(false);
+
+  // Also where the question was still open when the save began.
+  useEffect(() => {
+    if (isBusy && isClosing) onCloseLater?.();
+  }, [isBusy, isClosing, onCloseLater]);
+
+  function keepEditing() {
+    setIsClosing(false);
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  }
+
+  function requestClose() {
+    if (isAsking) {
+      keepEditing();
+    } else if (isBusy || dirty) {
+      focusedBefore.current = document.activeElement;
+      setIsClosing(true);
+    } else {
+      onClose();
+    }
+  }
+
+  return { isAsking, isWaiting: isClosing && isBusy, keepEditing, requestClose };
 }
 
 function firstField(within: HTMLElement | null): HTMLElement | null {

@@ -9,7 +9,7 @@ import { budgets } from './budgets';
 import { chunkNames } from './chunkNames';
 import { clientOnly } from './clientOnly';
 import { metaJson } from './metaJson';
-import { assemble } from './firstScreen';
+import { assemble, holdApp } from './firstScreen';
 import { headersAt, readHeaderRules, writeHeaderRules } from './hostHeaders';
 import { headerRules } from './securityHeaders';
 
@@ -108,19 +108,29 @@ describe('the build', () => {
 
 describe('index.html with the first screen', () => {
   const html =
-    '<head><title>x</title><script type="module" src="/a.js"></script></head><body><div id="root"></div></body>';
+    '<head><title>x</title><script type="module" crossorigin src="/a.js"></script></head><body><div id="root"></div></body>';
+  const parts = {
+    head: ['<style>a{}</style>'],
+    first: '<template><script>1</script>',
+    last: '<script>2</script>',
+  };
 
-  it('has what the first paint needs before the app, and the templates behind its place', () => {
-    const assembled = assemble(html, {
-      head: ['<script>1</script>', '<style>a{}</style>'],
-      templates: '<template>',
-    });
-    const names = assembled.match(/<script>|<style>|type="module"|id="root"|<template>/gu);
-    expect(names).toEqual(['<script>', '<style>', 'type="module"', 'id="root"', '<template>']);
+  it('has what the first paint needs before everything else, and fetches the app without starting it', () => {
+    const held = holdApp(html);
+    expect(held.app).toBe('/a.js');
+    const assembled = assemble(held.html, parts);
+    const names = assembled.match(/<style>|as="script"|type="module"|id="root"|<template>|<script>\d/gu);
+    expect(names).toEqual(['<style>', 'as="script"', 'id="root"', '<template>', '<script>1', '<script>2']);
+  });
+
+  it('keeps the entry script where it is while developing', () => {
+    const names = assemble(html, parts).match(/<style>|type="module"|id="root"/gu);
+    expect(names).toEqual(['<style>', 'type="module"', 'id="root"']);
   });
 
   it('fails where there is no place for it', () => {
-    expect(() => assemble('<body></body>', { head: [], templates: '' })).toThrow(/no entry script/u);
+    expect(() => assemble('<body></body>', parts)).toThrow(/no entry script/u);
+    expect(() => holdApp('<body></body>')).toThrow(/no entry script/u);
   });
 });
 

@@ -3,9 +3,9 @@ import type { PolicySources } from '../../src/shared/contentPolicy.ts';
 import type { Screen } from '../bench/budgets.ts';
 import { type Language, filesOfScreen } from './loadGraph.ts';
 import {
+  type BuiltFiles,
   type FirstScreenMarkup,
-  type ScreenFiles,
-  bundleEarlyScript,
+  bundleInlineScript,
   renderFirstScreens,
 } from './renderFirstScreen.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -20,12 +20,12 @@ function fontLink(bundle: Rolldown.OutputBundle, base: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`;
 }
 
-/** What each screen loads besides the entry, for the early script, which asks for it at once. */
-function screenFilesOf(
+/** What each screen loads besides the entry, for the page's last script, which asks for it at once. */
+function builtFilesOf(
   bundle: Rolldown.OutputBundle,
   { root, base }: ResolvedConfig,
   screens: readonly Screen[],
-): ScreenFiles {
+): Omit<BuiltFiles, 'app'> {
   const of = (screen: Screen, language: Language) =>
     filesOfScreen(bundle, root, screen, language).route.map((file) => base + file);
   const routes = screens.map(
@@ -36,25 +36,42 @@ function screenFilesOf(
   return { files, screens: routes.map(([address, de, en]) => [address, numbers(de), numbers(en)]) };
 }
 
-/** The parts of the page in the order that lets the browser paint first: nothing is waited for but the page itself. */
-export function assemble(
-  html: string,
-  parts: { readonly head: readonly string[]; readonly templates: string },
-): string {
-  const entry = /[ \t]*<script type="module"/u;
-  if (!entry.test(html) || !html.includes(container))
+const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/u;
+
+/**
+ * Has the app fetched by the page, but not started: the page's last script does that after the first paint, because a
+ * browser that has the file already would start it before.
+ */
+export function holdApp(html: string): { readonly html: string; readonly app: string } {
+  const app = appScript.exec(html)?.[1];
+  if (app === undefined) throw new Error('index.html has no entry script');
+  return { html: html.replace(appScript, `<link rel="preload" as="script" crossorigin href="${app}">`), app };
+}
+
+/** What the build puts into the page. */
+interface Parts {
+  readonly head: readonly string[];
+  /** The sign-in form and the script that shows it. */
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The parts of the page in the order that lets the browser paint first: nothing comes before that the paint can spare. */
+export function assemble(html: string, { head, first, last }: Parts): string {
+  const appTag = /[ \t]*<(?:script type="module"|link rel="preload" as="script")/u;
+  if (!appTag.test(html) || !html.includes(container))
     throw new Error('index.html has no entry script or no element for the app');
   return html
-    .replace(entry, (tag) => `${parts.head.map((line) => `    ${line}\n`).join('')}${tag}`)
-    .replace(container, () => container + parts.templates);
+    .replace(appTag, (tag) => `${head.map((line) => `    ${line}\n`).join('')}${tag}`)
+    .replace(container, () => container + first + last);
 }
 
 /**
  * The markup that React sends with a style attribute would need a policy that allows inline styles; class names do
  * the same.
  */
-function refuseStyleAttributes(templates: string): void {
-  const found = /<[^>]* style="[^>]*>/u.exec(templates)?.[0];
+function refuseStyleAttributes({ templates }: FirstScreenMarkup): void {
+  const found = /<[^>]* style="[^>]*>/u.exec(templates.signIn + templates.others)?.[0];
   if (found !== undefined) throw new Error(`the first screen has a style attribute: ${found}`);
 }
 
@@ -93,24 +110,35 @@ export function firstScreen(screens: readonly Screen[]): Plugin[] {
       async handler(_options, bundle) {
         styles = takeEntryStyles(bundle);
         markup = await renderFirstScreens(config);
-        refuseStyleAttributes(markup.templates);
+        refuseStyleAttributes(markup);
       },
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, path, server }) {
         if (path !== '/index.html') return html;
+        const inline = async (name: 'early' | 'loading', built: BuiltFiles) =>
+          `<script>${await bundleInlineScript(config, name, built)}</script>`;
+        const complete = async (
+          page: string,
+          head: readonly string[],
+          shown: FirstScreenMarkup,
+          built: BuiltFiles,
+        ) =>
+          assemble(page, {
+            head,
+            first: shown.templates.signIn + (await inline('early', built)),
+            last: shown.templates.others + (await inline('loading', built)),
+          });
         if (!bundle || !markup) {
-          const { templates } = await renderFirstScreens(config, server);
-          const early = await bundleEarlyScript(config, { files: [], screens: [] });
           const sheets = ['shared/ui/styles/index', 'features/auth/auth', 'shared/ui/styles/shell'].map(
             (name) => `<link rel="stylesheet" href="/src/${name}.scss">`,
           );
-          return assemble(html, { head: [`<script>${early}</script>`, ...sheets], templates });
+          return complete(html, sheets, await renderFirstScreens(config, server), { files: [], screens: [] });
         }
-        const early = await bundleEarlyScript(config, screenFilesOf(bundle, config, screens));
-        const head = [`<script>${early}</script>`, `<style>${styles}</style>`, fontLink(bundle, config.base)];
-        return assemble(html, { head, templates: markup.templates });
+        const { html: page, app } = holdApp(html);
+        const head = [`<style>${styles}</style>`, fontLink(bundle, config.base)];
+        return complete(page, head, markup, { app, ...builtFilesOf(bundle, config, screens) });
       },
     },
   };

@@ -4,11 +4,16 @@ import type { PolicySources } from '../../src/shared/contentPolicy.ts';
 import { icons } from './icons.ts';
 
 const rendererFile = '/src/app/first-screen/prerender.tsx';
-const earlyFile = 'src/app/first-screen/early.ts';
+
+/** The `template` elements of the first screens: the sign-in form's, which come first, and the others. */
+interface Templates {
+  readonly signIn: string;
+  readonly others: string;
+}
 
 /** What `src/app/first-screen/prerender.tsx` exports. */
 interface Renderer {
-  readonly renderTemplates: () => Promise<string>;
+  readonly renderTemplates: () => Promise<Templates>;
   readonly policySources: PolicySources;
 }
 
@@ -31,7 +36,7 @@ async function rendererOf(server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise
 
 /** What the app's components look like before the app is there, and what the configuration lets the page reach. */
 export interface FirstScreenMarkup {
-  readonly templates: string;
+  readonly templates: Templates;
   readonly sources: PolicySources;
 }
 
@@ -64,25 +69,33 @@ export async function renderFirstScreens(
   }
 }
 
-/** Files that screens load: by number, so that each name stands in the page once. */
-export interface ScreenFiles {
+/** The app's own file, and those that screens load besides: by number, so that each name stands in the page once. */
+export interface BuiltFiles {
+  readonly app?: string;
   readonly files: readonly string[];
   readonly screens: readonly (readonly [string, readonly number[], readonly number[]])[];
 }
 
-/** The inline script of `index.html`, bundled by itself. */
-export async function bundleEarlyScript(config: ResolvedConfig, screenFiles: ScreenFiles): Promise<string> {
+/** An inline script of `index.html`, bundled by itself. */
+export async function bundleInlineScript(
+  config: ResolvedConfig,
+  name: 'early' | 'loading',
+  built: BuiltFiles,
+): Promise<string> {
   const result = await build({
     configFile: false,
     root: config.root,
     logLevel: 'silent',
-    define: { SCREEN_FILES: JSON.stringify(screenFiles) },
+    define: { BUILT_FILES: JSON.stringify(built) },
     resolve: { alias: { '@': path.join(config.root, 'src') } },
     build: {
       write: false,
       target: config.build.target,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: path.join(config.root, earlyFile), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: path.join(config.root, `src/app/first-screen/${name}.ts`),
+        output: { format: 'iife' },
+      },
     },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('one build was asked for');

@@ -56,25 +56,36 @@ const renderers: Readonly<Record<FirstScreen | 'loadFailure', () => Promise<stri
   loadFailure: async () => markupOf(<LoadFailure />),
 };
 
+/** What `index.html` shows before the app is there, as `template` elements. */
+export interface Templates {
+  /** The sign-in form, in all languages: what a visitor without a session is painted first. */
+  readonly signIn: string;
+  readonly others: string;
+}
+
 /**
- * What `index.html` shows before the app is there, in both languages, as `template` elements: run by the build and
- * by the development server, never in a browser.
+ * Renders the first screens in both languages: run by the build and by the development server, never in a browser.
  */
-export async function renderTemplates(): Promise<string> {
+export async function renderTemplates(): Promise<Templates> {
   // A wrong configuration has a page of its own.
-  if (environmentProblems.length > 0) return '';
-  const templates: string[] = [];
+  if (environmentProblems.length > 0) return { signIn: '', others: '' };
+  const signIn: string[] = [];
+  const others: string[] = [];
   const noScript: string[] = [];
   await startI18n(['common', 'auth', 'layout'], 'de');
   await loadFirstSignIn();
   for (const language of languages) {
     await i18next.changeLanguage(language);
     for (const name of ['signIn', 'shell', 'loadFailure'] as const) {
-      templates.push(`<template id="${templateId(name, language)}">${await renderers[name]()}</template>`);
+      const template = `<template id="${templateId(name, language)}">${await renderers[name]()}</template>`;
+      (name === 'signIn' ? signIn : others).push(template);
     }
     noScript.push(i18next.t('common:needsScript'));
   }
-  return `${templates.join('')}<noscript><p>${noScript.join(' ')}</p></noscript>`;
+  return {
+    signIn: signIn.join(''),
+    others: `${others.join('')}<noscript><p>${noScript.join(' ')}</p></noscript>`,
+  };
 }
 
 /** For the Content-Security-Policy that the build writes. */

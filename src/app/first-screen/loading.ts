@@ -1,0 +1,80 @@
+import { showFirstScreen, showLoadFailure } from '@/shared/first-screen/firstScreen';
+import { hasStoredSession, screenHere } from './screenHere';
+
+/**
+ * The last inline script of `index.html`: asks for the files of the screen at this address, which the router would ask
+ * for only when the app has run, and starts the app once the first screen has been painted.
+ */
+
+/** What the build knows of its files: see `tests/build/firstScreen.ts`. */
+interface BuiltFiles {
+  /** The app itself; missing while developing, when the page starts it. */
+  readonly app?: string;
+  readonly files: readonly string[];
+  /** Pattern of the address, then the numbers of its files in German and in English. */
+  readonly screens: readonly (readonly [string, readonly number[], readonly number[]])[];
+}
+
+declare const BUILT_FILES: BuiltFiles;
+
+/** @returns resolves when the style sheets among the screen's files are there */
+async function fetchScreen(): Promise<void> {
+  const path = hasStoredSession() ? location.pathname : '/';
+  const wanted = BUILT_FILES.screens.find(([address]) => new RegExp(address, 'u').test(path));
+  const sheets: Promise<unknown>[] = [];
+  for (const index of wanted?.[document.documentElement.lang === 'en' ? 2 : 1] ?? []) {
+    const file = BUILT_FILES.files[index] ?? '';
+    const link = document.createElement('link');
+    const isSheet = file.endsWith('.css');
+    link.rel = isSheet ? 'stylesheet' : 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    if (isSheet) {
+      sheets.push(
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', resolve);
+        }),
+      );
+    }
+    document.head.append(link);
+  }
+  await Promise.all(sheets);
+}
+
+function startApp(): void {
+  if (BUILT_FILES.app === undefined) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = BUILT_FILES.app;
+  document.head.append(script);
+}
+
+/** Starting the app takes a slow processor longer than painting; a page that nobody looks at is not painted. */
+function afterNextPaint(act: () => void): void {
+  if (document.visibilityState === 'hidden') act();
+  else requestAnimationFrame(() => setTimeout(act));
+}
+
+// The network broke off before the app was there: the first screen must not wait for ever.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) showLoadFailure();
+  },
+  true,
+);
+
+const screen = screenHere();
+const sheets = fetchScreen();
+if (screen === 'shell') {
+  void sheets.then(() => {
+    showFirstScreen(screen);
+    afterNextPaint(startApp);
+  });
+} else if (screen === 'signIn') {
+  afterNextPaint(startApp);
+} else {
+  startApp();
+}

@@ -11,12 +11,18 @@ interface Loaded {
   readonly ahead: ReadonlyMap<string, number>;
 }
 
+const sizeOf = (content: string | Uint8Array) => brotliCompressSync(content).length / 1024;
+
 async function sizesOf(responses: readonly Response[]): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for (const response of responses) {
     const { pathname } = new URL(response.url());
-    if (!/\.(?:js|css)$/u.test(pathname)) continue;
-    sizes.set(pathname, brotliCompressSync(await response.body()).length / 1024);
+    if (response.request().resourceType() === 'document') {
+      const styles = /<style>([^]*?)<\/style>/u.exec(await response.text())?.[1] ?? '';
+      sizes.set(`${pathname} inline.css`, sizeOf(styles));
+    } else if (/\.(?:js|css)$/u.test(pathname)) {
+      sizes.set(pathname, sizeOf(await response.body()));
+    }
   }
   return sizes;
 }
@@ -49,7 +55,8 @@ async function loadedBy(page: Page, url: string, selector: string): Promise<Load
   await page.locator(selector).first().waitFor();
   await page.waitForLoadState('networkidle');
   const before = new Set(await page.evaluate(askedBefore));
-  const isFirst = (response: Response) => before.has(response.url());
+  const isFirst = (response: Response) =>
+    response.request().resourceType() === 'document' || before.has(response.url());
   return {
     first: await sizesOf(responses.filter(isFirst)),
     ahead: await sizesOf(responses.filter((response) => !isFirst(response))),

@@ -119,8 +119,17 @@ describe('index.html with the first screen', () => {
     const held = holdApp(html);
     expect(held.app).toBe('/a.js');
     const assembled = assemble(held.html, parts);
-    const names = assembled.match(/<style>|as="script"|type="module"|id="root"|<template>|<script>\d/gu);
-    expect(names).toEqual(['<style>', 'as="script"', 'id="root"', '<template>', '<script>1', '<script>2']);
+    const names = assembled.match(
+      /<style>|rel="modulepreload"|type="module"|id="root"|<template>|<script>\d/gu,
+    );
+    expect(names).toEqual([
+      '<style>',
+      'rel="modulepreload"',
+      'id="root"',
+      '<template>',
+      '<script>1',
+      '<script>2',
+    ]);
   });
 
   it('keeps the entry script where it is while developing', () => {

@@ -45,7 +45,7 @@ const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/u;
 export function holdApp(html: string): { readonly html: string; readonly app: string } {
   const app = appScript.exec(html)?.[1];
   if (app === undefined) throw new Error('index.html has no entry script');
-  return { html: html.replace(appScript, `<link rel="preload" as="script" crossorigin href="${app}">`), app };
+  return { html: html.replace(appScript, `<link rel="modulepreload" crossorigin href="${app}">`), app };
 }
 
 /** What the build puts into the page. */
@@ -58,7 +58,7 @@ interface Parts {
 
 /** The parts of the page in the order that lets the browser paint first: nothing comes before that the paint can spare. */
 export function assemble(html: string, { head, first, last }: Parts): string {
-  const appTag = /[ \t]*<(?:script type="module"|link rel="preload" as="script")/u;
+  const appTag = /[ \t]*<(?:script type="module"|link rel="modulepreload")/u;
   if (!appTag.test(html) || !html.includes(container))
     throw new Error('index.html has no entry script or no element for the app');
   return html

@@ -3,6 +3,29 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
+/**
+ * Chromium loads a page of its own behind the address bar of every window (the first three), which takes as long as
+ * ours and runs beside it. Of several such flags the last one counts, so that what Playwright switches off follows.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Root needs no sandbox, a test machine has no GPU, and nothing may be fetched that a test did not ask for. */
 export const browserFlags = [
   '--no-sandbox',
@@ -12,6 +35,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];

@@ -68,13 +68,14 @@ addEventListener(
 
 const screen = screenHere();
 const sheets = fetchScreen();
-if (screen === 'shell') {
-  void sheets.then(() => {
-    showFirstScreen(screen);
-    afterNextPaint(startApp);
-  });
-} else if (screen === 'signIn') {
+
+/** The shell is painted with its styles, which the sign-in form has in the page. */
+async function showShell(): Promise<void> {
+  await sheets;
+  showFirstScreen('shell');
   afterNextPaint(startApp);
-} else {
-  startApp();
 }
+
+if (screen === 'shell') void showShell();
+else if (screen === 'signIn') afterNextPaint(startApp);
+else startApp();

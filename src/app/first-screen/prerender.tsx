@@ -69,7 +69,7 @@ export interface Templates {
 export async function renderTemplates(): Promise<Templates> {
   // A wrong configuration has a page of its own.
   if (environmentProblems.length > 0) return { signIn: '', others: '' };
-  const signIn: string[] = [];
+  const forms: string[] = [];
   const others: string[] = [];
   const noScript: string[] = [];
   await startI18n(['common', 'auth', 'layout'], 'de');
@@ -78,12 +78,12 @@ export async function renderTemplates(): Promise<Templates> {
     await i18next.changeLanguage(language);
     for (const name of ['signIn', 'shell', 'loadFailure'] as const) {
       const template = `<template id="${templateId(name, language)}">${await renderers[name]()}</template>`;
-      (name === 'signIn' ? signIn : others).push(template);
+      (name === 'signIn' ? forms : others).push(template);
     }
     noScript.push(i18next.t('common:needsScript'));
   }
   return {
-    signIn: signIn.join(''),
+    signIn: forms.join(''),
     others: `${others.join('')}<noscript><p>${noScript.join(' ')}</p></noscript>`,
   };
 }

@@ -44,6 +44,7 @@ const loadCustomersPage = async () => (await import('@/features/customers')).loa
 const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
 const loadProjectPage = async () => (await import('@/features/customers')).loadProjectPage();
 const loadExpensesPage = async () => (await import('@/features/expenses')).loadExpensesPage();
+const loadBoardPage = async () => (await import('@/features/planner')).loadBoardPage();
 const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
@@ -130,7 +131,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     coming(paths.employee, 'employee'),
                     screen(paths.timeSheets, 'timeSheets', loadTimeSheetsPage),
                     screen(paths.planner, plannerTexts, loadPlannerPage),
-                    coming(paths.board, 'board'),
+                    screen(paths.board, plannerTexts, loadBoardPage),
                   ],
                 },
               ],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { AccountName } from '../accounts';
 import type { watchCalls } from '../jsdom/sentCalls';
 import { type Rendered, renderApp } from '../render';
 
@@ -20,3 +21,28 @@ export const patches = (calls: ReturnType<typeof watchCalls>) => calls.of('PATCH
 export const noDialog = async () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 export const taskIn = ({ router }: Rendered) => new URLSearchParams(router.state.location.search).get('task');
+
+/** A board of Jana's, of class personally. */
+export const PERSONAL = 'MES-Einführung Werk 2';
+
+/** Opens a board of the hub. */
+export async function openBoard(title = PERSONAL, signedInAs: AccountName = 'member') {
+  const app = await renderApp({ path: '/planner', signedInAs, language: 'en' });
+  await app.user.click(await screen.findByRole('link', { name: title }));
+  await screen.findByRole('heading', { level: 1, name: title });
+  await screen.findByRole('region', { name: 'Add bucket' });
+  return app;
+}
+
+/** The names of the columns, as they stand. */
+export const columns = () =>
+  screen
+    .getAllByRole('region')
+    .filter((region) => region.classList.contains('tw-col'))
+    .map((region) => region.getAttribute('aria-label'));
+export const bucket = (name: string) => within(screen.getByRole('region', { name }));
+/** The titles of a bucket's cards, as they stand. */
+export const titles = (name: string) =>
+  bucket(name)
+    .queryAllByRole('button', { description: /Press Space to lift/u })
+    .map(({ textContent }) => textContent);

@@ -3,5 +3,15 @@ export { limitedTask } from './task/useOpenTask';
 /** The Kanban Hub: boards and the user's tasks. */
 export const loadPlannerPage = async () => (await import('./hub/PlannerPage')).PlannerPage;
 
+/** A board. */
+export const loadBoardPage = async () => {
+  const [{ BoardPage }, { adoptDragStyles }] = await Promise.all([
+    import('./board/BoardPage'),
+    import('./board/dragStyles'),
+  ]);
+  adoptDragStyles();
+  return BoardPage;
+};
+
 /** Loads the tasks of a customer's board, grouped by priority. */
 export const loadCustomerTasks = async () => (await import('./CustomerTasks')).CustomerTasks;

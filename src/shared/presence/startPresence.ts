@@ -45,9 +45,13 @@ export function startPresence(store: AppStore, options: PresenceOptions = {}): (
     url: options.url ?? env.wsUrl,
     onOpen: () => announce(),
     onMessage: (message) => {
-      if (message.kind === 'users') store.dispatch(connectedEmployeesReceived(message.guids));
-      // oxlint-disable-next-line no-console -- kanbanevent messages are only logged (section 7)
-      else console.info(message.event);
+      if (message.kind === 'users') {
+        store.dispatch(connectedEmployeesReceived(message.guids));
+      } else {
+        // oxlint-disable-next-line no-console -- section 7 has kanbanevent messages logged
+        console.info(message.event);
+        store.extra.boardNews.tell(message.event);
+      }
     },
     onLost: () => {
       if (store.getState().presence.length > 0) store.dispatch(presenceLost());

@@ -2,6 +2,7 @@ import { DraftMemory } from '../drafts/draftMemory';
 import { UnsavedForms } from '../drafts/unsavedForms';
 import { NoticeActions } from '../notices/noticeActions';
 import { AccountMemory } from '../sign-in/identity/accountMemory';
+import { BoardNews } from '../presence/boardNews';
 import { Countdowns } from '../undo/countdowns';
 import { HeldBackCalls } from '../undo/heldBack';
 
@@ -17,6 +18,7 @@ export interface Extra {
   readonly drafts: DraftMemory;
   readonly unsavedForms: UnsavedForms;
   readonly accounts: AccountMemory;
+  readonly boardNews: BoardNews;
 }
 
 export function createExtra(): Extra {
@@ -28,5 +30,6 @@ export function createExtra(): Extra {
     drafts: new DraftMemory(),
     unsavedForms: new UnsavedForms(),
     accounts: new AccountMemory(),
+    boardNews: new BoardNews(),
   };
 }

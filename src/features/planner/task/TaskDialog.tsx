@@ -6,7 +6,7 @@ import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { useFollow } from '@/shared/edit/useFollow';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { DeleteTask } from './lazyParts';
+import { DeleteTask } from './lazyControls';
 import { TaskFields } from './TaskFields';
 import type { TaskDraft } from './taskDraft';
 import { TaskPeople } from './TaskPeople';

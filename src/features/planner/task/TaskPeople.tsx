@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/kanban';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
-import { MembersPopover } from './lazyParts';
+import { MembersPopover } from './lazyControls';
 
 interface TaskPeopleProps {
   readonly task: Task;

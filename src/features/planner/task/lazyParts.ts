@@ -5,9 +5,3 @@ export const loadTaskDialog = async () => import('./TaskDialogHost');
 
 /** The dialog of a task: nobody needs it to read a list. */
 export const TaskDialogHost = lazy(async () => ({ default: (await loadTaskDialog()).TaskDialogHost }));
-
-/** What only full control offers. */
-export const DeleteTask = lazy(async () => ({ default: (await import('./DeleteTask')).DeleteTask }));
-export const MembersPopover = lazy(async () => ({
-  default: (await import('../MembersPopover')).MembersPopover,
-}));

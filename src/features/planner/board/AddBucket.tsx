@@ -1,0 +1,45 @@
+import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Board, type Bucket, stageOfNewBucket } from '@/domain/kanban';
+import { Icon } from '@/shared/ui/Icon';
+import { useCreateBucketMutation } from '../bucketsApi';
+import { NameInput } from './InlineName';
+
+interface AddBucketProps {
+  readonly board: Board;
+  readonly buckets: readonly Bucket[];
+}
+
+/** The column at the end that makes another bucket (section 4, Buckets). */
+export function AddBucket({ board, buckets }: AddBucketProps) {
+  const { t } = useTranslation('planner');
+  const [create] = useCreateBucketMutation();
+  const [text, setText] = useState<string | null>(null);
+
+  async function save(name: string) {
+    const stage = stageOfNewBucket(buckets);
+    const { error } = await create({ boardId: board.id, name, stage, before: buckets });
+    if (!error) setText(null);
+    return error;
+  }
+
+  return (
+    <section className="tw-col is-new" aria-label={t('board.addBucket')}>
+      {text === null ? (
+        <button type="button" className="tw-slot" onClick={() => setText('')}>
+          <Icon of={plus} />
+          {t('board.addBucket')}
+        </button>
+      ) : (
+        <NameInput
+          label={t('board.bucketName')}
+          text={text}
+          onText={setText}
+          onCancel={() => setText(null)}
+          onSave={save}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type Board, isPersonal } from '@/domain/kanban';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { paths } from '@/shared/paths';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
+import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
+import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
+import { IconButton } from '@/shared/ui/IconButton';
+import { AvatarStack } from '@/shared/ui/people/AvatarStack';
+import { MembersPopover } from '../MembersPopover';
+import { useDeleteBoardMutation, useRenameBoardMutation } from '../boardsApi';
+import { useBoardClassWords } from '../useBoardClassWords';
+import { InlineName } from './InlineName';
+
+interface BoardHeaderProps {
+  readonly board: Board;
+  readonly showCompleted: boolean;
+  readonly onShowCompleted: (show: boolean) => void;
+}
+
+/** The head of a board (section 2): title, delete and members are changed on boards of class personally only. */
+export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHeaderProps) {
+  const { t } = useTranslation('planner');
+  const className = useBoardClassWords();
+  const [rename] = useRenameBoardMutation();
+  const mayChange = isPersonal(board);
+  useDocumentTitle(board.title);
+  return (
+    <div className="tw-head">
+      <div className="grow">
+        <Breadcrumb
+          steps={[{ label: t('title'), path: paths.planner }]}
+          current={className(board.boardClass)}
+        />
+        <div className="tw-boardtitle">
+          <h1 tabIndex={-1}>
+            {mayChange ? (
+              <InlineName
+                className="tw-edit"
+                label={t('board.editTitle')}
+                value={board.title}
+                onSave={async (title) => (await rename({ id: board.id, title })).error}
+              />
+            ) : (
+              board.title
+            )}
+          </h1>
+          {mayChange && <DeleteBoard board={board} />}
+        </div>
+      </div>
+      <div className="actions">
+        <SwitchField
+          label={t('board.showCompleted')}
+          checked={showCompleted}
+          onChange={(event) => onShowCompleted(event.target.checked)}
+        />
+        <AvatarStack label={t('members.label')} people={board.members} size={32} />
+        {mayChange && <MembersPopover of={{ kind: 'board', id: board.id }} members={board.members} />}
+      </div>
+      <PhoneTitle>{t('title')}</PhoneTitle>
+    </div>
+  );
+}
+
+/** Deletes a board with all that is on it, once that is confirmed. */
+function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
+  const { t } = useTranslation(['planner', 'common']);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [remove] = useDeleteBoardMutation();
+  const [isAsking, setIsAsking] = useState(false);
+
+  function handleDone() {
+    const text = t('planner:board.deleted', { title });
+    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    void navigate(paths.planner, { replace: true });
+  }
+
+  return (
+    <>
+      <IconButton
+        icon={trash}
+        tone="danger"
+        size="lg"
+        label={t('planner:board.delete')}
+        onClick={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('planner:board.deleteTitle')}
+          confirmLabel={t('common:actions.delete')}
+          isDangerous
+          act={async () => (await remove(id)).error}
+          describeFailure={(reason) => t('planner:board.deleteFailed', { reason })}
+          onDone={handleDone}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{t('planner:board.deleteText', { title })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

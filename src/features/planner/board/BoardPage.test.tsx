@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { PERSONAL, bucket, columns, openBoard, titles } from '../../../../tests/journeys/plannerScreen';
+import { renderApp } from '../../../../tests/render';
+
+describe('section 2: Board screen', () => {
+  test('buckets stand by stage, tasks by state; completed ones only when asked for', async () => {
+    const { user } = await openBoard();
+    expect(columns()).toEqual([
+      'Ideen',
+      'Geplant',
+      'In Umsetzung',
+      'Prüfung',
+      'Fertig',
+      'Zurückgestellt',
+      'Add bucket',
+    ]);
+    expect(titles('Prüfung')).toEqual([
+      'Berechtigungskonzept mit Betriebsrat abstimmen',
+      'Lasttest 40 Terminals',
+    ]);
+    expect(titles('Fertig')).toEqual([]);
+    // Its tasks are hidden, so it is not empty.
+    expect(bucket('Fertig').queryByRole('button', { name: /Delete bucket/u })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Show completed tasks' }));
+    expect(titles('Fertig')).toHaveLength(2);
+  });
+
+  test('the title is edited by a click: Enter saves, Escape cancels, an empty one is ignored', async () => {
+    const { user } = await openBoard();
+    const calls = watchCalls();
+    const edit = async (text: string) => {
+      await user.click(screen.getByRole('button', { name: PERSONAL }));
+      await user.clear(screen.getByRole('textbox', { name: 'Edit title' }));
+      await user.keyboard(text);
+    };
+    await edit('Other{Escape}');
+    await edit('{Enter}');
+    expect(screen.getByRole('heading', { level: 1, name: PERSONAL })).toBeVisible();
+    expect(calls.of('PATCH')).toEqual([]);
+    await edit('MES 3{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'MES 3' })).toBeVisible();
+    expect(calls.of('PATCH').map(({ body }) => body)).toEqual([{ id: expect.any(Number), title: 'MES 3' }]);
+  });
+
+  test('a customer’s board: no edited title, no delete, no members to manage', async () => {
+    await openBoard('Stadtwerke Lindenau');
+    expect(screen.queryByRole('button', { name: 'Stadtwerke Lindenau' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete planner' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Manage members' })).not.toBeInTheDocument();
+  });
+
+  test('a board is deleted once that is confirmed, and the hub shows it no more', async () => {
+    const { user, router } = await openBoard('Jana privat');
+    await user.click(screen.getByRole('button', { name: 'Delete planner' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete planner?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/planner'));
+    await screen.findByRole('link', { name: PERSONAL });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Jana privat' })).not.toBeInTheDocument());
+  });
+
+  test('members are found by mail, added and removed', async () => {
+    const { user } = await openBoard('Jana privat');
+    const calls = watchCalls();
+    await user.click(screen.getByRole('button', { name: 'Manage members' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Add by mail' }), 'tobias');
+    await user.click(await screen.findByRole('option', { name: /tobias\.reimann/u }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Tobias Reimann' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove Tobias Reimann' })).not.toBeInTheDocument(),
+    );
+    const guid = expect.stringMatching(/./u);
+    expect([calls.of('POST', '/kanban'), calls.of('PATCH')].map(([call]) => call?.body)).toEqual([
+      { guid },
+      { guid },
+    ]);
+  });
+
+  test('a board that is not one’s own or not there: the service’s reason', async () => {
+    await renderApp({ path: '/planner/kanban/9999', signedInAs: 'member', language: 'en' });
+    expect(await screen.findByText('The board could not be loaded')).toBeVisible();
+    expect(screen.getByText(/does not have this/u)).toBeVisible();
+  });
+});
+
+describe('section 4: buckets', () => {
+  test('a new one stands at the end: its stage is the bucket count plus 1; empty input cancels', async () => {
+    const { user } = await openBoard();
+    const calls = watchCalls();
+    await user.click(screen.getByRole('button', { name: 'Add bucket' }));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Add bucket' }));
+    await user.keyboard('Later{Enter}');
+    await screen.findByRole('region', { name: 'Later' });
+    expect(columns().slice(-2)).toEqual(['Later', 'Add bucket']);
+    expect(calls.of('POST').map(({ body }) => body)).toEqual([{ name: 'Later', stage: 7 }]);
+  });
+
+  test('renamed by a click, saved by a click outside; a refusal keeps what was typed', async () => {
+    const { user } = await openBoard();
+    server.use(http.patch('*/api/kanban/buckets/*', () => HttpResponse.error(), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Ideen' }));
+    const field = screen.getByRole('textbox', { name: 'Rename: Ideen' });
+    await user.clear(field);
+    await user.type(field, 'Ideas{Enter}');
+    expect(await screen.findByText(/No connection to the server/u)).toBeVisible();
+    expect(field).toHaveValue('Ideas');
+    await user.click(screen.getByRole('switch', { name: 'Show completed tasks' }));
+    expect(await screen.findByRole('button', { name: 'Ideas' })).toBeVisible();
+  });
+
+  test('deleted only when empty', async () => {
+    const { user } = await openBoard();
+    expect(bucket('Ideen').queryByRole('button', { name: /Delete bucket/u })).not.toBeInTheDocument();
+    await user.click(bucket('Zurückgestellt').getByRole('button', { name: /^Delete bucket/u }));
+    await waitFor(() => expect(columns()).not.toContain('Zurückgestellt'));
+  });
+});

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { DragDropContext } from 'react-beautiful-dnd';
+import { isSameId } from '@/domain/id';
+import { type Board, type Bucket, type Task, boardColumns, hasFullControl } from '@/domain/kanban';
+import { localDay } from '@/domain/period';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useFetchAhead } from '@/shared/lists/useFetchAhead';
+import { selectRole, selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { QueryView } from '@/shared/ui/messages/QueryView';
+import '../planner.scss';
+import { useGetBoardQuery } from '../boardsApi';
+import { useListBucketsQuery } from '../bucketsApi';
+import { loadTaskDialog } from '../task/lazyParts';
+import { useTaskDialog } from '../task/useTaskDialog';
+import { useListBoardTasksQuery } from '../tasksApi';
+import { AddBucket } from './AddBucket';
+import { BoardHeader } from './BoardHeader';
+import { BucketColumn, STRAYS } from './BucketColumn';
+import './board.scss';
+import { useBoardRefresh } from './useBoardRefresh';
+import { useDragging } from './useDragging';
+import { useMoveTask } from './useMoveTask';
+
+/** /planner/kanban/{id} (section 2): a board with its buckets and tasks. */
+export function BoardPage() {
+  const { urlPath = '' } = useParams();
+  // Another board is another page: nothing of what was opened or typed on this one belongs there.
+  return <BoardScreen key={urlPath} id={urlPath} />;
+}
+
+function BoardSkeleton() {
+  return (
+    <div className="tw-board is-skeleton">
+      {[3, 2, 4, 2].map((cards, column) => (
+        // oxlint-disable-next-line react/no-array-index-key -- nothing but their place tells them apart
+        <div key={column} className="tw-col">
+          {Array.from({ length: cards }, (_, card) => (
+            <div key={card} className="tw-task none" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function BoardScreen({ id }: { readonly id: string }) {
+  const { t } = useTranslation('planner');
+  const errorText = useErrorText();
+  const board = useGetBoardQuery(id);
+  const buckets = useListBucketsQuery(id);
+  const tasks = useListBoardTasksQuery(id);
+  const [showCompleted, setShowCompleted] = useState(false);
+  const user = useAppSelector(selectUser);
+  const role = useAppSelector(selectRole);
+  const controls = board.data !== undefined && hasFullControl(board.data, { guid: user?.guid ?? '', role });
+  const placeOf = ({ bucketId }: Task) => {
+    const bucket = buckets.data?.find((one) => isSameId(one.id, bucketId));
+    return [board.data?.title, bucket?.name].filter(Boolean).join(' · ');
+  };
+  const task = useTaskDialog({ tasks: tasks.data, placeOf, hasFullControl: controls });
+  useBoardRefresh(id);
+  useFetchAhead(tasks, loadTaskDialog);
+
+  // Columns without their tasks would look empty, and could be deleted.
+  const content = {
+    data: buckets.data && tasks.data && { buckets: buckets.data, tasks: tasks.data },
+    error: buckets.error ?? tasks.error,
+    isFetching: buckets.isFetching || tasks.isFetching,
+    isLoading: buckets.isLoading || tasks.isLoading,
+    refetch: () => {
+      void buckets.refetch();
+      void tasks.refetch();
+    },
+  };
+  return (
+    <QueryView
+      query={board}
+      skeleton={<BoardSkeleton />}
+      failedTitle={t('board.failed')}
+      describeError={errorText}
+    >
+      {(shown) => (
+        <>
+          <BoardHeader board={shown} showCompleted={showCompleted} onShowCompleted={setShowCompleted} />
+          {task.notice}
+          <QueryView
+            query={content}
+            skeleton={<BoardSkeleton />}
+            failedTitle={t('board.tasksFailed')}
+            describeError={errorText}
+          >
+            {(held) => (
+              <Columns
+                boardId={id}
+                board={shown}
+                {...held}
+                showCompleted={showCompleted}
+                onOpen={task.open}
+              />
+            )}
+          </QueryView>
+          {task.dialog}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+interface ColumnsProps {
+  /** As it stands in the address. */
+  readonly boardId: string;
+  readonly board: Board;
+  readonly buckets: readonly Bucket[];
+  readonly tasks: readonly Task[];
+  readonly showCompleted: boolean;
+  readonly onOpen: (id: Task['id']) => void;
+}
+
+/** The buckets beside each other, and the cards that are dragged between them. */
+function Columns({ boardId, board, buckets, tasks, showCompleted, onOpen }: ColumnsProps) {
+  const { t } = useTranslation('planner');
+  const [today] = useState(() => localDay(new Date()));
+  const move = useMoveTask(boardId);
+  const columns = boardColumns(buckets, tasks, { showCompleted });
+  const { shown, handlers } = useDragging({ columns, onMove: move });
+  const targets = columns.flatMap(({ bucket }) => bucket ?? []);
+  return (
+    <DragDropContext {...handlers} dragHandleUsageInstructions={t('drag.how')}>
+      <div className="tw-board">
+        {shown.map((column) => (
+          <BucketColumn
+            key={column.bucket?.id ?? STRAYS}
+            board={board}
+            column={column}
+            buckets={targets}
+            tasks={tasks}
+            today={today}
+            onOpen={onOpen}
+            onMove={move}
+          />
+        ))}
+        <AddBucket board={board} buckets={buckets} />
+      </div>
+    </DragDropContext>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { FieldError } from '@/shared/ui/fields/FieldError';
+
+interface InlineNameProps {
+  /** Accessible name of the field, such as "Rename: Ideas". */
+  readonly label: string;
+  readonly value: string;
+  /** Saves another name; answers the error, or undefined when it is saved. */
+  readonly onSave: (name: string) => Promise<unknown>;
+  readonly className: string;
+}
+
+/**
+ * A name that is edited by a click on it (sections 2 and 4): Enter or a click outside saves it, Escape cancels, and an
+ * empty field just cancels. Where the service refuses, what was typed stays.
+ */
+export function InlineName({ label, value, onSave, className }: InlineNameProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return typed === null ? (
+    <button type="button" className={className} title={label} onClick={() => setTyped(value)}>
+      {value}
+    </button>
+  ) : (
+    <NameInput
+      label={label}
+      text={typed}
+      onText={setTyped}
+      onCancel={() => setTyped(null)}
+      onSave={async (name) => {
+        const error = name === value ? undefined : await onSave(name);
+        if (error === undefined) setTyped(null);
+        return error;
+      }}
+    />
+  );
+}
+
+interface NameInputProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onCancel: () => void;
+  readonly onSave: (name: string) => Promise<unknown>;
+}
+
+/** The field itself; new buckets are named by it, too. */
+export function NameInput({ label, text, onText, onCancel, onSave }: NameInputProps) {
+  const errorText = useErrorText();
+  const noteId = useId();
+  const [failure, setFailure] = useState<unknown>(null);
+  // Beside the state: Enter and the loss of the focus that follows it are one wish.
+  const isDone = useRef(false);
+
+  async function save() {
+    if (isDone.current) return;
+    isDone.current = true;
+    const name = text.trim();
+    if (name === '') {
+      onCancel();
+      return;
+    }
+    const error = await onSave(name);
+    isDone.current = false;
+    setFailure(error ?? null);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void save();
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      isDone.current = true;
+      onCancel();
+    }
+  }
+
+  return (
+    <div className="tw-rename">
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the click that opened the field is the wish to type in it
+        autoFocus
+        className="form-control"
+        aria-label={label}
+        aria-invalid={failure === null ? undefined : true}
+        aria-describedby={failure === null ? undefined : noteId}
+        value={text}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={handleKeyDown}
+        onBlur={() => void save()}
+      />
+      {failure !== null && <FieldError id={noteId}>{errorText(failure)}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { bucket, columns, noDialog, openBoard, titles } from '../../../../tests/journeys/plannerScreen';
+
+describe('section 4: new tasks', () => {
+  test('Enter sends neither state nor priority and keeps the slot open; a click outside sends both', async () => {
+    const { user } = await openBoard();
+    const calls = watchCalls();
+    await user.click(bucket('Ideen').getByRole('button', { name: /^Add task/u }));
+    await user.keyboard('{Enter}One{Enter}Two');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(titles('Ideen')).toEqual(expect.arrayContaining(['One', 'Two'])));
+    const ids = { kanbanId: expect.any(Number), bucketId: expect.any(Number), stage: 10 };
+    expect(calls.of('POST').map(({ body }) => body)).toEqual([
+      { title: 'One', ...ids },
+      { title: 'Two', ...ids, state: 'Not started', priority: 'Normal' },
+    ]);
+  });
+
+  test('a failure gives the title back', async () => {
+    const { user } = await openBoard();
+    server.use(http.post('*/api/kanban/boards/*/tasks', () => HttpResponse.error(), { once: true }));
+    await user.click(bucket('Ideen').getByRole('button', { name: /^Add task/u }));
+    await user.keyboard('One{Enter}');
+    expect(await screen.findByText(/“One” was not added\. No connection/u)).toBeVisible();
+    await waitFor(() => expect(bucket('Ideen').getByRole('textbox')).toHaveValue('One'));
+  });
+});
+
+describe('moving a task', () => {
+  const move = async (user: Awaited<ReturnType<typeof openBoard>>['user'], title: string, to: string) => {
+    await user.click(screen.getByRole('button', { name: `Actions: ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: `Move to ${to}` }));
+  };
+
+  test('by its menu: only the bucketId is sent', async () => {
+    const { user } = await openBoard();
+    const calls = watchCalls();
+    await move(user, 'Lasttest 40 Terminals', 'Ideen');
+    await waitFor(() => expect(titles('Ideen')).toContain('Lasttest 40 Terminals'));
+    await waitFor(() =>
+      expect(calls.of('PATCH').map(({ body }) => body)).toEqual([{ bucketId: expect.any(Number) }]),
+    );
+  });
+
+  test('refused, it is back in its place and the user is told', async () => {
+    const { user } = await openBoard();
+    server.use(
+      http.patch('*/api/kanban/tasks/*', () =>
+        HttpResponse.json({ message: 'no such bucket' }, { status: 400 }),
+      ),
+    );
+    await move(user, 'Lasttest 40 Terminals', 'Ideen');
+    expect(
+      await screen.findByText(/was not moved to “Ideen” and is back in its place.*no such bucket/u),
+    ).toBeVisible();
+    expect(titles('Prüfung')).toContain('Lasttest 40 Terminals');
+  });
+
+  test('a task whose bucket does not exist stands in a column of its own and can be moved from there', async () => {
+    server.use(
+      http.get('*/api/kanban/boards/*/tasks', () =>
+        HttpResponse.json([{ id: 1, title: 'Lost', bucketId: 4711, state: 'In work', priority: 'Normal' }]),
+      ),
+    );
+    const { user } = await openBoard();
+    expect(columns()).toContain('Without a column');
+    expect(titles('Without a column')).toEqual(['Lost']);
+    server.use(http.patch('*/api/kanban/tasks/1', () => HttpResponse.json({ affectedRows: 1 })));
+    await move(user, 'Lost', 'Geplant');
+    await waitFor(() => expect(titles('Geplant')).toEqual(['Lost']));
+  });
+});
+
+describe('full control on the board', () => {
+  test('title, members and Delete are offered; a changed title is saved', async () => {
+    const { user } = await openBoard();
+    await user.click(screen.getByRole('button', { name: 'Lasttest 40 Terminals' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lasttest 40 Terminals' }));
+    const title = await dialog.findByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'Load test');
+    expect(await dialog.findByRole('button', { name: 'Manage members' })).toBeVisible();
+    const calls = watchCalls();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    expect(await screen.findByRole('button', { name: 'Load test' })).toBeVisible();
+    expect(calls.of('PATCH').map(({ body }) => body)).toEqual([{ title: 'Load test' }]);
+  });
+
+  test('a task is deleted once that is confirmed', async () => {
+    const { user } = await openBoard();
+    await user.click(screen.getByRole('button', { name: 'Lasttest 40 Terminals' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const confirm = within(await screen.findByRole('dialog', { name: 'Delete task?' }));
+    await user.click(confirm.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(titles('Prüfung')).toEqual(['Berechtigungskonzept mit Betriebsrat abstimmen']),
+    );
+    await noDialog();
+  });
+});
+
+test('what others change on the open board is read again', async () => {
+  const { store, service } = await openBoard();
+  service.db.run("update tasks set title = 'Changed by Tobias' where title = 'Lasttest 40 Terminals'");
+  store.extra.boardNews.tell({ type: 'kanbanevent', event: 'taskChanged' });
+  expect(await screen.findByRole('button', { name: 'Changed by Tobias' })).toBeVisible();
+});

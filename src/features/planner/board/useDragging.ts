@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd';
+import type { BoardColumn, Bucket, Task } from '@/domain/kanban';
+
+interface DraggingOptions {
+  /** The columns as the service has them. */
+  readonly columns: readonly BoardColumn[];
+  readonly onMove: (task: Task, to: Bucket) => void;
+}
+
+/**
+ * Dragging on the board (section 4): while a card is in the hand the columns stay as they were, whatever others do; a
+ * drop outside goes to the bucket last hovered; every step is spoken in the language of the app.
+ */
+export function useDragging({ columns, onMove }: DraggingOptions) {
+  const { t } = useTranslation('planner');
+  const [held, setHeld] = useState<readonly BoardColumn[] | null>(null);
+  const lastHovered = useRef<string | null>(null);
+  const shown = held ?? columns;
+  const bucketOf = (id: string | null | undefined) =>
+    columns.find(({ bucket }) => bucket !== null && String(bucket.id) === id)?.bucket ?? undefined;
+  const taskOf = (id: string) => shown.flatMap(({ tasks }) => tasks).find((task) => String(task.id) === id);
+  const titleOf = (id: string) => taskOf(id)?.title ?? '';
+
+  return {
+    shown,
+    handlers: {
+      onBeforeCapture: () => setHeld(columns),
+      onDragStart: ({ draggableId, source }: DragStart, { announce }: ResponderProvided) => {
+        lastHovered.current = source.droppableId;
+        const name = bucketOf(source.droppableId)?.name ?? t('board.strays');
+        announce(t('drag.lifted', { title: titleOf(draggableId), name }));
+      },
+      onDragUpdate: ({ draggableId, destination }: DragUpdate, { announce }: ResponderProvided) => {
+        if (destination) lastHovered.current = destination.droppableId;
+        const name = bucketOf(destination?.droppableId)?.name;
+        const title = titleOf(draggableId);
+        announce(
+          name === undefined
+            ? t('drag.overNothing', { title })
+            : t('drag.over', { title, name, position: (destination?.index ?? 0) + 1 }),
+        );
+      },
+      onDragEnd: (result: DropResult, { announce }: ResponderProvided) => {
+        const { draggableId, reason, destination } = result;
+        const task = taskOf(draggableId);
+        const to = bucketOf(destination?.droppableId ?? lastHovered.current);
+        setHeld(null);
+        if (!task) return;
+        if (reason === 'CANCEL' || !to) {
+          announce(t('drag.cancelled', { title: task.title }));
+          return;
+        }
+        announce(t('drag.dropped', { title: task.title, name: to.name }));
+        onMove(task, to);
+      },
+    },
+  };
+}

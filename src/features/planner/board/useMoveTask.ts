@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSameId } from '@/domain/id';
+import type { Bucket, Task } from '@/domain/kanban';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { moveTask } from '../moveTaskApi';
+
+/**
+ * Puts tasks into other buckets: at once, and back with a message where the service refuses. Moves of one task go out one
+ * after the other, so that the last one wins.
+ *
+ * @param boardId as it stands in the address
+ */
+export function useMoveTask(boardId: string): (task: Task, to: Bucket) => void {
+  const { t } = useTranslation('planner');
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const underWay = useRef(new Map<string, Promise<unknown>>());
+
+  async function send(task: Task, to: Bucket) {
+    const move = { boardId, taskId: task.id, from: task.bucketId, to: to.id };
+    const { error } = await dispatch(moveTask.initiate(move, { track: false }));
+    if (!error) return;
+    const text = t('board.moveFailed', { title: task.title, name: to.name, reason: errorText(error) });
+    dispatch(noticeGiven({ tone: 'error', text }));
+  }
+
+  return (task, to) => {
+    // A drop in the same bucket sends nothing (contract, "Board").
+    if (isSameId(task.bucketId, to.id)) return;
+    const key = String(task.id);
+    const last = underWay.current.get(key);
+    const next = last ? last.then(async () => send(task, to)) : send(task, to);
+    underWay.current.set(key, next);
+  };
+}

@@ -33,7 +33,7 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
   const mayChange = isPersonal(board);
   useDocumentTitle(board.title);
   return (
-    <div className="tw-head">
+    <div className="tw-head is-detail">
       <div className="grow">
         <Breadcrumb
           steps={[{ label: t('title'), path: paths.planner }]}

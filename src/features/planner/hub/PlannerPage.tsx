@@ -15,6 +15,7 @@ import { useListBoardsQuery } from '../boardsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListMyTasksQuery } from '../tasksApi';
+import '../planner.scss';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
 import { MyTasks } from './MyTasks';
 import { findBoardDraft } from './boardDraft';

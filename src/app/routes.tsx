@@ -43,6 +43,8 @@ function coming(path: string, title: TitleKey): RouteObject {
 const loadCustomersPage = async () => (await import('@/features/customers')).loadCustomersPage();
 const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
 const loadProjectPage = async () => (await import('@/features/customers')).loadProjectPage();
+const loadEmployeePage = async () => (await import('@/features/people')).loadEmployeePage();
+const loadEmployeesPage = async () => (await import('@/features/people')).loadEmployeesPage();
 const loadExpensesPage = async () => (await import('@/features/expenses')).loadExpensesPage();
 const loadBoardPage = async () => (await import('@/features/planner')).loadBoardPage();
 const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
@@ -127,8 +129,8 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     screen(paths.project, customerTexts, loadProjectPage),
                     screen(paths.expenses, 'expenses', loadExpensesPage),
                     screen(paths.work, 'workRecords', loadWorkRecordsPage),
-                    coming(paths.employees, 'employees'),
-                    coming(paths.employee, 'employee'),
+                    screen(paths.employees, 'people', loadEmployeesPage),
+                    screen(paths.employee, ['people', 'edit'], loadEmployeePage),
                     screen(paths.timeSheets, 'timeSheets', loadTimeSheetsPage),
                     screen(paths.planner, plannerTexts, loadPlannerPage),
                     screen(paths.board, plannerTexts, loadBoardPage),

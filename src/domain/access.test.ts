@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayCreateCustomer, readRole } from './access';
+import { mayCreateCustomer, mayEditEmployees, readRole } from './access';
 
 test('section 6: roles in any spelling; New Customer for admin and manager only', () => {
   const roles = ['admin', 'administrator', 'Administrator', 'manager', 'member', 'employee', null, 3].map(
@@ -7,4 +7,8 @@ test('section 6: roles in any spelling; New Customer for admin and manager only'
   );
   expect(roles).toEqual(['admin', 'admin', 'admin', 'manager', 'member', 'member', 'member', 'member']);
   expect(roles.map(mayCreateCustomer)).toEqual([true, true, true, true, false, false, false, false]);
+});
+
+test('section 6: the editing tabs of an employee are the admin’s only', () => {
+  expect((['admin', 'manager', 'member'] as const).map(mayEditEmployees)).toEqual([true, false, false]);
 });

@@ -12,3 +12,8 @@ export function readRole(text: unknown): Role {
 export function mayCreateCustomer(role: Role): boolean {
   return role === 'admin' || role === 'manager';
 }
+
+/** The employee detail's editing tabs, verification state, role and accountant among them, are the admin's only. */
+export function mayEditEmployees(role: Role): boolean {
+  return role === 'admin';
+}

@@ -21,7 +21,7 @@ const counts = new Set([
   'stage',
 ]);
 /** Flags that the reference service writes as 1 and 0. */
-const flags = new Set(['Active']);
+const flags = new Set(['Active', 'accountant']);
 const days = new Set(['Date', 'Datum', 'from', 'to', 'dateFrom', 'dateTo', 'startDate', 'endDate']);
 const times = new Set(['Departure', 'Arrival', 'Von', 'Bis']);
 

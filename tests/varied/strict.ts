@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amount, count, day, oneOf, text, time } from '../service/validate';
 import { referenceId } from './ids';
+import { profileChange } from './strictProfile';
 import type { Style } from './styles';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -137,12 +138,14 @@ function bodySchemas(style: Style): readonly (readonly [RegExp, Fields])[] {
   const id = idSchema(style);
   const { Location: _location, ...record } = workRecord(id);
   return [
-    [/^POST \/(?:workrecords|expenses|sheet\/time|customers)$/u, list],
+    [/^POST \/(?:workrecords|expenses|sheet\/time|customers|users)$/u, list],
     [/^PUT \/customers\/$/u, details],
     [/^PUT \/customer\/[^/]+$/u, { ...optional(details), Name: text }],
     [/^PUT \/projects$/u, { Customers_fk: id, Name: v.literal('New project') }],
     [/^PUT \/project\/[^/]+$/u, projectChange],
     [/^(?:POST|DELETE) \/(?:customer|project)\/[^/]+\/member$/u, { guid: text }],
+    [/^PUT \/users\/[^/]+$/u, profileChange(style)],
+    [/^POST \/users\/me\/notification$/u, { emailType: text }],
     [/^POST \/users\/find$/u, { value: v.pipe(text, v.endsWith('%')) }],
     ...kanbanSchemas(id),
     [/^PUT \/workrecords$/u, workRecord(id)],
@@ -173,6 +176,8 @@ const periodCalls = /^GET \/(?:customer|project)\/[^/]+\/(?:export|evaluation)$/
 /** The query parameters that a call has, and no others. */
 function parametersOf(call: string): string {
   if (call === GUARD) return 'token';
+  if (call === 'DELETE /users/me/notification') return 'emailType';
+  if (/^GET \/users\/[^/]+\/photo$/u.test(call)) return 'type';
   return periodCalls.test(call) ? 'endDate,startDate' : '';
 }
 

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import type { Customer, CustomerDetails } from '@/domain/customer';
 import { type Id, isSameId } from '@/domain/id';
 import { api } from '@/shared/api/api';
+import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { wireNumber } from '@/shared/api/wire';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { RootState } from '@/shared/store/store';
 import { createdByName } from './createdByName';
@@ -14,14 +13,6 @@ import {
   customersWire,
   newCustomerToWire,
 } from './customerWire';
-
-/** The answer of an update: only `changedRows` above 0 closes an editor (section 8). */
-export const updatedWire = v.object({ changedRows: wireNumber });
-
-/** How many rows an update changed. */
-export function readChangedRows({ changedRows }: v.InferOutput<typeof updatedWire>): number {
-  return Number(changedRows);
-}
 
 const path = (id: Id) => `/customer/${encodeURIComponent(id)}`;
 

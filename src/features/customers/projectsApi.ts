@@ -1,8 +1,8 @@
 import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
+import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { createdByName } from './createdByName';
-import { readChangedRows, updatedWire } from './customersApi';
 import { type ProjectChange, projectChangeToWire, projectFromWire, projectWire } from './projectWire';
 
 /** The name of a project that was just created (section 7, `PUT /projects`); the service keeps it as it is. */

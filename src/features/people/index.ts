@@ -1,1 +1,7 @@
 export { findPeople } from './findPeopleApi';
+
+/** The directory of the employees. */
+export const loadEmployeesPage = async () => (await import('./list/EmployeesPage')).EmployeesPage;
+
+/** A person of the directory. */
+export const loadEmployeePage = async () => (await import('./person/EmployeePage')).EmployeePage;

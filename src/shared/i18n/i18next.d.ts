@@ -10,6 +10,7 @@ import type layout from './locales/de/layout.json';
 import type members from './locales/de/members.json';
 import type message from './locales/de/message.json';
 import type pages from './locales/de/pages.json';
+import type people from './locales/de/people.json';
 import type planner from './locales/de/planner.json';
 import type timeSheets from './locales/de/timeSheets.json';
 import type workRecords from './locales/de/workRecords.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       members: typeof members;
       message: typeof message;
       pages: typeof pages;
+      people: typeof people;
       planner: typeof planner;
       timeSheets: typeof timeSheets;
       workRecords: typeof workRecords;

@@ -17,15 +17,15 @@ interface Nothing {
   readonly text: string;
 }
 
-/** The same, with the words for the way to the first entry: the head's button has a name of its own. */
+/** The same, with the words for the way to the first entry, where there is one: the head's button has a name of its own. */
 interface NothingYet extends Nothing {
-  readonly action: string;
+  readonly action?: string;
 }
 
 interface ListScreenProps<Entry> {
   readonly title: string;
   /** One grey line of help below the title. */
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   /** Which page is asked for, and how to turn to another. */
   readonly place: PageStart;
   /** The query of the page that begins at `place.start`. */

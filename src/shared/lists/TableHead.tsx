@@ -18,7 +18,7 @@ export function TableHead({ columns }: TableHeadProps) {
         <tr>
           {columns.map((column) => (
             <th key={column.title} scope="col" className={column.align && 'r'}>
-              {column.title}
+              {column.titleHidden ? <span className="visually-hidden">{column.title}</span> : column.title}
             </th>
           ))}
         </tr>

@@ -24,6 +24,8 @@ export type SectionOutcome =
 
 interface EditableSectionProps {
   readonly title: string;
+  /** A word about it below the title. */
+  readonly hint?: string;
   /** Without rights there is no "Edit". */
   readonly canEdit?: boolean;
   /** Begins in edit mode: a draft of it was found. */
@@ -42,7 +44,7 @@ interface EditableSectionProps {
 
 /** A part of a page that is read, and edited in its place (section 4, "Edit sections"): Edit, then Cancel or Save. */
 export function EditableSection(props: EditableSectionProps) {
-  const { title, canEdit = true, startsEditing = false, view, onDiscard } = props;
+  const { title, hint, canEdit = true, startsEditing = false, view, onDiscard } = props;
   const { t } = useTranslation('common');
   const [isEditing, setIsEditing] = useState(startsEditing);
   const edit = useRef<HTMLButtonElement>(null);
@@ -76,6 +78,7 @@ export function EditableSection(props: EditableSectionProps) {
           </button>
         )}
       </div>
+      {hint !== undefined && <p className="hint">{hint}</p>}
       {isEditing ? <SectionForm {...props} onEnd={handleEnd} /> : view}
     </section>
   );

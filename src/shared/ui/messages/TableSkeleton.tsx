@@ -1,6 +1,8 @@
 /** A column of the table to come. */
 export interface SkeletonColumn {
   readonly title: string;
+  /** The title is only heard: what stands in the column speaks for itself. */
+  readonly titleHidden?: true;
   /** Class of its `col`, which carries the width: the same as in the real table. */
   readonly className?: string;
   readonly align?: 'right';
@@ -30,7 +32,7 @@ export function TableSkeleton({ columns, rows = 10, hasGroups = false }: TableSk
         <tr>
           {columns.map((column) => (
             <th key={column.title} className={column.align && 'r'}>
-              {column.title}
+              {!column.titleHidden && column.title}
             </th>
           ))}
         </tr>

@@ -1,5 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { guidOf } from '../../../../tests/accounts';
+import { seeEverything } from '../../../../tests/jsdom/seeEverything';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { testService } from '../../../../tests/jsdom/testService';
+import { renderWithStore } from '../../../../tests/render';
 import { AvatarStack } from './AvatarStack';
 
 const names = [
@@ -19,8 +24,8 @@ const entries = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('six people stand as faces, each with a name', () => {
-  render(<AvatarStack label="Mitglieder" people={people(6)} />);
+test('six people stand as faces, each with a name', async () => {
+  await renderWithStore(<AvatarStack label="Mitglieder" people={people(6)} />);
   expect(entries()).toEqual([
     'JAJana Albrecht',
     'TRTobias Reimann',
@@ -31,8 +36,28 @@ test('six people stand as faces, each with a name', () => {
   ]);
 });
 
-test('beyond six a count stands in text, and the names are still there', () => {
-  render(<AvatarStack label="Mitglieder" people={people(8)} size={24} />);
+test('beyond six a count stands in text, and the names are still there', async () => {
+  await renderWithStore(<AvatarStack label="Mitglieder" people={people(8)} size={24} />);
   expect(entries()).toHaveLength(7);
   expect(entries().at(-1)).toBe('+ 2: Sophie Neumann, Sandra Beier');
+});
+
+test('of whom nothing is known the photo is fetched, once, when they are seen', async () => {
+  seeEverything();
+  const guid = guidOf(testService(), 'manager');
+  const sent = watchCalls();
+  const people = [{ guid, name: 'Tobias Reimann' }];
+  const known = [{ guid: guidOf(testService(), 'admin'), name: 'Anke Petersen', photo: '' }];
+  await renderWithStore(
+    <>
+      <AvatarStack label="One" people={people} />
+      <AvatarStack label="Another" people={people} />
+      <AvatarStack label="Known" people={known} />
+    </>,
+    { signedInAs: 'member' },
+  );
+  expect(screen.getAllByText('TR')).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByText('TR')).not.toBeInTheDocument());
+  expect(screen.getByText('AP')).toBeVisible();
+  expect(sent.of('GET').map(({ path }) => path)).toEqual([`/users/${guid}/photo`]);
 });

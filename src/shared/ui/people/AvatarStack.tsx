@@ -1,5 +1,5 @@
 import { MAX_AVATARS } from '@/domain/limits';
-import { Avatar } from './Avatar';
+import { PersonAvatar } from './PersonAvatar';
 import './avatarStack.scss';
 
 interface AvatarStackProps {
@@ -25,7 +25,7 @@ export function AvatarStack({ label, people, size = 28 }: AvatarStackProps) {
     <ul className={size === 24 ? 'tw-stack is-small' : 'tw-stack'} aria-label={label}>
       {shown.map(({ guid, name, photo }) => (
         <li key={guid}>
-          <Avatar name={name} photo={photo} size={size} />
+          <PersonAvatar guid={guid} name={name} photo={photo ?? undefined} size={size} />
           <span className="visually-hidden">{name}</span>
         </li>
       ))}

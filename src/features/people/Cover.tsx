@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { isShowable } from '@/shared/ui/people/Avatar';
+import { useSeen } from '@/shared/ui/useSeen';
+import { getBackground } from './imagesApi';
+
+interface CoverProps {
+  readonly guid: string;
+  /** `card` at the head of a card, `page` over a page. */
+  readonly kind: 'card' | 'page';
+  readonly children?: ReactNode;
+}
+
+/** A person's background, fetched when it is first seen, and once; furrows where there is none or it does not load. */
+export function Cover({ guid, kind, children }: CoverProps) {
+  const [ref, isSeen] = useSeen<HTMLDivElement>();
+  const [broken, setBroken] = useState<string | null>(null);
+  getBackground.useQuerySubscription(guid, { skip: !isSeen, refetchOnMountOrArgChange: false });
+  const { data = '' } = getBackground.useQueryState(guid);
+  const isShown = isShowable(data) && data !== broken;
+  const classes = ['tw-cover', kind === 'card' ? 'in-card' : 'in-page', !isShown && 'blank'];
+  return (
+    <div className={classes.filter(Boolean).join(' ')} ref={ref}>
+      {isShown && <img src={data} alt="" loading="lazy" decoding="async" onError={() => setBroken(data)} />}
+      {children}
+    </div>
+  );
+}

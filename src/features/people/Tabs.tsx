@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** A part of a page of which one is shown. */
+export interface Tab {
+  /** Stands in the address. */
+  readonly name: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs are, for who cannot see it. */
+  readonly label: string;
+  /** The first one is shown where the address names none. */
+  readonly tabs: readonly [Tab, ...Tab[]];
+}
+
+/**
+ * Parts of a page, one at a time; the address says which. What was opened once stays mounted, so that nothing typed is
+ * lost by a look at another one.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const [params, setParams] = useSearchParams();
+  const id = useId();
+  const current = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0];
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([current.name]));
+  if (!opened.has(current.name)) setOpened(new Set([...opened, current.name]));
+
+  function open({ name }: Tab) {
+    setParams(name === tabs[0].name ? {} : { tab: name }, { replace: true, preventScrollReset: true });
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>, at: number) {
+    const step = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = tabs[(step + tabs.length) % tabs.length] ?? tabs[0];
+    open(next);
+    document.getElementById(`${id}-${next.name}`)?.focus();
+  }
+
+  return (
+    <>
+      <div className="tw-tabs" role="tablist" aria-label={label}>
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.name}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.name}`}
+            aria-selected={tab === current}
+            aria-controls={`${id}-${tab.name}-panel`}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => open(tab)}
+            onKeyDown={(event) => handleKeyDown(event, at)}
+          >
+            {tab.title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ name, content }) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}-panel`}
+          aria-labelledby={`${id}-${name}`}
+          hidden={name !== current.name}
+        >
+          {opened.has(name) && content}
+        </div>
+      ))}
+    </>
+  );
+}

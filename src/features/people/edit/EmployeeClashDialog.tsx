@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { type Choice, ClashDialog } from '@/shared/edit/ClashDialog';
+import { useRoleWords } from '../useRoleWords';
+import type { EmployeeClash } from './usePersonSection';
+
+interface EmployeeClashDialogProps {
+  readonly clash: EmployeeClash;
+  readonly onChoose: (choice: Choice) => void;
+  readonly onBack: () => void;
+}
+
+/** Two people changed the same fields of a profile: which version stays? */
+export function EmployeeClashDialog({ clash, onChoose, onBack }: EmployeeClashDialogProps) {
+  const { t } = useTranslation('people');
+  const { roleName, stateName } = useRoleWords();
+  const inWords = (name: string, value: unknown) => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (name === 'role') return roleName(String(value));
+    return name === 'verificationState' ? stateName(String(value)) : String(value);
+  };
+  const fields = clash.clashes.map(({ name, mine, theirs }) => ({
+    name,
+    label: t(`fields.${name}`),
+    mine: inWords(name, mine),
+    theirs: inWords(name, theirs),
+  }));
+  return <ClashDialog fields={fields} onChoose={onChoose} onBack={onBack} />;
+}

@@ -1,0 +1,40 @@
+import { type ComponentProps, useId } from 'react';
+
+interface RadioCardsProps {
+  /** What is chosen: the name of the group. */
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly name: string; readonly text: string }[];
+  readonly value: string;
+  /** What the form registers for the field. */
+  readonly field: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
+}
+
+/** One of a few, each with a word about what it means. */
+export function RadioCards({ label, options, value, field }: RadioCardsProps) {
+  const id = useId();
+  const { name, ref, onChange, onBlur } = field;
+  return (
+    <div className="tw-roles" role="radiogroup" aria-label={label}>
+      {options.map((option, at) => (
+        <label key={option.value}>
+          <input
+            className="form-check-input"
+            type="radio"
+            name={name}
+            ref={ref}
+            value={option.value}
+            defaultChecked={option.value === value}
+            aria-labelledby={`${id}-${at}-name`}
+            aria-describedby={`${id}-${at}-text`}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
+          <span id={`${id}-${at}-name`} className="fw5">
+            {option.name}
+          </span>
+          <small id={`${id}-${at}-text`}>{option.text}</small>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Employee, displayName, shortAddress, socialAddress, socialNetworks } from '@/domain/person';
+import type people from '@/shared/i18n/locales/de/people.json';
+import type { SectionName } from './employeeEdit';
+
+interface SectionViewProps {
+  readonly section: SectionName;
+  readonly employee: Employee;
+}
+
+/** A section of somebody's profile while it is read. */
+export function SectionView({ section, employee }: SectionViewProps) {
+  const { t } = useTranslation('people');
+  if (section === 'about') {
+    return (
+      <div className="side">
+        <AboutText employee={employee} />
+      </div>
+    );
+  }
+  return (
+    <dl className="tw-dl wide side">
+      {terms(section, employee).map(([name, value]) => (
+        <Term key={name} title={t(`fields.${name}`)}>
+          {value}
+        </Term>
+      ))}
+    </dl>
+  );
+}
+
+type TermName = keyof (typeof people)['fields'];
+
+function terms(
+  section: Exclude<SectionName, 'about'>,
+  employee: Employee,
+): readonly (readonly [TermName, ReactNode])[] {
+  const { givenName, surname, username, mail, company, department, jobTitle } = employee;
+  switch (section) {
+    case 'person':
+      return [
+        ['givenName', givenName],
+        ['surname', surname],
+        ['username', username],
+        ['mail', <FixedMail key="mail" mail={mail} />],
+      ];
+    case 'work':
+      return [
+        ['company', company],
+        ['department', department],
+        ['jobTitle', jobTitle],
+        ['place', [employee.postalCode, employee.location].filter(Boolean).join(' ')],
+      ];
+    case 'contact':
+      return [
+        ['phone', employee.phone],
+        ...socialNetworks.map(
+          (name) => [name, employee[name] && <SocialValue key={name} text={employee[name]} />] as const,
+        ),
+      ];
+  }
+}
+
+function FixedMail({ mail }: { mail: string }) {
+  const { t } = useTranslation('people');
+  return (
+    <>
+      {mail} <span className="tw-tag">{t('fixed')}</span>
+    </>
+  );
+}
+
+function SocialValue({ text }: { text: string }) {
+  const address = socialAddress(text);
+  return address === null ? (
+    text
+  ) : (
+    <a href={address} target="_blank" rel="noreferrer">
+      {shortAddress(text)}
+    </a>
+  );
+}
+
+function Term({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('people');
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd dir="auto">{children || <span className="t3">{t('notGiven')}</span>}</dd>
+    </>
+  );
+}
+
+/** What somebody wrote about themselves. */
+export function AboutText({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  return employee.about.trim() === '' ? (
+    <p className="t3">{t('aboutNothing', { name: displayName(employee) })}</p>
+  ) : (
+    <div className="tw-read" dir="auto">
+      {employee.about}
+    </div>
+  );
+}

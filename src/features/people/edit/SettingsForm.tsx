@@ -1,0 +1,141 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Employee, roles, verificationStates } from '@/domain/person';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { ChoiceSwitch } from '../ChoiceSwitch';
+import type { EmployeeEdit } from '../employeeWire';
+import { useRoleWords } from '../useRoleWords';
+import { EmployeeClashDialog } from './EmployeeClashDialog';
+import { editOf } from './employeeEdit';
+import { RadioCards } from './RadioCards';
+import { usePersonSection } from './usePersonSection';
+
+type Settings = { verificationState: string; role: string; isAccountant: boolean };
+
+function settingsOf({ verificationState, role, isAccountant }: EmployeeEdit): Settings {
+  return { verificationState, role, isAccountant };
+}
+
+/** The settings of an employee, which only an admin sees (section 6): verification state, role, accountant. */
+export function SettingsForm({ employee }: { employee: Employee }) {
+  const { t } = useTranslation(['people', 'common']);
+  const { roleName, roleText, stateName, stateText } = useRoleWords();
+  const stored = editOf(employee);
+  const form = useAppForm<Settings, never>({ initial: settingsOf(stored), rules: {}, messageOf: () => '' });
+  const { clash, forgetClash, handleSave, handleChoose, handleDiscard } = usePersonSection({
+    employee,
+    form,
+    draftBase: null,
+    valuesOf: settingsOf,
+    editWith: (base, values) => ({ ...base, ...values }),
+  });
+  const { isSaving, failure, run } = useRun();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void run(handleSave);
+  }
+
+  const { isAccountant } = form.values;
+  return (
+    <form aria-label={t('people:settings.title')} noValidate onSubmit={handleSubmit}>
+      <RadioPart
+        title={t('people:fields.verificationState')}
+        hint={t('people:settings.stateHint')}
+        options={withStored(verificationStates, stored.verificationState).map((value) => ({
+          value,
+          name: stateName(value),
+          text: stateText(value),
+        }))}
+        value={form.values.verificationState}
+        field={form.field('verificationState')}
+      />
+      <RadioPart
+        title={t('people:fields.role')}
+        hint={t('people:settings.roleHint')}
+        options={withStored(roles, stored.role).map((value) => ({
+          value,
+          name: roleName(value),
+          text: roleText(value),
+        }))}
+        value={form.values.role}
+        field={form.field('role')}
+      />
+      <Part title={t('people:accountant')} hint={t('people:settings.accountantHint')}>
+        <ChoiceSwitch
+          label={t('people:fields.isAccountant')}
+          text={t('people:settings.accountantText')}
+          name="isAccountant"
+          checked={isAccountant}
+          onChange={() => form.setValue('isAccountant', !isAccountant)}
+        />
+        {failure !== null && <Alert tone="danger">{failure}</Alert>}
+        <div className="tw-formend">
+          <button type="submit" className="btn btn-primary" aria-disabled={isSaving}>
+            {t('common:actions.save')}
+          </button>
+          <button type="button" className="btn btn-ghost" aria-disabled={isSaving} onClick={handleDiscard}>
+            {t('common:actions.cancel')}
+          </button>
+        </div>
+      </Part>
+      {clash && (
+        <EmployeeClashDialog
+          clash={clash}
+          onChoose={(choice) => void run(async () => handleChoose(choice))}
+          onBack={forgetClash}
+        />
+      )}
+    </form>
+  );
+}
+
+/** One save at a time, and why the last one failed. */
+function useRun() {
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(save: () => Promise<SectionOutcome>) {
+    if (isSaving) return;
+    setIsSaving(true);
+    setFailure(null);
+    const outcome = await save();
+    setIsSaving(false);
+    setFailure(outcome.kind === 'failed' ? outcome.text : null);
+  }
+
+  return { isSaving, failure, run };
+}
+
+/** What the service has stays to be chosen, also where it is not known here. */
+function withStored(known: readonly string[], stored: string): readonly string[] {
+  return stored === '' || known.includes(stored) ? known : [stored, ...known];
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly hint: string;
+}
+
+function Part({ title, hint, children }: PartProps & { readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="tw-set">
+      <section aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <p className="hint">{hint}</p>
+        <div className="side is-whole">{children}</div>
+      </section>
+    </div>
+  );
+}
+
+function RadioPart({ title, hint, ...cards }: PartProps & Omit<ComponentProps<typeof RadioCards>, 'label'>) {
+  return (
+    <Part title={title} hint={hint}>
+      <RadioCards label={title} {...cards} />
+    </Part>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  type Employee,
+  type PersonDetails,
+  isAccountant,
+  knownRole,
+  knownVerificationState,
+} from '@/domain/person';
+import type { EmployeeEdit } from '../employeeWire';
+
+/** What is edited of a stored person; role and state in our spelling where they are known. */
+export function editOf(employee: Employee): EmployeeEdit {
+  const { id: _id, mail: _mail, photo: _photo, accountant, ...rest } = employee;
+  return {
+    ...rest,
+    role: knownRole(rest.role) ?? rest.role,
+    verificationState: knownVerificationState(rest.verificationState) ?? rest.verificationState,
+    isAccountant: isAccountant(accountant),
+  };
+}
+
+/** Which fields stand together in a section that is edited as one. */
+export const sectionFields = {
+  person: ['givenName', 'surname', 'username'],
+  work: ['company', 'department', 'jobTitle', 'postalCode', 'location'],
+  contact: ['phone', 'xing', 'linkedin', 'facebook', 'twitter'],
+  about: ['about'],
+} as const satisfies Readonly<Record<string, readonly (keyof PersonDetails)[]>>;
+
+export type SectionName = keyof typeof sectionFields;
+
+/** Text fields that an edit of a person may have, by name; a section has some of them. */
+export type DetailName = (typeof sectionFields)[SectionName][number];

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { DraftKind } from '@/shared/drafts/draftKind';
+import type { EmployeeEdit } from '../employeeWire';
+import type { SectionName } from './employeeEdit';
+
+const editSchema = v.object({
+  username: v.string(),
+  givenName: v.string(),
+  surname: v.string(),
+  phone: v.string(),
+  company: v.string(),
+  department: v.string(),
+  jobTitle: v.string(),
+  postalCode: v.string(),
+  location: v.string(),
+  about: v.string(),
+  xing: v.string(),
+  linkedin: v.string(),
+  facebook: v.string(),
+  twitter: v.string(),
+  role: v.string(),
+  verificationState: v.string(),
+  isAccountant: v.boolean(),
+}) satisfies v.GenericSchema<unknown, EmployeeEdit>;
+
+const draftSchema = v.object({ base: editSchema, values: v.record(v.string(), v.string()) });
+
+/** What was typed in a section of somebody's profile and not saved. */
+export type SectionDraft = v.InferOutput<typeof draftSchema>;
+
+/** Drafts of a section of one person. */
+export function sectionDraftsOf(guid: string, section: SectionName): DraftKind<SectionDraft> {
+  return {
+    name: `person/${encodeURIComponent(guid)}/${section}`,
+    version: 1,
+    read: (content) => {
+      const parsed = v.safeParse(draftSchema, content);
+      return parsed.success ? parsed.output : undefined;
+    },
+  };
+}

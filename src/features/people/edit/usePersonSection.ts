@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Employee } from '@/domain/person';
+import { isApiError } from '@/shared/api/apiError';
+import { useErrorText } from '@/shared/api/useErrorText';
+import type { Choice } from '@/shared/edit/ClashDialog';
+import type { EditOutcome } from '@/shared/edit/saveEdit';
+import { useFollow } from '@/shared/edit/useFollow';
+import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
+import type { EmployeeEdit } from '../employeeWire';
+import { editOf } from './employeeEdit';
+import { useSaveEmployee } from './useSaveEmployee';
+
+/** What the form of a section has to offer. */
+interface SectionForm<Values> {
+  readonly isDirty: boolean;
+  readonly submit: () => Promise<Values | null>;
+  readonly hasChangedSince: (submitted: Values) => boolean;
+  readonly goOn: (submitted: Values, next: Values) => void;
+  readonly reset: (values: Values) => void;
+  readonly forgetDraft: () => void;
+}
+
+interface SectionOptions<Values> {
+  readonly employee: Employee;
+  readonly form: SectionForm<Values>;
+  /** What was stored when a draft of this section was begun. */
+  readonly draftBase: EmployeeEdit | null;
+  /** What stands in the fields for a stored person. */
+  readonly valuesOf: (edit: EmployeeEdit) => Values;
+  /** The person with what is typed. */
+  readonly editWith: (base: EmployeeEdit, values: Values) => EmployeeEdit;
+  /** The user name is somebody else's. */
+  readonly onTaken?: (submitted: Values) => void;
+}
+
+export type EmployeeClash = Extract<EditOutcome<EmployeeEdit>, { kind: 'clash' }>;
+
+/** Theirs with mine over it, but for the fields where theirs was chosen. */
+function chosenOf({ clashes, merged, stored }: EmployeeClash, choice: Choice): EmployeeEdit {
+  const theirs = clashes.filter(({ name }) => choice[name] === 'theirs');
+  return { ...merged, ...Object.fromEntries(theirs.map(({ name }) => [name, stored[name]])) };
+}
+
+/**
+ * Saving and following of a section of somebody's profile: merged with what others saved, and back to what is stored
+ * when it is discarded.
+ */
+export function usePersonSection<Values>({
+  employee,
+  form,
+  draftBase,
+  valuesOf,
+  editWith,
+  onTaken,
+}: SectionOptions<Values>) {
+  const { t } = useTranslation('people');
+  const errorText = useErrorText();
+  const stored = editOf(employee);
+  const [base, setBase] = useState(draftBase ?? stored);
+  const [clash, setClash] = useState<EmployeeClash | null>(null);
+  const save = useSaveEmployee(employee);
+
+  function follow() {
+    setBase(stored);
+    form.reset(valuesOf(stored));
+  }
+
+  // Others have saved while nothing was typed here.
+  useFollow(JSON.stringify(stored), () => {
+    if (!form.isDirty) follow();
+  });
+
+  async function send(
+    from: EmployeeEdit,
+    mine: EmployeeEdit,
+    submitted: Values | null,
+  ): Promise<SectionOutcome> {
+    const outcome = await save(from, mine);
+    switch (outcome.kind) {
+      case 'failed': {
+        const isTaken =
+          isApiError(outcome.error) && outcome.error.kind === 'conflict' && from.username !== mine.username;
+        if (isTaken && onTaken && submitted !== null) {
+          onTaken(submitted);
+          return { kind: 'invalid' };
+        }
+        return { kind: 'failed', text: t('saveFailed', { reason: errorText(outcome.error) }) };
+      }
+      case 'clash':
+        setClash(outcome);
+        return { kind: 'invalid' };
+      case 'told':
+        return { kind: 'invalid' };
+      case 'saved':
+        // What was typed after the press is a change of its own, and keeps the section open.
+        if (submitted !== null && form.hasChangedSince(submitted)) {
+          setBase(mine);
+          form.goOn(submitted, submitted);
+          return { kind: 'invalid' };
+        }
+        form.forgetDraft();
+        form.reset(valuesOf(mine));
+        setBase(mine);
+        return { kind: 'saved' };
+    }
+  }
+
+  return {
+    clash,
+    forgetClash: () => setClash(null),
+    handleSave: async (): Promise<SectionOutcome> => {
+      const submitted = await form.submit();
+      return submitted ? send(base, editWith(base, submitted), submitted) : { kind: 'invalid' };
+    },
+    handleChoose: async (choice: Choice): Promise<SectionOutcome> => {
+      if (!clash) return { kind: 'invalid' };
+      setClash(null);
+      return send(clash.stored, chosenOf(clash, choice), null);
+    },
+    handleDiscard: () => {
+      form.forgetDraft();
+      follow();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { type AccountantMark, type Employee, accountantAs, spelledRole } from '@/domain/person';
+import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
+import { wireList } from '@/shared/api/wireLists';
+
+/** A user as the service answers it (contract, "Users"). */
+export const employeeWire = v.object({
+  guid: wireText,
+  username: wireOptionalText,
+  mail: wireOptionalText,
+  givenname: wireOptionalText,
+  surname: wireOptionalText,
+  phone: wireOptionalText,
+  company: wireOptionalText,
+  department: wireOptionalText,
+  jobTitle: wireOptionalText,
+  postalCode: wireOptionalText,
+  location: wireOptionalText,
+  about: wireOptionalText,
+  xing: wireOptionalText,
+  linkedin: wireOptionalText,
+  facebook: wireOptionalText,
+  twitter: wireOptionalText,
+  photoSmall: wireOptionalText,
+  role: wireOptionalText,
+  /** The list form of `role`; read where that one is missing. */
+  roles: v.optional(v.unknown()),
+  accountant: v.nullish(v.union([v.boolean(), v.number(), v.string()])),
+  verificationState: wireOptionalText,
+});
+
+export const employeesWire = v.array(employeeWire);
+
+/** `GET /users/{guid}` answers a list, of which the first element is the user (section 7). */
+export const employeeAnswerWire = v.pipe(wireList(employeeWire), v.minLength(1));
+
+type EmployeeWire = v.InferOutput<typeof employeeWire>;
+
+const rolesWire = wireList(v.string());
+
+function firstRole(roles: unknown): string {
+  if (typeof roles === 'string' && !roles.trim().startsWith('[')) return roles;
+  const read = v.safeParse(rolesWire, roles);
+  return read.success ? (read.output[0] ?? '') : '';
+}
+
+/** A user in the service's spelling becomes ours. */
+export function employeeFromWire(wire: EmployeeWire): Employee {
+  return {
+    id: wire.guid,
+    username: readText(wire.username),
+    mail: readText(wire.mail),
+    givenName: readText(wire.givenname).trim(),
+    surname: readText(wire.surname).trim(),
+    phone: readText(wire.phone),
+    company: readText(wire.company),
+    department: readText(wire.department),
+    jobTitle: readText(wire.jobTitle),
+    postalCode: readText(wire.postalCode),
+    location: readText(wire.location),
+    about: readText(wire.about),
+    xing: readText(wire.xing),
+    linkedin: readText(wire.linkedin),
+    facebook: readText(wire.facebook),
+    twitter: readText(wire.twitter),
+    photo: readText(wire.photoSmall),
+    role: readText(wire.role).trim() || firstRole(wire.roles),
+    verificationState: readText(wire.verificationState).trim(),
+    accountant: wire.accountant ?? null,
+  };
+}
+
+/** The fields of a person that are edited; whether they are an accountant as yes or no. */
+export interface EmployeeEdit extends Omit<Employee, 'id' | 'mail' | 'photo' | 'accountant'> {
+  readonly isAccountant: boolean;
+}
+
+/** The new images of a profile: a photo in its three sizes, or a background; never both (section 4, "Profile images"). */
+export type ProfileImages =
+  | { readonly photo: string; readonly photoMedium: string; readonly photoSmall: string }
+  | { readonly background: string };
+
+const wireNames: Readonly<Partial<Record<keyof EmployeeEdit, string>>> = {
+  givenName: 'givenname',
+  isAccountant: 'accountant',
+};
+
+/**
+ * The body of `PUT /users/{guid}`: the guid and the changed fields that have a value (contract); role and accountant in
+ * the spelling in which they were read.
+ *
+ * @param read the person as the service wrote it
+ */
+export function changedEmployeeToWire(
+  read: Pick<Employee, 'id' | 'role' | 'accountant'>,
+  edit: EmployeeEdit,
+  changed: readonly (keyof EmployeeEdit)[],
+): Readonly<Record<string, AccountantMark>> {
+  const valueOf = (name: keyof EmployeeEdit): AccountantMark => {
+    if (name === 'isAccountant') return accountantAs(read.accountant, edit.isAccountant);
+    return name === 'role' ? spelledRole(edit.role, read.role) : edit[name];
+  };
+  const entries = changed.map((name) => [wireNames[name] ?? name, valueOf(name)] as const);
+  return { guid: read.id, ...Object.fromEntries(entries.filter(([, value]) => value !== '')) };
+}

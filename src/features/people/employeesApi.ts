@@ -1,0 +1,76 @@
+import type * as v from 'valibot';
+import type { Employee } from '@/domain/person';
+import { api } from '@/shared/api/api';
+import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
+import { invalidatedBy, providedBy } from '@/shared/api/tags';
+import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
+import type { RootState } from '@/shared/store/store';
+import {
+  type EmployeeEdit,
+  changedEmployeeToWire,
+  employeeAnswerWire,
+  employeeFromWire,
+  employeesWire,
+} from './employeeWire';
+
+/** A person to change, the edit, and which of its fields are to be sent. */
+interface EmployeeChange {
+  readonly employee: Pick<Employee, 'id' | 'role' | 'accountant'>;
+  readonly edit: EmployeeEdit;
+  readonly changed: readonly (keyof EmployeeEdit)[];
+}
+
+/** The path of a person's own calls. */
+export const personPath = (guid: string) => `/users/${encodeURIComponent(guid)}`;
+
+/** Somebody who comes back from a person finds the directory as it was, and it is asked for again. */
+const KEEP_LIST_S = 60;
+
+const employeesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `POST /users`: reading, although it is a POST. */
+    listEmployees: build.query({
+      ...pagedEndpoint({ url: '/users', schema: employeesWire, fromWire: employeeFromWire }),
+      keepUnusedDataFor: KEEP_LIST_S,
+      providesTags: providedBy('listEmployees'),
+    }),
+
+    /** `GET /users/{guid}`. */
+    getEmployee: build.query({
+      query: (guid: string) => ({ method: 'GET', url: personPath(guid) }),
+      rawResponseSchema: employeeAnswerWire,
+      transformResponse: ([first]: v.InferOutput<typeof employeeAnswerWire>) => {
+        if (!first) throw new Error('the schema asks for one');
+        return employeeFromWire(first);
+      },
+      providesTags: providedBy('getEmployee'),
+    }),
+
+    /** `PUT /users/{guid}`: one's own profile, or anybody's for an admin; answers how many rows it changed. */
+    updateEmployee: build.mutation({
+      query: ({ employee, edit, changed }: EmployeeChange) => ({
+        method: 'PUT',
+        url: personPath(employee.id),
+        body: changedEmployeeToWire(employee, edit, changed),
+      }),
+      rawResponseSchema: updatedWire,
+      transformResponse: readChangedRows,
+      invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('updateEmployee')),
+    }),
+  }),
+});
+
+export const { useListEmployeesQuery, useGetEmployeeQuery, useUpdateEmployeeMutation } = employeesApi;
+export const { getEmployee, listEmployees, updateEmployee } = employeesApi.endpoints;
+
+/** A person as a page of the directory that is in the cache knows it; undefined where none does. */
+export function selectListedEmployee({ api: cache, ...rest }: RootState, guid: string): Employee | undefined {
+  if (!cache) return undefined;
+  const state = { ...rest, api: cache };
+  for (const start of employeesApi.util.selectCachedArgsForQuery(state, 'listEmployees')) {
+    const page = listEmployees.select(start)(state).data;
+    const found = page?.entries.find(({ id }) => id === guid);
+    if (found && page?.keptAt === undefined) return found;
+  }
+  return undefined;
+}

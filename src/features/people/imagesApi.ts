@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { api } from '@/shared/api/api';
+import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
+import { invalidatedBy } from '@/shared/api/tags';
+import { readText, wireOptionalText } from '@/shared/api/wire';
+import { photosUtil } from '@/shared/ui/people/photosApi';
+import type { ProfileImages } from './employeeWire';
+import { personPath } from './employeesApi';
+
+const backgroundWire = v.object({ background: wireOptionalText });
+
+/** As for photos: one answer is good for as long as somebody works here, in seconds. */
+const KEEP_S = 3600;
+
+interface NewImages {
+  readonly guid: string;
+  readonly images: ProfileImages;
+}
+
+const imagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `GET /users/{guid}/background`: a data URL, empty for somebody without a background. */
+    getBackground: build.query({
+      query: (guid: string) => ({ method: 'GET', url: `${personPath(guid)}/background` }),
+      rawResponseSchema: backgroundWire,
+      transformResponse: ({ background }: v.InferOutput<typeof backgroundWire>) => readText(background),
+      keepUnusedDataFor: KEEP_S,
+    }),
+
+    /** `PUT /users/{guid}` with one's new photo in its three sizes, or with one's new background. */
+    saveImages: build.mutation({
+      query: ({ guid, images }: NewImages) => ({
+        method: 'PUT',
+        url: personPath(guid),
+        body: { guid, ...images },
+      }),
+      rawResponseSchema: updatedWire,
+      transformResponse: readChangedRows,
+      invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('updateEmployee')),
+      // What was sent is what the service has now: everybody who shows it follows at once.
+      async onQueryStarted({ guid, images }, { dispatch, queryFulfilled }) {
+        try {
+          await queryFulfilled;
+        } catch {
+          // The dialog says what went wrong.
+          return;
+        }
+        if ('background' in images) {
+          void dispatch(imagesApi.util.upsertQueryData('getBackground', guid, images.background));
+          return;
+        }
+        const { photo, photoMedium } = images;
+        void dispatch(photosUtil.upsertQueryData('getPhoto', { guid, type: 'full' }, photo));
+        void dispatch(photosUtil.upsertQueryData('getPhoto', { guid, type: 'medium' }, photoMedium));
+      },
+    }),
+  }),
+});
+
+export const { useSaveImagesMutation } = imagesApi;
+export const { getBackground, saveImages } = imagesApi.endpoints;

@@ -1,0 +1,42 @@
+import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
+import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
+import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/person';
+import { employeePath } from '@/shared/paths';
+import { Icon } from '@/shared/ui/Icon';
+
+/** Write, call and open, as the icons of a row. */
+export function EmployeeActions({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  const name = displayName(employee);
+  const mail = mailAddress(employee.mail);
+  const open = t('open', { name });
+  return (
+    <>
+      {mail !== null && (
+        <a className="tw-iconbtn" href={mail} aria-label={t('writeTo', { name })} title={t('mailShort')}>
+          <Icon of={envelope} />
+        </a>
+      )}
+      <CallLink employee={employee} />
+      <Link className="tw-iconbtn" to={employeePath(employee.id)} aria-label={open} title={open}>
+        <Icon of={arrowRight} />
+      </Link>
+    </>
+  );
+}
+
+/** Calls somebody, where the number can be dialled. */
+export function CallLink({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  const number = phoneAddress(employee.phone);
+  if (number === null) return null;
+  const name = displayName(employee);
+  return (
+    <a className="tw-iconbtn" href={number} aria-label={t('callNamed', { name })} title={t('call')}>
+      <Icon of={telephone} />
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { displayName } from '@/domain/person';
+import { employeePath } from '@/shared/paths';
+import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { CallLink } from './EmployeeActions';
+import type { EmployeeListProps } from './EmployeeGrid';
+
+/** The employees' table on a phone: a list in which a tap opens the person, and the sign at its end calls them. */
+export function EmployeeCards({ employees }: EmployeeListProps) {
+  const { t } = useTranslation('common');
+  const connected = useAppSelector(selectConnectedEmployees);
+  return (
+    <ul className="tw-cards">
+      {employees.map((employee) => {
+        const { id, photo, mail, phone } = employee;
+        const name = displayName(employee);
+        return (
+          <li key={id} className="tw-colleague">
+            <PersonAvatar
+              guid={id}
+              name={name}
+              photo={photo}
+              size={44}
+              onlineLabel={connected.includes(id) ? t('online') : undefined}
+            />
+            <div className="grow">
+              <Link className="opens ell" to={employeePath(id)} dir="auto">
+                {name}
+              </Link>
+              <span className="t2 ell">{mail}</span>
+              <span className="t2 fs13 num ell">{phone}</span>
+            </div>
+            <CallLink employee={employee} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The list on its way, as high as it will be. */
+export function EmployeeCardsSkeleton({ rows }: { rows: number }) {
+  return (
+    <ul className="tw-cards is-skeleton" aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <li key={row} className="tw-colleague">
+          <span className="tw-face is-small" />
+          <div className="grow">
+            <span className="sk" style={{ width: `${40 + ((row * 17) % 30)}%` }} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { displayName, mailAddress } from '@/domain/person';
+import { TableHead } from '@/shared/lists/TableHead';
+import { useRowFocus } from '@/shared/lists/useRowFocus';
+import { employeePath } from '@/shared/paths';
+import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { EmployeeActions } from './EmployeeActions';
+import type { EmployeeListProps } from './EmployeeGrid';
+import { useEmployeeColumns } from './useEmployeeColumns';
+
+/** The employees as a table (section 2): a double-click on a row, Enter, or the arrow opens the person. */
+export function EmployeeTable({ employees }: EmployeeListProps) {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const connected = useAppSelector(selectConnectedEmployees);
+  const rowProps = useRowFocus({
+    entries: employees,
+    keys: ['Enter'],
+    onOpen: ({ id }) => void navigate(employeePath(id)),
+    onTap: ({ id }) => void navigate(employeePath(id)),
+  });
+  return (
+    <table className="tw-table fixed">
+      <TableHead columns={useEmployeeColumns()} />
+      <tbody>
+        {employees.map((employee) => {
+          const { id, givenName, surname, phone, mail, photo } = employee;
+          const address = mailAddress(mail);
+          return (
+            <tr key={id} {...rowProps(employee)}>
+              <td>
+                <PersonAvatar
+                  guid={id}
+                  name={displayName(employee)}
+                  photo={photo}
+                  size={32}
+                  onlineLabel={connected.includes(id) ? t('online') : undefined}
+                />
+              </td>
+              <td className="fw5 ell" title={givenName} dir="auto">
+                {givenName}
+              </td>
+              <td className="fw5 ell" title={surname} dir="auto">
+                {surname}
+              </td>
+              <td className="num t2 ell">{phone}</td>
+              <td className="ell">
+                {address === null ? (
+                  <span className="t2">{mail}</span>
+                ) : (
+                  <a className="t2" href={address}>
+                    {mail}
+                  </a>
+                )}
+              </td>
+              <td className="act">
+                <EmployeeActions employee={employee} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

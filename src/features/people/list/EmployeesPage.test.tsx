@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { connectedEmployeesReceived } from '@/shared/presence/presenceSlice';
+import { guidOf } from '../../../../tests/accounts';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
+import { seeEverything } from '../../../../tests/jsdom/seeEverything';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server, testService } from '../../../../tests/jsdom/testService';
+import { renderApp } from '../../../../tests/render';
+
+/** A few people are enough, and are found faster than a whole page of them. */
+const few = () =>
+  testService().db.run(
+    "delete from users where username not in ('jalbrecht', 'treimann', 'apetersen', 'lbrandt')",
+  );
+
+const open = async (path = '/employees') => {
+  const app = await renderApp({ path, signedInAs: 'member', language: 'en' });
+  // The first one waits for the screen's code, too.
+  await screen.findByRole('link', { name: 'Jana Albrecht' }, { timeout: 15_000 });
+  return app;
+};
+
+const cardOf = (name: string) => {
+  const card = screen.getByRole('link', { name }).closest('li');
+  if (!card) throw new Error(`${name} has no card`);
+  return within(card);
+};
+
+/** Online is who the service says; the signed-in user always is. */
+const online = (names: readonly ('manager' | 'admin')[]) =>
+  connectedEmployeesReceived(names.map((name) => guidOf(testService(), name)));
+
+describe('section 2, "Employee Network": the cards', () => {
+  beforeEach(few);
+
+  test('show photo, name, company, and links to mail, phone and the networks that are there', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Employee Network' })).toBeVisible();
+    const card = cardOf('Jana Albrecht');
+    expect(card.getByText('Nordfeld Software & Beratung GmbH')).toBeVisible();
+    expect(card.getByRole('link', { name: 'jana.albrecht@nordfeld.example' })).toHaveAttribute(
+      'href',
+      'mailto:jana.albrecht@nordfeld.example',
+    );
+    expect(card.getByRole('link', { name: '030 23125 112' })).toHaveAttribute('href', 'tel:03023125112');
+    const xing = card.getByRole('link', { name: 'XING: Jana Albrecht' });
+    expect(xing).toHaveAttribute('href', 'https://www.xing.com/profile/Jana_Albrecht');
+    expect(xing).toHaveAttribute('target', '_blank');
+    expect(card.queryByRole('link', { name: /Facebook/u })).not.toBeInTheDocument();
+    expect(cardOf('Lukas Brandt').getByText('LB')).toBeVisible();
+  });
+
+  test('a link that is none is not followed: javascript:, or without a host', async () => {
+    testService().db.run(
+      "update users set xing = 'javascript:alert(1)', linkedin = 'linkedin.com/in/jana' where username = 'jalbrecht'",
+    );
+    await open();
+    const card = cardOf('Jana Albrecht');
+    expect(card.queryByRole('link', { name: /XING/u })).not.toBeInTheDocument();
+    expect(card.getByRole('link', { name: /LinkedIn/u })).toHaveAttribute(
+      'href',
+      'https://linkedin.com/in/jana',
+    );
+  });
+
+  test('the online badge follows the service, live', async () => {
+    const { store } = await open();
+    store.dispatch(online(['manager']));
+    expect(await cardOf('Tobias Reimann').findByText('online')).toBeVisible();
+    expect(screen.getByText(/1 online/u)).toBeVisible();
+    store.dispatch(online(['admin']));
+    expect(await cardOf('Anke Petersen').findByText('online')).toBeVisible();
+    expect(cardOf('Tobias Reimann').queryByText('online')).not.toBeInTheDocument();
+  });
+
+  test('a click opens the person', async () => {
+    const { user, router, service } = await open();
+    await user.click(screen.getByRole('link', { name: 'Tobias Reimann' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tobias Reimann' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/employee/${guidOf(service, 'manager')}`);
+  });
+});
+
+describe('the table', () => {
+  beforeEach(few);
+
+  test('has the columns of section 2; a double-click on a row and Enter open the person', async () => {
+    const { user, router, service } = await open();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    const heads = within(screen.getByRole('table')).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Photo',
+      'Givenname',
+      'Surname',
+      'Phone',
+      'Mail',
+      'Action',
+    ]);
+    await user.dblClick(screen.getByRole('cell', { name: 'Reimann' }));
+    expect(router.state.location.pathname).toBe(`/employee/${guidOf(service, 'manager')}`);
+    await router.navigate(-1);
+    const row = (await screen.findByRole('cell', { name: 'Petersen' })).closest('tr');
+    row?.focus();
+    await user.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe(`/employee/${guidOf(service, 'admin')}`);
+  });
+
+  test('is a list on phones, where it comes first; a tap opens the person, the sign at the end calls', async () => {
+    setScreenWidth(390);
+    await open();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Call Jana Albrecht' })).toHaveAttribute(
+      'href',
+      'tel:03023125112',
+    );
+    expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('section 4, "Paging": 20 a page, Next after a full one, Previous above index 0', async () => {
+  const { user } = await open();
+  expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Jana Albrecht' })).not.toBeInTheDocument());
+  expect(screen.getByText('Entries 21 to 24')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByRole('link', { name: 'Jana Albrecht' })).toBeVisible();
+});
+
+test('how many there are is said where one page holds them all', async () => {
+  few();
+  const { store } = await open();
+  store.dispatch(connectedEmployeesReceived([]));
+  expect(await screen.findByText(/^4 employees/u)).toBeVisible();
+});
+
+describe('photos', () => {
+  beforeEach(few);
+
+  test('are fetched when they are seen, each once, and only of who has one', async () => {
+    seeEverything();
+    const sent = watchCalls();
+    const { user, router, service } = await open();
+    const guid = guidOf(service, 'manager');
+    const photos = () => sent.of('GET', '/users/').filter(({ path }) => path.endsWith('/photo'));
+    await waitFor(() => expect(photos().some(({ path }) => path.includes(guid))).toBe(true));
+    await user.click(screen.getByRole('link', { name: 'Tobias Reimann' }));
+    await screen.findByRole('heading', { level: 1, name: 'Tobias Reimann' });
+    await router.navigate('/employees');
+    await screen.findByRole('link', { name: 'Jana Albrecht' });
+    expect(photos().filter(({ path }) => path.includes(guid))).toHaveLength(1);
+    const lukas =
+      screen.getByRole('link', { name: 'Lukas Brandt' }).getAttribute('href')?.split('/').at(-1) ?? '?';
+    expect(photos().filter(({ path }) => path.includes(lukas))).toHaveLength(0);
+  });
+
+  test('that cannot be loaded leave the initials, and nothing else fails', async () => {
+    seeEverything();
+    testService().db.run('update users set photoSmall = null');
+    server.use(http.get('*/api/users/*/background', () => new HttpResponse('<h1>no</h1>', { status: 500 })));
+    await open();
+    expect(cardOf('Jana Albrecht').getByText('JA')).toBeVisible();
+    expect(cardOf('Jana Albrecht').queryByRole('img')).not.toBeInTheDocument();
+  });
+});

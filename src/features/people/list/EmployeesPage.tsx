@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { Employee } from '@/domain/person';
+import { PAGE_SIZE } from '@/domain/limits';
+import { hasNext } from '@/domain/paging';
+import { ListScreen } from '@/shared/lists/ListScreen';
+import type { ListPage } from '@/shared/lists/listPage';
+import { usePageStart } from '@/shared/lists/usePageStart';
+import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { selectGridView } from '@/shared/store/viewSlice';
+import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
+import '@/shared/ui/styles/detail.scss';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { ViewToggle } from '@/shared/ui/ViewToggle';
+import { useListEmployeesQuery } from '../employeesApi';
+import '../people.scss';
+import './employees.scss';
+import { EmployeeCards, EmployeeCardsSkeleton } from './EmployeeCards';
+import { EmployeeGrid } from './EmployeeGrid';
+import { EmployeeGridSkeleton } from './EmployeeGridSkeleton';
+import { EmployeeTable } from './EmployeeTable';
+import { useEmployeeColumns } from './useEmployeeColumns';
+
+/** Fetches the page of a person, which is what comes next. */
+const loadPersonPage = async () => import('../person/EmployeePage');
+
+/** The employees, "Employee Network" (section 2): cards, or a table that is a list on phones. */
+export function EmployeesPage() {
+  const { t } = useTranslation('people');
+  const place = usePageStart();
+  const query = useListEmployeesQuery(place.start);
+  const isGrid = useAppSelector(selectGridView);
+  const isPhone = usePhone();
+  const columns = useEmployeeColumns();
+  const rows = isPhone ? (
+    <EmployeeCardsSkeleton rows={PAGE_SIZE} />
+  ) : (
+    <TableSkeleton rows={PAGE_SIZE} columns={columns} />
+  );
+  const Rows = isPhone ? EmployeeCards : EmployeeTable;
+  const List = isGrid ? EmployeeGrid : Rows;
+
+  return (
+    <ListScreen
+      title={t('title')}
+      lead={<Counts page={query.data} />}
+      place={place}
+      query={query}
+      skeleton={isGrid ? <EmployeeGridSkeleton /> : rows}
+      failedTitle={t('failedToLoad')}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      endOfList={{ title: t('endOfList.title'), text: t('endOfList.text') }}
+      actions={<ViewToggle />}
+      fetchAhead={loadPersonPage}
+    >
+      {({ entries }) => <List employees={entries} />}
+    </ListScreen>
+  );
+}
+
+/** "12 employees, 7 online"; how many there are is only known where one page holds them all. */
+function Counts({ page }: { page: ListPage<Employee> | undefined }) {
+  const { t } = useTranslation('people');
+  const online = useAppSelector(selectConnectedEmployees).length;
+  const isWhole = page && page.start === 0 && page.entries.length > 0 && !hasNext(page.answered);
+  return (
+    <span className="num">
+      {isWhole && t('lead.all', { count: page.entries.length })}
+      {isWhole && online > 0 && ', '}
+      {online > 0 && <span className="tw-present">{t('lead.online', { count: online })}</span>}
+      {/* The line keeps its height while nothing is known. */}
+      {'\u00a0'}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
+import ledger from 'bootstrap-icons/icons/journal-text.svg?icon';
+import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { mayEditEmployees } from '@/domain/access';
+import {
+  type Employee,
+  accountantLabel,
+  displayName,
+  isAccountant,
+  knownVerificationState,
+  mailAddress,
+  phoneAddress,
+} from '@/domain/person';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { paths } from '@/shared/paths';
+import { selectRole } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { Icon } from '@/shared/ui/Icon';
+import { QueryView } from '@/shared/ui/messages/QueryView';
+import '@/shared/ui/styles/detail.scss';
+import { selectListedEmployee, useGetEmployeeQuery } from '../employeesApi';
+import '../people.scss';
+import './person.scss';
+import { EmployeeTabs } from './EmployeeTabs';
+import { PersonHead, PersonSkeleton } from './PersonHead';
+import { PersonReading } from './PersonReading';
+import { StateTag, Verification } from './Verification';
+
+/** /employee/{guid} (section 2): what everyone reads of a person; an admin edits it. */
+export function EmployeePage() {
+  const { urlPath = '' } = useParams();
+  // Another person is another page: nothing of what was opened or typed on this one belongs there.
+  return <EmployeeScreen key={urlPath} guid={urlPath} />;
+}
+
+function EmployeeScreen({ guid }: { guid: string }) {
+  const { t } = useTranslation('people');
+  const errorText = useErrorText();
+  const query = useGetEmployeeQuery(guid);
+  // What the directory knows is shown at once; the rest follows.
+  const listed = useAppSelector((state) => selectListedEmployee(state, guid));
+  const employee = query.currentData ?? (query.error === undefined ? listed : undefined);
+  return (
+    <QueryView
+      query={{ ...query, data: employee }}
+      skeleton={<PersonSkeleton />}
+      failedTitle={t('detailFailed')}
+      describeError={errorText}
+    >
+      {(shown) => <EmployeeDetail employee={shown} />}
+    </QueryView>
+  );
+}
+
+function EmployeeDetail({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  const isAdmin = mayEditEmployees(useAppSelector(selectRole));
+  const name = displayName(employee);
+  const { accountant } = employee;
+  const state = knownVerificationState(employee.verificationState);
+  return (
+    <>
+      <Breadcrumb steps={[{ label: t('employees'), path: paths.employees }]} current={name} />
+      <PersonHead
+        employee={employee}
+        kind={t('employee')}
+        tags={
+          <>
+            {isAccountant(accountant) && (
+              <span className="tw-tag">
+                <Icon of={ledger} />
+                {accountantLabel(accountant) ?? t('accountant')}
+              </span>
+            )}
+            {isAdmin && <StateTag employee={employee} />}
+          </>
+        }
+        actions={isAdmin && <ContactButtons employee={employee} />}
+      />
+      {isAdmin && <Verification employee={employee} />}
+      {!(isAdmin && state !== null && state !== 'authorized') && <CallOnPhone employee={employee} />}
+      {isAdmin ? <EmployeeTabs employee={employee} /> : <PersonReading employee={employee} />}
+    </>
+  );
+}
+
+/** Write and call, where the tabs have taken the room of the contact. */
+function ContactButtons({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  const mail = mailAddress(employee.mail);
+  const number = phoneAddress(employee.phone);
+  return (
+    <>
+      {mail !== null && (
+        <a className="btn btn-quiet" href={mail}>
+          <Icon of={envelope} />
+          {t('mailShort')}
+        </a>
+      )}
+      {number !== null && (
+        <a className="btn btn-quiet num" href={number}>
+          <Icon of={telephone} />
+          {employee.phone}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** On a phone, calling is what a person's page is for. */
+function CallOnPhone({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  const number = phoneAddress(employee.phone);
+  if (number === null) return null;
+  return (
+    <ThumbAction>
+      <a className="btn btn-primary" href={number}>
+        <Icon of={telephone} />
+        {t('call')}
+      </a>
+    </ThumbAction>
+  );
+}

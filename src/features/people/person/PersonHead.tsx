@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { type Employee, displayName } from '@/domain/person';
+import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
+import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
+import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { Cover } from '../Cover';
+import { OnlineBadge } from '../OnlineBadge';
+
+interface PersonHeadProps {
+  readonly employee: Employee;
+  /** What the page is, in the top bar of a phone. */
+  readonly kind: string;
+  readonly tags?: ReactNode;
+  /** At the end of the head; not on phones. */
+  readonly actions?: ReactNode;
+  /** Changes the background. */
+  readonly onCover?: ReactNode;
+  /** Changes the photo. */
+  readonly onPhoto?: ReactNode;
+}
+
+/** The head of a person's page, which everyone sees (section 2): background, photo, name, position and company. */
+export function PersonHead({ employee, kind, tags, actions, onCover, onPhoto }: PersonHeadProps) {
+  const { id, photo, jobTitle, company } = employee;
+  const name = displayName(employee);
+  const isPhone = usePhone();
+  useDocumentTitle(name);
+  return (
+    <>
+      <Cover guid={id} kind="page">
+        {onCover}
+      </Cover>
+      <div className="tw-me">
+        <div className="pic">
+          <PersonAvatar guid={id} name={name} photo={photo || undefined} size={isPhone ? 92 : 128} />
+          {onPhoto}
+        </div>
+        <div className="grow">
+          <div className="nm">
+            <h1 tabIndex={-1} dir="auto">
+              {name}
+            </h1>
+            <OnlineBadge guid={id} />
+            {tags}
+          </div>
+          <p>{[jobTitle, company].filter(Boolean).join(' · ')}</p>
+        </div>
+        {Boolean(actions) && <div className="acts">{actions}</div>}
+      </div>
+      <PhoneTitle>{kind}</PhoneTitle>
+    </>
+  );
+}
+
+/** The head on its way, as high as it will be. */
+export function PersonSkeleton() {
+  return (
+    <div className="is-skeleton" aria-hidden="true">
+      <div className="tw-cover in-page" />
+      <div className="tw-me">
+        <span className="tw-face is-large" />
+        <div className="grow">
+          <span className="sk" style={{ width: '32%' }} />
+          <span className="sk" style={{ width: '48%' }} />
+        </div>
+      </div>
+      <div className="tw-person">
+        {[62, 44].map((width) => (
+          <div key={width}>
+            <span className="sk" style={{ width: `${width}%` }} />
+            <span className="sk" style={{ width: `${width - 12}%` }} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
+import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
+import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { type Employee, mailAddress, phoneAddress, socialLinks } from '@/domain/person';
+import { Icon } from '@/shared/ui/Icon';
+import { ContactLink } from '../ContactLink';
+import { AboutText } from '../edit/SectionView';
+import { networkIcons } from '../networkIcons';
+
+/** What everyone reads of a person (section 2): about, contact, work. */
+export function PersonReading({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  return (
+    <div className="tw-person">
+      <section aria-labelledby="about">
+        <div className="tw-sec">
+          <h2 id="about">{t('sections.about.title')}</h2>
+        </div>
+        <AboutText employee={employee} />
+      </section>
+      <aside>
+        <Contact employee={employee} />
+        <Work employee={employee} />
+      </aside>
+    </div>
+  );
+}
+
+function Contact({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  const { mail, phone } = employee;
+  const links = socialLinks(employee);
+  return (
+    <section className="tw-block" aria-labelledby="contact">
+      <div className="tw-sec">
+        <h2 id="contact">{t('sections.contact.title')}</h2>
+      </div>
+      <ul className="tw-lnk">
+        {mail !== '' && (
+          <li>
+            <ContactLink icon={envelope} address={mailAddress(mail)}>
+              {mail}
+            </ContactLink>
+          </li>
+        )}
+        {phone !== '' && (
+          <li>
+            <ContactLink icon={telephone} address={phoneAddress(phone)}>
+              {phone}
+            </ContactLink>
+          </li>
+        )}
+        {links.map(({ network, address }) => (
+          <li key={network}>
+            <a className="line" href={address} target="_blank" rel="noreferrer">
+              <Icon of={networkIcons[network]} />
+              <span className="ell">{t(`networks.${network}`)}</span>
+              <Icon of={boxArrow} className="x" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Work({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  const { company, department, jobTitle, postalCode, location } = employee;
+  const terms = [
+    ['company', company],
+    ['department', department],
+    ['jobTitle', jobTitle],
+    ['location', [postalCode, location].filter(Boolean).join(' ')],
+  ] as const;
+  const given = terms.filter(([, value]) => value !== '');
+  if (given.length === 0) return null;
+  return (
+    <section className="tw-block" aria-labelledby="work">
+      <div className="tw-sec">
+        <h2 id="work">{t('sections.work.title')}</h2>
+      </div>
+      <dl className="tw-dl">
+        {given.map(([name, value]) => (
+          <Term key={name} title={t(`fields.${name}`)} value={value} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Term({ title, value }: { title: string; value: string }) {
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

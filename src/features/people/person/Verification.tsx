@@ -1,0 +1,111 @@
+import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
+import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
+import clock from 'bootstrap-icons/icons/clock.svg?icon';
+import envelopeCheck from 'bootstrap-icons/icons/envelope-check.svg?icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Employee, knownVerificationState } from '@/domain/person';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { Icon } from '@/shared/ui/Icon';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { editOf } from '../edit/employeeEdit';
+import { useSaveEmployee } from '../edit/useSaveEmployee';
+import { useRoleWords } from '../useRoleWords';
+
+/** How far somebody is on the way to the first sign-in, as a mark beside the name; none for who has arrived. */
+export function StateTag({ employee }: { employee: Employee }) {
+  const { stateName } = useRoleWords();
+  const state = knownVerificationState(employee.verificationState);
+  if (state === null || state === 'authorized') return null;
+  return (
+    <span className={state === 'pending' ? 'tw-tag warning' : 'tw-tag info'}>
+      <Icon of={state === 'pending' ? clock : envelopeCheck} />
+      {stateName(state)}
+    </span>
+  );
+}
+
+/** Somebody who is not authorized yet, and the one thing to do about it (section 4, "User verification state"). */
+export function Verification({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('people');
+  const { roleName } = useRoleWords();
+  const isPhone = usePhone();
+  const { isSaving, authorize } = useAuthorize(employee);
+  const state = knownVerificationState(employee.verificationState);
+  if (state === null || state === 'authorized') return null;
+  const isConfirmed = state === 'verified';
+  const button = (
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-disabled={isSaving}
+      onClick={() => void authorize()}
+    >
+      <Icon of={checkLg} />
+      {t('verify.act')}
+    </button>
+  );
+  return (
+    <section className="tw-verify" aria-labelledby="verify">
+      <div>
+        <h2 id="verify">{t('verify.title')}</h2>
+        <p>{t(`verify.${state}`, { role: roleName(employee.role) })}</p>
+      </div>
+      {!isPhone && button}
+      <ThumbAction>{button}</ThumbAction>
+      <ol aria-label={t('verify.steps')}>
+        <Step is="done" text={t('verify.registered')} />
+        <Step
+          is={isConfirmed ? 'done' : 'current'}
+          text={t(isConfirmed ? 'verify.confirmed' : 'verify.unconfirmed')}
+        />
+        <Step
+          is={isConfirmed ? 'current' : 'next'}
+          text={t(isConfirmed ? 'verify.open' : 'verify.authorization')}
+        />
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly is: 'done' | 'current' | 'next';
+  readonly text: string;
+}
+
+const stepClasses = { done: 'is-done', current: 'is-current', next: undefined };
+
+function Step({ is, text }: StepProps) {
+  return (
+    <li className={stepClasses[is]} aria-current={is === 'current' ? 'step' : undefined}>
+      <span>
+        {is === 'done' && <Icon of={check} />}
+        {text}
+      </span>
+    </li>
+  );
+}
+
+function useAuthorize(employee: Employee) {
+  const { t } = useTranslation('people');
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const save = useSaveEmployee(employee);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function authorize() {
+    if (isSaving) return;
+    setIsSaving(true);
+    const base = editOf(employee);
+    const outcome = await save(base, { ...base, verificationState: 'authorized' });
+    setIsSaving(false);
+    if (outcome.kind !== 'failed') return;
+    const text = t('verify.failed', { reason: errorText(outcome.error) });
+    dispatch(noticeGiven({ id: `authorize/${employee.id}`, tone: 'error', text }));
+  }
+
+  return { isSaving, authorize };
+}

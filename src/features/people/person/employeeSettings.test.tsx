@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { server, testService } from '../../../../tests/jsdom/testService';
+import { openTabs } from '../../../../tests/journeys/employeeScreen';
+
+describe('settings, for admins only', () => {
+  test('verification state, role and accountant are saved together, in the spelling that was read', async () => {
+    const { user, sent, guid } = await openTabs('?tab=settings', 'member');
+    const state = within(screen.getByRole('radiogroup', { name: 'Verification state' }));
+    expect(state.getByRole('radio', { name: 'Authorized' })).toBeChecked();
+    await user.click(state.getByRole('radio', { name: 'Verified' }));
+    const role = within(screen.getByRole('radiogroup', { name: 'Role' }));
+    await user.click(role.getByRole('radio', { name: 'Manager' }));
+    await user.click(screen.getByRole('switch', { name: 'Accountant' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    const [call] = sent.of('PUT');
+    expect(call?.body).toEqual({ guid, verificationState: 'verified', role: 'manager', accountant: 1 });
+  });
+
+  test('Cancel puts back what is stored, and sends nothing', async () => {
+    const { user, sent } = await openTabs('?tab=settings', 'member');
+    await user.click(screen.getByRole('radio', { name: 'Admin' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('radio', { name: 'Member' })).toBeChecked();
+    expect(sent.of('PUT')).toHaveLength(0);
+  });
+
+  test('a role that is not known here stays to be chosen', async () => {
+    const answer = [{ guid: 'g', surname: 'Test', role: 'auditor', verificationState: 'blocked' }];
+    server.use(http.get(/\/api\/users\/[^/]+$/u, () => HttpResponse.json(answer)));
+    await openTabs('?tab=settings', 'member');
+    expect(screen.getByRole('radio', { name: 'auditor' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'blocked' })).toBeChecked();
+  });
+});
+
+describe('section 4, user verification state', () => {
+  test.each([
+    ['verified', 'Mail confirmed', 'Not authorized yet'],
+    ['pending', 'Registered', 'Mail not confirmed'],
+  ])('%s: an admin sees how far it is, and authorizes with one press', async (state, done, current) => {
+    testService().db.run('update users set verificationState = ? where username = ?', state, 'jalbrecht');
+    const { user, sent, guid } = await openTabs('', 'member');
+    const steps = within(screen.getByRole('region', { name: 'Waits to be authorized' }));
+    expect(steps.getByText(done)).toBeVisible();
+    expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step');
+    await user.click(steps.getByRole('button', { name: 'Authorize' }));
+    await waitFor(() => expect(screen.queryByText('Waits to be authorized')).not.toBeInTheDocument());
+    expect(sent.of('PUT').map(({ body }) => body)).toEqual([{ guid, verificationState: 'authorized' }]);
+  });
+});

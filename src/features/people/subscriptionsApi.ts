@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { api } from '@/shared/api/api';
+import { wireText } from '@/shared/api/wire';
+import { wireList } from '@/shared/api/wireLists';
+
+const subscriptionsWire = v.object({ mailSubscriptions: wireList(wireText) });
+
+const readSubscriptions = ({ mailSubscriptions }: v.InferOutput<typeof subscriptionsWire>) =>
+  mailSubscriptions;
+
+const url = '/users/me/notification';
+
+const subscriptionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `GET /users/me/notification`: the mails that the user wants. */
+    getSubscriptions: build.query<readonly string[], undefined>({
+      query: () => ({ method: 'GET', url }),
+      rawResponseSchema: subscriptionsWire,
+      transformResponse: readSubscriptions,
+    }),
+
+    /** `POST /users/me/notification` subscribes, `DELETE` with the type as parameter unsubscribes. */
+    switchSubscription: build.mutation({
+      query: ({ emailType, isOn }: { emailType: string; isOn: boolean }) =>
+        isOn
+          ? { method: 'POST', url, body: { emailType } }
+          : { method: 'DELETE', url, params: { emailType } },
+      rawResponseSchema: subscriptionsWire,
+      transformResponse: readSubscriptions,
+    }),
+  }),
+});
+
+export const { useGetSubscriptionsQuery, useSwitchSubscriptionMutation } = subscriptionsApi;
+export const { getSubscriptions, switchSubscription } = subscriptionsApi.endpoints;

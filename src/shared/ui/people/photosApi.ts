@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { api } from '../../api/api';
+import { readText, wireOptionalText } from '../../api/wire';
+
+/** Which of a person's photos: the largest, or the one of at most 320 px. */
+export type PhotoType = 'full' | 'medium';
+
+interface PhotoOf {
+  readonly guid: string;
+  readonly type: PhotoType;
+}
+
+const photoWire = v.object({ photo: wireOptionalText });
+
+/** Faces change so rarely that one answer is good for as long as somebody works here, in seconds. */
+const KEEP_S = 3600;
+
+const photosApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `GET /users/{guid}/photo`: a data URL, empty for somebody without a photo. */
+    getPhoto: build.query({
+      query: ({ guid, type }: PhotoOf) => ({
+        method: 'GET',
+        url: `/users/${encodeURIComponent(guid)}/photo`,
+        params: { type },
+      }),
+      rawResponseSchema: photoWire,
+      transformResponse: ({ photo }: v.InferOutput<typeof photoWire>) => readText(photo),
+      keepUnusedDataFor: KEEP_S,
+    }),
+  }),
+});
+
+export const { getPhoto } = photosApi.endpoints;
+export const { useGetPhotoQuery } = photosApi;
+/** For who saves a photo: the cache follows. */
+export const photosUtil = photosApi.util;

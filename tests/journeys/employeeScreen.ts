@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { type AccountName, guidOf } from '../accounts';
+import { watchCalls } from '../jsdom/sentCalls';
+import { testService } from '../jsdom/testService';
+import { renderApp } from '../render';
+
+/** The page of somebody, as somebody sees it. */
+export const openPerson = async (signedInAs: AccountName, whose: AccountName = 'manager', search = '') => {
+  const guid = guidOf(testService(), whose);
+  const app = await renderApp({ path: `/employee/${guid}${search}`, signedInAs, language: 'en' });
+  await screen.findByRole('heading', { level: 1, name: /\w/u });
+  return { ...app, guid };
+};
+
+/** A section of the page, as it stands now. */
+export const section = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The same for an admin, and the calls that are sent from then on. */
+export const openTabs = async (search = '', whose: AccountName = 'manager') => {
+  const app = await openPerson('admin', whose, search);
+  await screen.findByRole('tablist');
+  return { ...app, sent: watchCalls() };
+};

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { type Employee, isAccountant, knownRole } from '@/domain/person';
+import { editOf } from '@/features/people/edit/employeeEdit';
+import { getEmployee, listEmployees, updateEmployee } from '@/features/people/employeesApi';
+import { getBackground, saveImages } from '@/features/people/imagesApi';
+import { getSubscriptions, switchSubscription } from '@/features/people/subscriptionsApi';
+import { getPhoto } from '@/shared/ui/people/photosApi';
+import { guidOf } from '../accounts';
+import { testService } from '../jsdom/testService';
+import { renderWithStore } from '../render';
+import { styleNames } from '../varied/styles';
+import { speak } from '../varied/variedService';
+
+/** How a service spells these does not matter; what they mean has to be the same. */
+function comparable(employee: Employee | undefined) {
+  return (
+    employee && { ...employee, role: knownRole(employee.role), accountant: isAccountant(employee.accountant) }
+  );
+}
+
+async function readAll() {
+  const { store } = await renderWithStore(<div />, { signedInAs: 'admin' });
+  const guid = guidOf(testService(), 'manager');
+  const list = await store.dispatch(listEmployees.initiate(0));
+  const one = await store.dispatch(getEmployee.initiate(guid));
+  const photo = await store.dispatch(getPhoto.initiate({ guid, type: 'medium' }));
+  const background = await store.dispatch(getBackground.initiate(guid));
+  const subscriptions = await store.dispatch(getSubscriptions.initiate(undefined));
+  const byId = (a: Employee, b: Employee) => a.id.localeCompare(b.id);
+  return {
+    errors: [list, one, photo, background, subscriptions].map(({ error }) => error),
+    list: list.data?.entries.toSorted(byId).map(comparable),
+    one: comparable(one.data),
+    photo: photo.data,
+    background: background.data,
+    subscriptions: subscriptions.data?.toSorted(),
+  };
+}
+
+const jpeg = 'data:image/jpeg;base64,AAAA';
+
+describe.each(styleNames)('people of a service that answers otherwise: %s', (name) => {
+  test('the directory, a person, images and subscriptions are read alike', async () => {
+    const plain = await readAll();
+    expect(plain.errors).toEqual(plain.errors.map(() => undefined));
+    expect(plain.list).toHaveLength(20);
+    expect(plain.subscriptions).toHaveLength(9);
+    speak(name);
+    expect(await readAll()).toEqual(plain);
+  });
+
+  test('a change is taken, role and accountant in the spelling that was read', async () => {
+    speak(name);
+    const { store } = await renderWithStore(<div />, { signedInAs: 'admin' });
+    const guid = guidOf(testService(), 'admin');
+    const read = async () => (await store.dispatch(getEmployee.initiate(guid, { forceRefetch: true }))).data;
+    const employee = await read();
+    if (!employee) throw new Error('the person could not be read');
+    const edit = { ...editOf(employee), phone: '0821 1', about: '', isAccountant: true };
+    const changed = ['phone', 'about', 'role', 'isAccountant'] as const;
+    const answer = await store.dispatch(updateEmployee.initiate({ employee, edit, changed }));
+    expect(answer).toEqual({ data: 1 });
+    const after = await read();
+    expect(after).toMatchObject({ phone: '0821 1', about: employee.about, role: employee.role });
+    expect(after && isAccountant(after.accountant)).toBe(true);
+  });
+
+  test('images and subscriptions are taken', async () => {
+    speak(name);
+    const { store } = await renderWithStore(<div />, { signedInAs: 'member' });
+    const guid = guidOf(testService(), 'member');
+    const photos = { photo: jpeg, photoMedium: jpeg, photoSmall: jpeg };
+    expect(await store.dispatch(saveImages.initiate({ guid, images: photos }))).toEqual({ data: 1 });
+    expect(await store.dispatch(saveImages.initiate({ guid, images: { background: jpeg } }))).toEqual({
+      data: 1,
+    });
+    const off = await store.dispatch(switchSubscription.initiate({ emailType: 'taskComment', isOn: false }));
+    expect(off.data).toHaveLength(8);
+    const on = await store.dispatch(switchSubscription.initiate({ emailType: 'taskComment', isOn: true }));
+    expect(on.data?.toSorted()).toHaveLength(9);
+  });
+});

@@ -46,12 +46,12 @@ test('of whom nothing is known the photo is fetched, once, when they are seen', 
   seeEverything();
   const guid = guidOf(testService(), 'manager');
   const sent = watchCalls();
-  const people = [{ guid, name: 'Tobias Reimann' }];
+  const unknown = [{ guid, name: 'Tobias Reimann' }];
   const known = [{ guid: guidOf(testService(), 'admin'), name: 'Anke Petersen', photo: '' }];
   await renderWithStore(
     <>
-      <AvatarStack label="One" people={people} />
-      <AvatarStack label="Another" people={people} />
+      <AvatarStack label="One" people={unknown} />
+      <AvatarStack label="Another" people={unknown} />
       <AvatarStack label="Known" people={known} />
     </>,
     { signedInAs: 'member' },

@@ -1,3 +1,4 @@
+import { measureCustomers } from './customers';
 import { measureFirstScreen } from './firstScreen';
 import { measureInteractions } from './interactions';
 import { measureLoaded } from './loaded';
@@ -21,6 +22,7 @@ try {
     'Work screen with 2,000 records, event to next paint; median of 9',
     await measureInteractions(stage),
   );
+  printTable('Customers, click to painted screen, median of 5; export', await measureCustomers(stage));
   printTable('PDF time sheet in the browser, median of 3', await measurePdfInBrowser(stage));
 } finally {
   await stage.end();

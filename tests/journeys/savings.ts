@@ -25,6 +25,8 @@ export interface Saving {
   readonly mayBeEmpty?: true;
   /** An answer of success that says nothing leaves open whether it was saved: the list is read again. */
   readonly isCreation?: true;
+  /** What is said to who may not, where the specification fixes it. */
+  readonly noRights?: RegExp;
 }
 
 const pressIn = (role: string, name: string) => async (app: Rendered) =>

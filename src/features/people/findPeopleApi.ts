@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { api } from '@/shared/api/api';
 import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
-import { wireList } from '@/shared/api/wireLists';
+import { wireListAnswer } from '@/shared/api/wireLists';
 
 /** Somebody found by their mail address: the call tells no name and no photo. */
 export interface FoundPerson {
@@ -9,7 +9,7 @@ export interface FoundPerson {
   readonly mail: string;
 }
 
-const foundWire = wireList(v.object({ guid: wireText, mail: wireOptionalText }));
+const foundWire = wireListAnswer(v.object({ guid: wireText, mail: wireOptionalText }));
 
 const findPeopleApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -7,7 +7,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
-import { wireList } from '@/shared/api/wireLists';
+import { wireListAnswer } from '@/shared/api/wireLists';
 import { readMember, readMembers } from './memberWire';
 
 /** A board as the service answers it (contract, Kanban). */
@@ -19,7 +19,7 @@ export const boardWire = v.object({
   owner: v.optional(v.unknown()),
 });
 
-export const boardsWire = wireList(boardWire);
+export const boardsWire = wireListAnswer(boardWire);
 
 /** A board in the service's spelling becomes ours; its owner is a guid, or somebody with one. */
 export function boardFromWire(wire: v.InferOutput<typeof boardWire>): Board {
@@ -41,7 +41,7 @@ export function newBoardToWire(title: string) {
 /** A bucket as the service answers it. */
 export const bucketWire = v.object({ id: wireId, name: wireOptionalText, stage: wireOptionalNumber });
 
-export const bucketsWire = wireList(bucketWire);
+export const bucketsWire = wireListAnswer(bucketWire);
 
 /** A bucket in the service's spelling becomes ours. */
 export function bucketFromWire({ id, name, stage }: v.InferOutput<typeof bucketWire>): Bucket {

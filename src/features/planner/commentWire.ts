@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TaskComment } from '@/domain/kanban';
 import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
-import { wireList } from '@/shared/api/wireLists';
+import { wireListAnswer } from '@/shared/api/wireLists';
 import { readMember } from './memberWire';
 
 /** A comment as the service answers it: the author is JSON text or a value (contract, "Be ready for"). */
@@ -12,7 +12,7 @@ export const commentWire = v.object({
   commentTime: wireOptionalText,
 });
 
-export const commentsWire = wireList(commentWire);
+export const commentsWire = wireListAnswer(commentWire);
 
 /** A comment in the service's spelling becomes ours. An author who cannot be read has no name. */
 export function commentFromWire(wire: v.InferOutput<typeof commentWire>): TaskComment {

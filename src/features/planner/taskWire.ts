@@ -12,7 +12,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
-import { wireFlag, wireList } from '@/shared/api/wireLists';
+import { wireFlag, wireListAnswer } from '@/shared/api/wireLists';
 import { readMembers } from './memberWire';
 
 /** A task as the service answers it (contract, Kanban). */
@@ -31,7 +31,7 @@ export const taskWire = v.object({
   hasComments: v.optional(wireFlag),
 });
 
-export const tasksWire = wireList(taskWire);
+export const tasksWire = wireListAnswer(taskWire);
 
 /** A task in the service's spelling becomes ours; a date that cannot be read is none. */
 export function taskFromWire(wire: v.InferOutput<typeof taskWire>): Task {

@@ -2,6 +2,14 @@ import * as v from 'valibot';
 import { unpacked } from './jsonText';
 
 /**
+ * A list that is the whole answer of a call, perhaps as JSON text. An answer that is missing breaks the contract: nobody
+ * is told "nothing found" where the service said nothing.
+ */
+export function wireListAnswer<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.unknown(), v.transform(unpacked), v.array(item));
+}
+
+/**
  * A list that a real service may write as JSON text, and that may be missing: null, blank text or absent (contract, "Be
  * ready for"). Text that is no JSON breaks the contract.
  */

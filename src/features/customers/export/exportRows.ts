@@ -10,7 +10,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
-import { wireList } from '@/shared/api/wireLists';
+import { wireListAnswer } from '@/shared/api/wireLists';
 
 /** Somebody's work on a day, as a spreadsheet shows it (section 7, export). */
 export interface ExportRow {
@@ -25,7 +25,7 @@ export interface ExportRow {
   readonly travelTime: number | null;
 }
 
-const exportWire = wireList(
+const exportWire = wireListAnswer(
   v.object({
     Date: wireDate,
     Employee: wireOptionalText,

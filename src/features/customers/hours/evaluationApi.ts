@@ -4,7 +4,7 @@ import { type Period, isIsoMonth } from '@/domain/period';
 import { api } from '@/shared/api/api';
 import { providedBy } from '@/shared/api/tags';
 import { readDate, readNumber, wireNumber } from '@/shared/api/wire';
-import { wireList } from '@/shared/api/wireLists';
+import { wireListAnswer } from '@/shared/api/wireLists';
 import type { TeamOf } from '../members/membersApi';
 
 /** `yyyy-mm`, or a day or timestamp within the month. */
@@ -21,7 +21,7 @@ const monthWire = v.object({
   Hours: wireNumber,
 });
 
-const evaluationWire = wireList(monthWire);
+const evaluationWire = wireListAnswer(monthWire);
 
 function evaluationFromWire(wire: v.InferOutput<typeof evaluationWire>): MonthHours[] {
   return wire.flatMap(({ Month, Hours }) => {

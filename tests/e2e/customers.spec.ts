@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { read } from 'xlsx';
+import { expect, expectAccessible, test } from './fixtures';
+import { tabTo } from './keyboard';
+import { CustomersPage } from './pages/customersPage';
+
+test.use({ signedInAs: 'manager' });
+
+const kessler = 'Kessler Maschinenbau GmbH';
+const project = 'MES-Einführung Werk 2';
+
+test('from the list to a customer, to its project and back', async ({ page, isMobile }) => {
+  const customers = new CustomersPage(page, isMobile);
+  await customers.open();
+  await customers.openLink(kessler).click();
+  await expect(customers.heading(kessler)).toBeVisible();
+  await customers.openLink(project).click();
+  await expect(customers.heading(project)).toBeVisible();
+  await page.getByRole('link', { name: kessler }).click();
+  await expect(customers.heading(kessler)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(customers.heading('Customers')).toBeVisible();
+  await expect(customers.openLink(kessler)).toBeVisible();
+});
+
+test('grid and table: both open a customer, and the choice outlives a reload', async ({ page, isMobile }) => {
+  const customers = new CustomersPage(page, isMobile);
+  await customers.open();
+  await expect(page.getByRole('button', { name: isMobile ? 'Table' : 'Grid' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const other = page.getByRole('button', { name: isMobile ? 'Grid' : 'Table' });
+  await other.click();
+  await page.reload();
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await expect(customers.openLink(kessler)).toBeVisible();
+  if (isMobile) await customers.openLink(kessler).click();
+  else await page.getByRole('cell', { name: kessler, exact: true }).dblclick();
+  await expect(customers.heading(kessler)).toBeVisible();
+});
+
+test('a click anywhere on a card opens the customer, on its settings the dialog', async ({
+  page,
+  isMobile,
+}) => {
+  const customers = new CustomersPage(page, isMobile);
+  await customers.open();
+  await page.getByRole('button', { name: 'Grid' }).click();
+  await customers.settings(kessler).click();
+  await expect(customers.dialog).toBeVisible();
+  await customers.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(customers.dialog).toBeHidden();
+  const card = page.getByRole('listitem').filter({ hasText: kessler }).first();
+  await card.click({ position: { x: 24, y: 100 } });
+  await expect(customers.heading(kessler)).toBeVisible();
+});
+
+test('create and edit a customer', async ({ page, isMobile }) => {
+  const customers = new CustomersPage(page, isMobile);
+  await customers.open();
+  await customers.newCustomer.click();
+  await customers.dialog.getByLabel('Name').fill('Ölmühle "Grün" & Söhne 🙂');
+  await customers.dialog.getByLabel('Location').fill('Gießen');
+  await customers.dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(customers.dialog).toBeHidden();
+  await customers.settings('Ölmühle "Grün" & Söhne 🙂').click();
+  await customers.dialog.getByLabel('Name').fill('Ölmühle Grün');
+  await customers.dialog.getByRole('switch', { name: 'Active' }).click();
+  await customers.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(customers.dialog).toBeHidden();
+  await page.reload();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Ölmühle Grün' });
+  await expect(isMobile ? entry : entry.first()).toContainText('inactive');
+});
+
+test('an export is saved, named after the customer, and reads back', async ({ page, isMobile }) => {
+  const customers = new CustomersPage(page, isMobile);
+  await page.goto('/customer/2');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await customers.dialog.getByLabel('Month', { exact: true }).fill('2020-05');
+  await customers.dialog.getByRole('button', { name: 'Export' }).click();
+  await expect(customers.dialog.getByText('Nothing found, 01.05.2020 to 31.05.2020')).toBeVisible();
+  await customers.dialog.getByRole('button', { name: 'As in the chart' }).click();
+  const download = page.waitForEvent('download');
+  await customers.dialog.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${kessler}.xlsx`);
+  const book = read(await readFile(await file.path()), { cellNF: true, cellFormula: true });
+  const sheet = book.Sheets['Hours'];
+  expect(sheet?.['A1']?.v).toBe('Date');
+  expect(sheet?.['A2']).toMatchObject({ t: 'n', z: String.raw`dd\.mm\.yyyy` });
+  expect(sheet?.['C2']).toMatchObject({ t: 's', v: kessler });
+  const rows = Number(/^A1:H(\d+)$/u.exec(sheet?.['!ref'] ?? '')?.[1]);
+  expect(rows).toBeGreaterThan(3);
+  expect(sheet?.[`G${rows}`]).toMatchObject({ t: 'n', f: `SUM(G2:G${rows - 1})` });
+  await expect(page.getByText(new RegExp(`^${rows - 2} rows saved: `, 'u'))).toBeVisible();
+  await expect(customers.dialog).toBeHidden();
+});
+
+test('nothing runs out of a narrow screen', async ({ page, isMobile }) => {
+  const customers = new CustomersPage(page, isMobile);
+  await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
+  await customers.open();
+  const overflow = async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const view of ['Grid', 'Table']) {
+    await page.getByRole('button', { name: view }).click();
+    await expect(customers.openLink(kessler)).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  }
+  await customers.settings(kessler).click();
+  await expect(customers.dialog).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test.describe('by keyboard alone', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+
+  test('create a customer, open it from the table, export', async ({ page }) => {
+    const customers = new CustomersPage(page, false);
+    await customers.open();
+    await tabTo(page, customers.newCustomer);
+    await page.keyboard.press('Enter');
+    await expect(customers.dialog.getByLabel('Name')).toBeFocused();
+    await page.keyboard.type('Aalener Werke');
+    await page.keyboard.press('Enter');
+    await expect(customers.dialog).toBeHidden();
+    await expect(customers.newCustomer).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Table' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row').filter({ hasText: 'Aalener Werke' });
+    await tabTo(page, row);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(customers.heading('Aalener Werke')).toBeVisible();
+    const open = page.getByRole('button', { name: 'Export' });
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    await expect(customers.dialog).toBeVisible();
+    await tabTo(page, customers.dialog.getByRole('button', { name: 'Export' }));
+    await page.keyboard.press('Enter');
+    await expect(customers.dialog.getByText(/^Nothing found/u)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(customers.dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`no violation of any impact, ${theme}`, () => {
+    test.use({ theme });
+
+    test('customers: cards, table, the dialog with an error, two versions', async ({
+      page,
+      isMobile,
+      service,
+    }) => {
+      const customers = new CustomersPage(page, isMobile);
+      await customers.open();
+      for (const view of ['Table', 'Grid']) {
+        await page.getByRole('button', { name: view }).click();
+        await expect(customers.openLink(kessler)).toBeVisible();
+        await expectAccessible(page);
+      }
+      await customers.newCustomer.click();
+      await customers.dialog.getByRole('button', { name: 'Create' }).click();
+      await expect(customers.dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await customers.dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(customers.dialog).toBeHidden();
+
+      await customers.settings(kessler).click();
+      await customers.dialog.getByLabel('Address').fill('Mine 1');
+      service.db.run(`update customers set Address = 'Theirs 2' where Id = 2`);
+      await customers.dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('dialog', { name: 'Two versions' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('a customer and the export, a project', async ({ page, isMobile }) => {
+      const customers = new CustomersPage(page, isMobile);
+      await page.goto('/customer/2');
+      await expect(customers.heading(kessler)).toBeVisible();
+      await expect(customers.openLink(project)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Export' }).click();
+      await customers.dialog.getByRole('button', { name: 'Range' }).click();
+      await expect(customers.dialog.getByLabel('From')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/project/5');
+      await expect(customers.heading(project)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { server } from '../jsdom/testService';
+import { renderApp } from '../render';
+import { answerOnce, faults, refused } from './faults';
+
+const screens = [
+  ['/customer/2', '/customer/2', /The customer was not loaded/u, 'Kessler Maschinenbau GmbH'],
+  ['/project/5', '/project/5', /The project was not loaded/u, 'MES-Einführung Werk 2'],
+] as const;
+
+const failures = faults.filter(([fault]) => !fault.startsWith('403'));
+
+describe.each(screens)('%s does not come', (path, call, words, name) => {
+  test('why, and a retry', async () => {
+    const [first, ...others] = failures;
+    if (first) answerOnce('get', call, first[1]);
+    const { user } = await renderApp({ path, signedInAs: 'manager', language: 'en' });
+    await waitFor(() => expect(document.body).toHaveTextContent(words));
+    expect(document.body).toHaveTextContent(first?.[2] ?? words);
+    for (const [, answer, reason] of others) {
+      answerOnce('get', call, answer);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(document.body).toHaveTextContent(reason));
+      expect(document.body).not.toHaveTextContent('Oops');
+    }
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('section 8: a 403 is the Server Error screen with code and message', async () => {
+    server.use(http.get(`*/api${call}`, () => refused(403, { message: 'not yours' })));
+    await renderApp({ path, signedInAs: 'manager', language: 'en' });
+    expect(await screen.findByText('You do nat have permisson to access this document')).toBeVisible();
+    expect(document.body).toHaveTextContent('403');
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  });
+
+  test.each(faults)(
+    'section 8: an evaluation that fails (%s) empties the chart; the page stands, and a retry fills it',
+    async (_fault, answer, reason) => {
+      let isBroken = true;
+      server.use(
+        http.get(`*/api${call}/evaluation`, ({ request }) =>
+          // The hours since 2000 are those of the budget.
+          isBroken && !request.url.includes('startDate=2000') ? answer() : undefined,
+        ),
+      );
+      const { user } = await renderApp({ path, signedInAs: 'manager', language: 'en' });
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toBeVisible());
+      await waitFor(() => expect(document.body).toHaveTextContent(/The hours were not loaded\./u));
+      expect(document.body).toHaveTextContent(reason);
+      expect(document.body).not.toHaveTextContent('Oops');
+      isBroken = false;
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(document.body).not.toHaveTextContent(/The hours were not loaded/u));
+    },
+  );
+});
+
+describe('the planner tasks of a customer do not come', () => {
+  test.each(faults)('%s: the page stands, with a retry', async (_fault, answer) => {
+    answerOnce('get', '/kanban/customer/2/tasks', answer);
+    const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Kessler Maschinenbau GmbH' })).toBeVisible();
+    await user.click(retry);
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+  });
+});
+
+describe('section 8: a member search that fails is an "Error" dialog', () => {
+  test.each(faults)('%s', async (fault, answer, reason) => {
+    answerOnce('post', '/users/find', answer);
+    const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Add member' }));
+    await user.type(await screen.findByRole('combobox', { name: 'People' }), 'anke');
+    const error = await screen.findByRole('dialog', { name: 'Error' });
+    const said = fault.startsWith('403') ? 'You do not have permisson to process this action.' : reason;
+    expect(error).toHaveTextContent(said);
+  });
+});
+
+test('the list of customers does not come: why, and a retry', async () => {
+  const nonsense = ['nonsense', () => HttpResponse.json([{ Id: null }]), /cannot be read/u] as const;
+  const [first, ...others] = [...faults, nonsense];
+  if (first) answerOnce('post', '/customers', first[1]);
+  const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
+  await waitFor(() => expect(document.body).toHaveTextContent(/The customers were not loaded/u));
+  for (const [, answer, reason] of others) {
+    answerOnce('post', '/customers', answer);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(document.body).toHaveTextContent(reason));
+    expect(document.body).not.toHaveTextContent('Oops');
+  }
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Kessler Maschinenbau GmbH')).toBeVisible();
+});

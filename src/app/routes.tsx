@@ -48,6 +48,7 @@ const loadEmployeesPage = async () => (await import('@/features/people')).loadEm
 const loadExpensesPage = async () => (await import('@/features/expenses')).loadExpensesPage();
 const loadBoardPage = async () => (await import('@/features/planner')).loadBoardPage();
 const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
+const loadProfilePage = async () => (await import('@/features/people')).loadProfilePage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 
@@ -123,7 +124,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                   lazy: async () => ({ Component: (await import('./Shell')).PageOutlet }),
                   children: [
                     coming(paths.dashboard, 'dashboard'),
-                    coming(paths.profile, 'profile'),
+                    screen(paths.profile, ['people', 'edit'], loadProfilePage),
                     screen(paths.customers, ['customers', 'edit'], loadCustomersPage),
                     screen(paths.customer, customerTexts, loadCustomerPage),
                     screen(paths.project, customerTexts, loadProjectPage),

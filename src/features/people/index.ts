@@ -5,3 +5,6 @@ export const loadEmployeesPage = async () => (await import('./list/EmployeesPage
 
 /** A person of the directory. */
 export const loadEmployeePage = async () => (await import('./person/EmployeePage')).EmployeePage;
+
+/** The user's own profile. */
+export const loadProfilePage = async () => (await import('./profile/ProfilePage')).ProfilePage;

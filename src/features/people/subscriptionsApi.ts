@@ -33,3 +33,4 @@ const subscriptionsApi = api.injectEndpoints({
 
 export const { useGetSubscriptionsQuery, useSwitchSubscriptionMutation } = subscriptionsApi;
 export const { getSubscriptions, switchSubscription } = subscriptionsApi.endpoints;
+export const subscriptionsUtil = subscriptionsApi.util;

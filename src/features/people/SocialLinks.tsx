@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Employee, displayName, socialLinks } from '@/domain/person';
+import { type Employee, displayName, socialLinks } from '@/domain/employee';
 import { Icon } from '@/shared/ui/Icon';
 import { networkIcons } from './networkIcons';
 

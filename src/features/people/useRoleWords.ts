@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { knownRole, knownVerificationState } from '@/domain/person';
+import { knownRole, knownVerificationState } from '@/domain/employee';
 
 /** Roles and verification states in words; what is not known here as the service spells it. */
 export function useRoleWords() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Employee } from '@/domain/person';
+import type { Employee } from '@/domain/employee';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import type { Choice } from '@/shared/edit/ClashDialog';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Employee, socialNetworks } from '@/domain/person';
+import { type Employee, socialNetworks } from '@/domain/employee';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import type { SectionName } from './employeeEdit';

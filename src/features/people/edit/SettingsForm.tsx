@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Employee, roles, verificationStates } from '@/domain/person';
+import { type Employee, roles, verificationStates } from '@/domain/employee';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { Alert } from '@/shared/ui/messages/Alert';

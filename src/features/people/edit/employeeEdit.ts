@@ -4,7 +4,7 @@ import {
   isAccountant,
   knownRole,
   knownVerificationState,
-} from '@/domain/person';
+} from '@/domain/employee';
 import type { EmployeeEdit } from '../employeeWire';
 
 /** What is edited of a stored person; role and state in our spelling where they are known. */

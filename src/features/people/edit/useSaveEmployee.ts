@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Employee } from '@/domain/person';
+import type { Employee } from '@/domain/employee';
 import { saveEdit } from '@/shared/edit/saveEdit';
 import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';
 import { userChanged } from '@/shared/session/changeUser';

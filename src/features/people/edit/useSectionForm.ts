@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Employee, socialAddress, socialNetworks } from '@/domain/person';
+import { type Employee, socialAddress, socialNetworks } from '@/domain/employee';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { EmployeeEdit } from '../employeeWire';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { displayName } from '@/domain/person';
+import { displayName } from '@/domain/employee';
 import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { displayName, mailAddress } from '@/domain/person';
+import { displayName, mailAddress } from '@/domain/employee';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { employeePath } from '@/shared/paths';

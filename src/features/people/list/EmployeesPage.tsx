@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Employee } from '@/domain/person';
+import type { Employee } from '@/domain/employee';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
 import { ListScreen } from '@/shared/lists/ListScreen';

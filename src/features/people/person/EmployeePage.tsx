@@ -12,7 +12,7 @@ import {
   knownVerificationState,
   mailAddress,
   phoneAddress,
-} from '@/domain/person';
+} from '@/domain/employee';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { selectRole } from '@/shared/session/sessionSlice';

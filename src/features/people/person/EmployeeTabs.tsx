@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Employee } from '@/domain/person';
+import type { Employee } from '@/domain/employee';
 import { DetailSection } from '../edit/DetailSection';
 import { SettingsForm } from '../edit/SettingsForm';
 import { Tabs } from '../Tabs';

@@ -4,7 +4,7 @@ import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import envelopeCheck from 'bootstrap-icons/icons/envelope-check.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Employee, knownVerificationState } from '@/domain/person';
+import { type Employee, knownVerificationState } from '@/domain/employee';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';

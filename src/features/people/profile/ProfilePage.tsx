@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Employee } from '@/domain/person';
+import type { Employee } from '@/domain/employee';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  accountantAs,
+  accountantLabel,
+  displayName,
+  isAccountant,
+  knownRole,
+  knownVerificationState,
+  mailAddress,
+  phoneAddress,
+  shortAddress,
+  socialAddress,
+  socialLinks,
+  spelledRole,
+} from './employee';
+
+test('somebody without a name is called by user name, mail address or guid', () => {
+  const nobody = { id: 'g-1', givenName: '', surname: '', username: '', mail: '' };
+  expect(displayName({ ...nobody, givenName: 'Jana', surname: 'Albrecht' })).toBe('Jana Albrecht');
+  expect(displayName({ ...nobody, surname: 'Albrecht', mail: 'a@b.example' })).toBe('Albrecht');
+  expect(displayName({ ...nobody, username: 'jalbrecht', mail: 'a@b.example' })).toBe('jalbrecht');
+  expect(displayName({ ...nobody, mail: 'a@b.example' })).toBe('a@b.example');
+  expect(displayName(nobody)).toBe('g-1');
+});
+
+describe('role', () => {
+  test.each([
+    ['admin', 'admin'],
+    [' Administrator ', 'admin'],
+    ['MANAGER', 'manager'],
+    ['member', 'member'],
+    ['intern', null],
+    ['', null],
+  ])('"%s" is known as %s', (text, role) => expect(knownRole(text)).toBe(role));
+
+  test.each([
+    ['admin', 'administrator', 'administrator'],
+    ['admin', 'member', 'admin'],
+    ['manager', 'Manager', 'Manager'],
+    ['member', 'administrator', 'member'],
+    ['intern', 'intern', 'intern'],
+  ])('%s, read as %s, is sent as %s', (role, read, sent) => expect(spelledRole(role, read)).toBe(sent));
+});
+
+test('a verification state that is not known here is none', () => {
+  expect(knownVerificationState(' Verified')).toBe('verified');
+  expect(knownVerificationState('blocked')).toBeNull();
+});
+
+describe('accountant, a flag or a label', () => {
+  test.each([
+    [1, true, null],
+    [0, false, null],
+    [true, true, null],
+    [null, false, null],
+    ['', false, null],
+    ['0', false, null],
+    ['false', false, null],
+    ['true', true, null],
+    ['Payroll', true, 'Payroll'],
+  ])('%o: %s, label %s', (mark, isOne, label) => {
+    expect(isAccountant(mark)).toBe(isOne);
+    expect(accountantLabel(mark)).toBe(label);
+  });
+
+  test.each([
+    [1, 0],
+    [0, 1],
+    [true, false],
+    [false, true],
+    ['1', '0'],
+    ['false', 'true'],
+    ['True', 'false'],
+    [null, 1],
+    ['', 1],
+    ['Payroll', 0],
+  ])('%o is switched to %o', (read, sent) => expect(accountantAs(read, !isAccountant(read))).toBe(sent));
+
+  test.each([1, 0, true, false, '1', 'false', 'Payroll'])('%o stays as it was read', (read) =>
+    expect(accountantAs(read, isAccountant(read))).toBe(read),
+  );
+});
+
+describe('social links are only http and https', () => {
+  test.each([
+    ['https://www.xing.com/profile/Jana', 'https://www.xing.com/profile/Jana'],
+    ['HTTP://x.com/jana', 'http://x.com/jana'],
+    [' linkedin.com/in/jana ', 'https://linkedin.com/in/jana'],
+    ['//facebook.com/jana', 'https://facebook.com/jana'],
+    ['intranet.local:8080/jana', 'https://intranet.local:8080/jana'],
+    ['javascript:alert(1)', null],
+    ['JavaScript://x.com/%0aalert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['java\tscript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['mailto:jana@nordfeld.example', null],
+    ['http:x', null],
+    ['jana-albrecht', null],
+    ['@jana', null],
+    ['nice to meet you.', null],
+    ['', null],
+  ])('%o leads to %o', (text, address) => expect(socialAddress(text)).toBe(address));
+
+  test('whatever stands there', () => {
+    const scheme = fc.constantFrom(
+      '',
+      'http:',
+      'https://',
+      'javascript:',
+      'data:',
+      '//',
+      ' vbscript:',
+      '\u0001',
+    );
+    fc.assert(
+      fc.property(scheme, fc.string({ unit: 'grapheme' }), (start, rest) => {
+        const address = socialAddress(start + rest);
+        expect(address === null || /^https?:\/\//u.test(address)).toBe(true);
+      }),
+    );
+  });
+
+  test('those that lead nowhere are left out', () => {
+    const links = {
+      xing: 'javascript:alert(1)',
+      linkedin: 'linkedin.com/in/jana',
+      facebook: '',
+      twitter: '@jana',
+    };
+    expect(socialLinks(links)).toEqual([{ network: 'linkedin', address: 'https://linkedin.com/in/jana' }]);
+  });
+
+  test('are shown without what everybody knows', () => {
+    expect(shortAddress('https://www.linkedin.com/in/jana/')).toBe('linkedin.com/in/jana');
+    expect(shortAddress('@jana')).toBe('@jana');
+  });
+});
+
+test.each([
+  ['030 23125 112', 'tel:03023125112'],
+  ['+49 (0)30 / 23125-112', 'tel:+493023125112'],
+  ['0049 (0)30 23', 'tel:00493023'],
+  ['(030) 23125', 'tel:03023125'],
+  ['ext.', null],
+  ['', null],
+])('the number %o is dialled as %o', (text, address) => expect(phoneAddress(text)).toBe(address));
+
+test.each([
+  ['jana.albrecht@nordfeld.example', 'mailto:jana.albrecht@nordfeld.example'],
+  ['jana?bcc=x@nordfeld.example', 'mailto:jana%3Fbcc%3Dx@nordfeld.example'],
+  ['jana', null],
+  ['', null],
+])('a mail to %o goes to %o', (text, address) => expect(mailAddress(text)).toBe(address));

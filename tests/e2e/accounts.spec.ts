@@ -98,7 +98,7 @@ test('a forgotten password: code by mail, new password, signed in with it; the o
   const { mail, password } = accounts.member;
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
   const request = page.getByRole('button', { name: 'Request email' });
   await request.click();
   await expect(page.getByLabel('Mail')).toHaveAccessibleDescription('Enter your email address');

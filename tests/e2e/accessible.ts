@@ -29,8 +29,7 @@ async function scrolledSideways(page: Page): Promise<string[]> {
 
 /** No violation of any rule and impact on the whole page as it stands, and nothing to scroll sideways for. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still loading may be wider for a moment.
-  await expect.poll(async () => scrolledSideways(page), 'scrolls sideways').toEqual([]);
+  expect(await scrolledSideways(page), 'scrolls sideways').toEqual([]);
   await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const results = await window.axe.run();

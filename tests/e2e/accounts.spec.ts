@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { accounts, guidOf } from '../accounts';
 import { unauthorizedAccount, unverifiedAccount } from '../service/demoAccounts';
 import type { Service } from '../service/service';
-import { expect, pathOf } from './fixtures';
+import { expect, pathOf, takenOver } from './fixtures';
 import { Google } from './identityGoogle';
 import { test } from './identityHosts';
 import { stranger } from './identityPeople';
@@ -41,9 +41,10 @@ test('registration by password: name checked while typing, mail confirmed by its
   const mail = 'nele.hartwig@nordfeld.example';
   const password = 'Ein langer Satz 7';
   await page.goto('/');
+  // A link pressed before the app is there is a plain one: the page that it loads has no focus to move.
+  await takenOver(page);
   await page.getByRole('link', { name: 'Register' }).click();
-  // Pressed before the app is there, the link is a plain one: the page that it loads has no focus to move.
-  await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeFocused();
   await page.getByLabel('Given name').fill('Nele');
   await page.getByLabel('Surname').fill('Hartwig');
   const username = page.getByLabel('Username');
@@ -97,8 +98,9 @@ test('a forgotten password: code by mail, new password, signed in with it; the o
   trouble.expect(/status of 401/u);
   const { mail, password } = accounts.member;
   await page.goto('/');
+  await takenOver(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeFocused();
   const request = page.getByRole('button', { name: 'Request email' });
   await request.click();
   await expect(page.getByLabel('Mail')).toHaveAccessibleDescription('Enter your email address');

@@ -96,3 +96,8 @@ export function pathOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }
+
+/** Waits until the app has taken over what `index.html` shows before it (`src/app/first-screen`). */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+}

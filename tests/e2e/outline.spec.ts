@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../accounts';
-import { expect, expectAccessible, pathOf, test } from './fixtures';
+import { expect, expectAccessible, pathOf, takenOver, test } from './fixtures';
 
 const mail = (page: Page) => page.getByLabel('Username (mail)');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -23,9 +23,6 @@ async function openSlowly(page: Page, address: string): Promise<{ letGo: () => v
 
 const register = (page: Page) => page.getByRole('link', { name: 'Register' });
 
-/** The app has taken the page over. */
-const takeOver = async (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-
 test('the sign-in form takes typing before the app is there, and the app goes on with it', async ({
   page,
 }) => {
@@ -38,7 +35,7 @@ test('the sign-in form takes typing before the app is there, and the app goes on
   const before = await places();
   const field = await password(page).elementHandle();
   app.letGo();
-  await takeOver(page);
+  await takenOver(page);
   // React took over what was there: a field that is typed into is never replaced.
   expect(await field?.evaluate((node) => node.isConnected)).toBe(true);
   await expect(mail(page)).toHaveValue(accounts.member.mail);
@@ -68,7 +65,7 @@ test('sent with nothing in it, the app says what is missing', async ({ page }) =
   const app = await openSlowly(page, '/');
   await signIn(page).click();
   app.letGo();
-  await takeOver(page);
+  await takenOver(page);
   await expect(page.getByText('Username cannot be blank')).toBeVisible();
   await expect(page.getByText('Password cannot be blank')).toBeVisible();
 });
@@ -81,7 +78,7 @@ test('the app that cannot be loaded says so, and can be tried again', async ({ p
   await expect(page.getByRole('alert')).toContainText('Tagwerk could not be loaded.');
   await page.unroute(entry);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await takeOver(page);
+  await takenOver(page);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
@@ -107,7 +104,7 @@ test.describe('with a mouse', () => {
     await expect(mail(page)).toBeFocused();
     await page.keyboard.type('jana');
     app.letGo();
-    await takeOver(page);
+    await takenOver(page);
     await expect(mail(page)).toBeFocused();
     await expect(mail(page)).toHaveValue('jana');
   });
@@ -118,7 +115,7 @@ test.describe('on a touch device', () => {
 
   test('nothing has the focus, which would open the keyboard', async ({ page }) => {
     await page.goto('/');
-    await takeOver(page);
+    await takenOver(page);
     await expect(mail(page)).not.toBeFocused();
   });
 });

@@ -15,7 +15,7 @@ async function openCards(path: string) {
   await screen.findAllByRole('button', { name: /^Actions: /u });
   const remove = async (index: number) => {
     await user.click(within(cards()[index] ?? document.body).getByRole('button', { name: /^Actions: /u }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   };
   return { user, remove };
 }

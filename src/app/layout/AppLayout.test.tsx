@@ -42,7 +42,7 @@ describe('section 2: header, search bar and footer', () => {
   test('the menu of the name leads to the profile and holds appearance and language', async () => {
     const { user } = await openShell();
     await user.click(screen.getByRole('button', { name: 'Account: Jana Albrecht' }));
-    const menu = within(screen.getByRole('menu'));
+    const menu = within(await screen.findByRole('menu'));
     expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     expect(menu.getByRole('menuitemradio', { name: 'English', checked: true })).toBeVisible();
     await user.click(menu.getByRole('menuitemradio', { name: 'Dark' }));

@@ -1,100 +1,41 @@
-import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?icon';
-import check from 'bootstrap-icons/icons/check2.svg?icon';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
-import person from 'bootstrap-icons/icons/person.svg?icon';
-import Dropdown from 'react-bootstrap/Dropdown';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/person';
-import { setLanguage } from '@/shared/i18n/i18n';
-import { useLanguage } from '@/shared/i18n/useLanguage';
-import { paths } from '@/shared/paths';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { Avatar } from '@/shared/ui/people/Avatar';
 import { Icon } from '@/shared/ui/Icon';
-import { setTheme, themes, useTheme } from '@/shared/ui/theme/theme';
-import { useSignOut } from './useSignOut';
+import { Avatar } from '@/shared/ui/people/Avatar';
+import { useLazyMenu } from '@/shared/ui/useLazyMenu';
+import { useWhenIdle } from '@/shared/ui/useWhenIdle';
+
+const loadMenu = async () => (await import('./OpenUserMenu')).OpenUserMenu;
 
 /** The user's photo and name; the menu leads to the profile and holds appearance, language and logout. */
 export function UserMenu() {
-  const { t } = useTranslation(['layout', 'common']);
-  const signOut = useSignOut();
+  const { t } = useTranslation('layout');
   const user = useAppSelector(selectUser);
-  const { theme } = useTheme();
-  const language = useLanguage();
+  const { opened, button } = useLazyMenu<{ readonly content: ReactNode }>(loadMenu);
+  // Logout must be at hand without a network, too.
+  useWhenIdle(loadMenu);
   if (!user) return null;
   const name = fullName(user) || user.username;
-
-  return (
-    <Dropdown align="end">
-      <Dropdown.Toggle as="button" className="tw-user dropdown-toggle-plain">
-        <span className="visually-hidden">{t('layout:account.label', { name })}</span>
-        <Avatar name={name} photo={user.photo} size={30} />
-        <span className="tw-user-name" aria-hidden="true">
-          {name}
-        </span>
-        <Icon of={chevronDown} />
-      </Dropdown.Toggle>
-      <Dropdown.Menu role="menu">
-        <Dropdown.Item as={Link} to={paths.profile} role="menuitem">
-          <Icon of={person} />
-          {t('layout:account.profile')}
-        </Dropdown.Item>
-        <Choices
-          label={t('layout:account.theme')}
-          value={theme}
-          options={themes.map((value) => ({ value, label: t(`layout:account.${value}`) }))}
-          onChoose={setTheme}
-        />
-        <Choices
-          label={t('common:language')}
-          value={language}
-          options={[
-            { value: 'de', label: t('common:languages.de') },
-            { value: 'en', label: t('common:languages.en') },
-          ]}
-          onChoose={(chosen) => void setLanguage(chosen)}
-        />
-        <Dropdown.Divider />
-        <Dropdown.Item as="button" type="button" role="menuitem" onClick={signOut}>
-          <Icon of={boxArrowLeft} />
-          {t('layout:logout')}
-        </Dropdown.Item>
-      </Dropdown.Menu>
-    </Dropdown>
+  const content = (
+    <>
+      <span className="visually-hidden">{t('account.label', { name })}</span>
+      <Avatar name={name} photo={user.photo} size={30} />
+      <span className="tw-user-name" aria-hidden="true">
+        {name}
+      </span>
+      <Icon of={chevronDown} />
+    </>
   );
-}
-
-interface ChoicesProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly onChoose: (value: Value) => void;
-}
-
-/** A group of the menu of which one entry is chosen. */
-function Choices<Value extends string>({ label, value, options, onChoose }: ChoicesProps<Value>) {
+  if (opened) return <opened.Menu content={content} startsAtFirst={opened.startsAtFirst} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset within a menu
-    <div role="group" aria-label={label}>
-      <Dropdown.Divider />
-      <div className="dropdown-label" aria-hidden="true">
-        {label}
-      </div>
-      {options.map((option) => (
-        <Dropdown.Item
-          key={option.value}
-          as="button"
-          type="button"
-          role="menuitemradio"
-          aria-checked={option.value === value}
-          onClick={() => onChoose(option.value)}
-        >
-          {option.label}
-          {option.value === value && <Icon of={check} className="ms-auto" />}
-        </Dropdown.Item>
-      ))}
+    <div className="dropdown">
+      <button {...button} className="tw-user">
+        {content}
+      </button>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
-import Dropdown from 'react-bootstrap/Dropdown';
 import { Icon, type IconShapes } from './Icon';
+import { useLazyMenu } from './useLazyMenu';
 
 /** An entry of a menu. */
 export interface MenuItem {
@@ -13,7 +12,7 @@ export interface MenuItem {
   readonly onSelect: () => void;
 }
 
-interface RowMenuProps {
+export interface RowMenuProps {
   /** Accessible name of the button. */
   readonly label: string;
   /** What it acts on, added to the name: `Actions: 18.11.2026`. */
@@ -21,46 +20,23 @@ interface RowMenuProps {
   readonly items: readonly MenuItem[];
 }
 
-// Fixed, so that nothing around it clips it; the style must say so too before the place is reckoned.
-const placing = { strategy: 'fixed' } as const;
-const floating = { position: 'fixed' } as const;
+const loadMenu = async () => (await import('./OpenRowMenu')).OpenRowMenu;
 
-/** The actions of a row or card, folded into one button. The menu floats above everything, so that no table clips it. */
-export function RowMenu({ label, about, items }: RowMenuProps) {
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  function handleSelect(item: MenuItem) {
-    // What the entry opens returns the focus to the button: the entry itself is gone by then.
-    toggle.current?.focus();
-    item.onSelect();
-  }
-
+/** The actions of a row or card, folded into one button. */
+export function RowMenu(props: RowMenuProps) {
+  const { opened, button } = useLazyMenu<RowMenuProps>(loadMenu);
+  if (opened) return <opened.Menu {...props} startsAtFirst={opened.startsAtFirst} />;
+  const { label, about } = props;
   return (
-    <Dropdown align="end">
-      <Dropdown.Toggle
-        as="button"
-        ref={toggle}
-        className="tw-iconbtn dropdown-toggle-plain"
+    <div className="dropdown">
+      <button
+        {...button}
+        className="tw-iconbtn"
         aria-label={about === undefined ? label : `${label}: ${about}`}
         title={label}
       >
         <Icon of={threeDots} />
-      </Dropdown.Toggle>
-      <Dropdown.Menu role="menu" popperConfig={placing} style={floating}>
-        {items.map((item) => (
-          <Dropdown.Item
-            key={item.label}
-            as="button"
-            type="button"
-            role="menuitem"
-            className={item.tone === 'danger' ? 'is-danger' : undefined}
-            onClick={() => handleSelect(item)}
-          >
-            {item.icon !== undefined && <Icon of={item.icon} />}
-            {item.label}
-          </Dropdown.Item>
-        ))}
-      </Dropdown.Menu>
-    </Dropdown>
+      </button>
+    </div>
   );
 }

@@ -86,7 +86,7 @@ describe('section 2: the expenses', () => {
     const [menu] = await screen.findAllByRole('button', { name: /^Actions/u });
     if (!menu) throw new Error('no menu');
     await user.click(menu);
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'View receipt',
       'Delete',
     ]);

@@ -79,7 +79,7 @@ describe('section 2: Time Sheets', () => {
       'Send by mail',
     );
     await user.click(within(signed).getByRole('button', { name: rowButton('Actions') }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Open PDF',
       'Download',
       'Delete',

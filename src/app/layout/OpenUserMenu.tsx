@@ -1,0 +1,93 @@
+import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?icon';
+import check from 'bootstrap-icons/icons/check2.svg?icon';
+import person from 'bootstrap-icons/icons/person.svg?icon';
+import { type ReactNode, useRef } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { setLanguage } from '@/shared/i18n/i18n';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import { paths } from '@/shared/paths';
+import { Icon } from '@/shared/ui/Icon';
+import { MenuFrame } from '@/shared/ui/MenuFrame';
+import { setTheme, themes, useTheme } from '@/shared/ui/theme/theme';
+import type { OpenMenuProps } from '@/shared/ui/useLazyMenu';
+import { useSignOut } from './useSignOut';
+
+interface OpenUserMenuProps extends OpenMenuProps {
+  /** What stands in the menu's button. */
+  readonly content: ReactNode;
+}
+
+/** The menu of the user once its button was used: profile, appearance, language and logout. */
+export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
+  const { t } = useTranslation(['layout', 'common']);
+  const signOut = useSignOut();
+  const { theme } = useTheme();
+  const language = useLanguage();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  return (
+    <MenuFrame className="tw-user" content={content} toggle={toggle} startsAtFirst={startsAtFirst}>
+      <Dropdown.Menu role="menu">
+        <Dropdown.Item as={Link} to={paths.profile} role="menuitem">
+          <Icon of={person} />
+          {t('layout:account.profile')}
+        </Dropdown.Item>
+        <Choices
+          label={t('layout:account.theme')}
+          value={theme}
+          options={themes.map((value) => ({ value, label: t(`layout:account.${value}`) }))}
+          onChoose={setTheme}
+        />
+        <Choices
+          label={t('common:language')}
+          value={language}
+          options={[
+            { value: 'de', label: t('common:languages.de') },
+            { value: 'en', label: t('common:languages.en') },
+          ]}
+          onChoose={(chosen) => void setLanguage(chosen)}
+        />
+        <Dropdown.Divider />
+        <Dropdown.Item as="button" type="button" role="menuitem" onClick={signOut}>
+          <Icon of={boxArrowLeft} />
+          {t('layout:logout')}
+        </Dropdown.Item>
+      </Dropdown.Menu>
+    </MenuFrame>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A group of the menu of which one entry is chosen. */
+function Choices<Value extends string>({ label, value, options, onChoose }: ChoicesProps<Value>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset within a menu
+    <div role="group" aria-label={label}>
+      <Dropdown.Divider />
+      <div className="dropdown-label" aria-hidden="true">
+        {label}
+      </div>
+      {options.map((option) => (
+        <Dropdown.Item
+          key={option.value}
+          as="button"
+          type="button"
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+          {option.value === value && <Icon of={check} className="ms-auto" />}
+        </Dropdown.Item>
+      ))}
+    </div>
+  );
+}

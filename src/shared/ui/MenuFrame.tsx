@@ -1,0 +1,42 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import type { OpenMenuProps } from './useLazyMenu';
+
+interface MenuFrameProps extends OpenMenuProps {
+  readonly className: string;
+  /** Accessible name of the button, where its content is none. */
+  readonly label?: string;
+  readonly title?: string;
+  /** Content of the button. */
+  readonly content: ReactNode;
+  /** The button, for who gives the focus back to it. */
+  readonly toggle: RefObject<HTMLButtonElement | null>;
+  /** The `Dropdown.Menu`. */
+  readonly children: ReactNode;
+}
+
+/** A menu with its button, open at first: it takes the place of the plain button that was used (see `useLazyMenu`). */
+export function MenuFrame(props: MenuFrameProps) {
+  const { className, label, title, content, toggle, startsAtFirst, children } = props;
+
+  useEffect(() => {
+    // The button that was used is gone, and the focus with it.
+    const first = toggle.current?.parentElement?.querySelector<HTMLElement>('[role^="menuitem"]');
+    (startsAtFirst ? first : toggle.current)?.focus();
+  }, [startsAtFirst, toggle]);
+
+  return (
+    <Dropdown align="end" defaultShow>
+      <Dropdown.Toggle
+        as="button"
+        ref={toggle}
+        className={`${className} dropdown-toggle-plain`}
+        aria-label={label}
+        title={title}
+      >
+        {content}
+      </Dropdown.Toggle>
+      {children}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,49 @@
+import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
+import { useRef } from 'react';
+import Dropdown from 'react-bootstrap/Dropdown';
+import { Icon } from './Icon';
+import { MenuFrame } from './MenuFrame';
+import type { MenuItem, RowMenuProps } from './RowMenu';
+import type { OpenMenuProps } from './useLazyMenu';
+
+// Fixed, so that nothing around it clips it; the style must say so too before the place is reckoned.
+const placing = { strategy: 'fixed' } as const;
+const floating = { position: 'fixed' } as const;
+
+/** The menu of a row once its button was used. It floats above everything, so that no table clips it. */
+export function OpenRowMenu({ label, about, items, startsAtFirst }: RowMenuProps & OpenMenuProps) {
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function handleSelect(item: MenuItem) {
+    // What the entry opens returns the focus to the button: the entry itself is gone by then.
+    toggle.current?.focus();
+    item.onSelect();
+  }
+
+  return (
+    <MenuFrame
+      className="tw-iconbtn"
+      label={about === undefined ? label : `${label}: ${about}`}
+      title={label}
+      content={<Icon of={threeDots} />}
+      toggle={toggle}
+      startsAtFirst={startsAtFirst}
+    >
+      <Dropdown.Menu role="menu" popperConfig={placing} style={floating}>
+        {items.map((item) => (
+          <Dropdown.Item
+            key={item.label}
+            as="button"
+            type="button"
+            role="menuitem"
+            className={item.tone === 'danger' ? 'is-danger' : undefined}
+            onClick={() => handleSelect(item)}
+          >
+            {item.icon !== undefined && <Icon of={item.icon} />}
+            {item.label}
+          </Dropdown.Item>
+        ))}
+      </Dropdown.Menu>
+    </MenuFrame>
+  );
+}

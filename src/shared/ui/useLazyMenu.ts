@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What every menu knows that takes the place of the button which opened it. */
 export interface OpenMenuProps {
@@ -24,7 +25,8 @@ export function useLazyMenu<Props>(load: () => Promise<ComponentType<Props & Ope
   const fetchAhead = () => void load().catch(() => undefined);
   const open = (startsAtFirst: boolean) =>
     void load().then(
-      (Menu) => setOpened({ Menu, startsAtFirst }),
+      // Rendered with its effects at once, so that the menu is in its place before it is painted for the first time.
+      (Menu) => flushSync(() => setOpened({ Menu, startsAtFirst })),
       () => undefined,
     );
 

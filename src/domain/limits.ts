@@ -5,6 +5,7 @@
  * - sizes and colours of charts: `shared/charts/chartSize.ts` and `charts.scss`
  * - sign-in scopes: `shared/sign-in/identity/msalClient.ts`
  * - the signature pad: `features/time-sheets/signature`; the signature in the PDF: `SIGNATURE` in `report/closing.ts`
+ * - sizes and qualities of pictures: `domain/picture.ts`
  * - how long messages stay: `shared/notices/noticeLife.ts`
  */
 
@@ -39,6 +40,12 @@ export const MAX_AVATARS = 6;
 
 /** Hours of a day's work: one notch of a bar. */
 export const HOURS_PER_TAGWERK = 8;
+
+/**
+ * A picture for the profile may have this many bytes ("Upload maximum 10 MB"): as many as the larger reading of MB, so
+ * that neither of them sees an allowed one refused.
+ */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 /** A receipt may have this many bytes ("Expense file maximum"). */
 export const MAX_RECEIPT_BYTES = 3_480_260;

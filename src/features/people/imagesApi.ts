@@ -46,12 +46,16 @@ const imagesApi = api.injectEndpoints({
           return;
         }
         if ('background' in images) {
-          void dispatch(imagesApi.util.upsertQueryData('getBackground', guid, images.background));
+          const value = images.background;
+          dispatch(imagesApi.util.upsertQueryEntries([{ endpointName: 'getBackground', arg: guid, value }]));
           return;
         }
-        const { photo, photoMedium } = images;
-        void dispatch(photosUtil.upsertQueryData('getPhoto', { guid, type: 'full' }, photo));
-        void dispatch(photosUtil.upsertQueryData('getPhoto', { guid, type: 'medium' }, photoMedium));
+        dispatch(
+          photosUtil.upsertQueryEntries([
+            { endpointName: 'getPhoto', arg: { guid, type: 'full' }, value: images.photo },
+            { endpointName: 'getPhoto', arg: { guid, type: 'medium' }, value: images.photoMedium },
+          ]),
+        );
       },
     }),
   }),

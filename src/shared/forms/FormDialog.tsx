@@ -14,6 +14,8 @@ interface FormDialogProps {
   readonly isDirty: boolean;
   /** The primary button: saves and closes. */
   readonly saveLabel: string;
+  /** Whether there is anything to save yet; where not, the form says what is missing. */
+  readonly canSave?: boolean;
   /** A second button: saves and goes on with the next entry. */
   readonly nextLabel?: string;
   /** One sentence that says why nothing was saved. */
@@ -42,6 +44,7 @@ export function FormDialog({
   size,
   isDirty,
   saveLabel,
+  canSave = true,
   nextLabel,
   cancelLabel,
   aside,
@@ -84,7 +87,13 @@ export function FormDialog({
               {nextLabel}
             </button>
           )}
-          <button className="btn btn-primary" type="submit" form={formId} aria-disabled={isSaving}>
+          <button
+            className="btn btn-primary"
+            type="submit"
+            form={formId}
+            disabled={!canSave}
+            aria-disabled={isSaving}
+          >
             {saveLabel}
           </button>
         </>

@@ -11,7 +11,7 @@ import { receiptDrafts } from './expenseDraft';
 import { type ExpenseValues, nextValues } from './expenseValues';
 import { useCreateExpenseMutation } from '../expensesApi';
 import { useExpenseForm } from './useExpenseForm';
-import { useFileDrop } from '../receipt/useFileDrop';
+import { useFileDrop } from '@/shared/files/useFileDrop';
 import { useReceipt } from '../receipt/useReceipt';
 
 interface ExpenseDialogProps {

@@ -12,7 +12,7 @@ import { Field } from '@/shared/ui/fields/Field';
 import { Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
-import { formatBytes } from './formatBytes';
+import { formatBytes } from '@/shared/files/formatBytes';
 
 import type { AttachedReceipt, ReceiptControl } from './useReceipt';
 import { useShowReceipt } from './useShowReceipt';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleBytes } from '../../../../tests/journeys/expensesScreen';
-import { inspect } from './receiptBytes';
+import { inspect } from '@/shared/files/inspectFile';
 import { nameOf } from './receiptFile';
 
 /** The bytes with some of them replaced. */

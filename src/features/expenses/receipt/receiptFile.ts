@@ -2,7 +2,7 @@ import type { Receipt, ReceiptKind } from '@/domain/expense';
 import { MAX_RECEIPT_BYTES } from '@/domain/limits';
 import { bytesOfFile, dataUrlOfFile } from '@/shared/files/dataUrl';
 import { HEAD_BYTES, fileKindOf } from '@/shared/files/fileKind';
-import { inspect } from './receiptBytes';
+import { inspect, isDrawable } from '@/shared/files/inspectFile';
 
 /** Why a file is no receipt. */
 export type ReceiptProblem =
@@ -50,17 +50,6 @@ const usualEnding: Readonly<Record<ReceiptKind, string>> = {
 export function nameOf(filename: string, kind: ReceiptKind): string {
   if (endings[kind].test(filename)) return filename;
   return filename.replace(/\.[a-z][a-z0-9]{1,4}$/iu, '') + usualEnding[kind];
-}
-
-/** Whether the browser can draw the image: a file may be whole and still be nonsense. */
-async function isDrawable(image: Blob): Promise<boolean> {
-  if (typeof createImageBitmap !== 'function') return true;
-  try {
-    (await createImageBitmap(image)).close();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether the time sheet will be able to show the pages of a PDF; what reads them comes with the first one. */

@@ -22,12 +22,13 @@ import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
+import { SettingsForm } from '../edit/SettingsForm';
 import { selectListedEmployee, useGetEmployeeQuery } from '../employeesApi';
 import '../people.scss';
 import './person.scss';
-import { EmployeeTabs } from './EmployeeTabs';
 import { PersonHead, PersonSkeleton } from './PersonHead';
 import { PersonReading } from './PersonReading';
+import { PersonTabs } from './PersonTabs';
 import { StateTag, Verification } from './Verification';
 
 /** /employee/{guid} (section 2): what everyone reads of a person; an admin edits it. */
@@ -83,7 +84,19 @@ function EmployeeDetail({ employee }: { employee: Employee }) {
       />
       {isAdmin && <Verification employee={employee} />}
       {!(isAdmin && state !== null && state !== 'authorized') && <CallOnPhone employee={employee} />}
-      {isAdmin ? <EmployeeTabs employee={employee} /> : <PersonReading employee={employee} />}
+      {isAdmin ? (
+        <PersonTabs
+          employee={employee}
+          of="other"
+          last={{
+            name: 'settings',
+            title: t('tabs.settings'),
+            content: <SettingsForm employee={employee} />,
+          }}
+        />
+      ) : (
+        <PersonReading employee={employee} />
+      )}
     </>
   );
 }

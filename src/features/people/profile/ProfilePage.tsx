@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { Employee } from '@/domain/employee';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
-import { DetailSection } from '../edit/DetailSection';
 import { useGetEmployeeQuery } from '../employeesApi';
 import '../people.scss';
 import { PersonHead, PersonSkeleton } from '../person/PersonHead';
 import '../person/person.scss';
-import { Tabs } from '../Tabs';
+import { PersonTabs } from '../person/PersonTabs';
 import { NotificationTab } from './NotificationTab';
+import { ChangePicture } from './pictures/ChangePicture';
 
 /** /profile, the user's own profile (section 2): profile, contact, about, notification. */
 export function ProfilePage() {
@@ -33,50 +32,19 @@ function ProfileScreen({ guid }: { guid: string }) {
     >
       {(employee) => (
         <>
-          <PersonHead employee={employee} kind={t('tabs.profile')} />
-          <ProfileTabs employee={employee} />
+          <PersonHead
+            employee={employee}
+            kind={t('tabs.profile')}
+            onCover={<ChangePicture guid={guid} kind="background" />}
+            onPhoto={<ChangePicture guid={guid} kind="photo" />}
+          />
+          <PersonTabs
+            employee={employee}
+            of="self"
+            last={{ name: 'notification', title: t('tabs.notification'), content: <NotificationTab /> }}
+          />
         </>
       )}
     </QueryView>
-  );
-}
-
-function ProfileTabs({ employee }: { employee: Employee }) {
-  const { t } = useTranslation('people');
-  const section = (name: 'person' | 'work' | 'contact') => (
-    <DetailSection
-      employee={employee}
-      section={name}
-      title={t(`sections.${name}.title`)}
-      hint={t(`sections.${name}.hint`)}
-    />
-  );
-  const about = (
-    <DetailSection
-      employee={employee}
-      section="about"
-      title={t('tabs.aboutMe')}
-      hint={t('sections.about.hint')}
-    />
-  );
-  return (
-    <Tabs
-      label={t('tabs.label')}
-      tabs={[
-        {
-          name: 'profile',
-          title: t('tabs.profile'),
-          content: (
-            <>
-              {section('person')}
-              {section('work')}
-            </>
-          ),
-        },
-        { name: 'contact', title: t('tabs.contact'), content: section('contact') },
-        { name: 'about', title: t('tabs.aboutMe'), content: about },
-        { name: 'notification', title: t('tabs.notification'), content: <NotificationTab /> },
-      ]}
-    />
   );
 }

@@ -1,20 +1,19 @@
-import type { ReceiptKind } from '@/domain/expense';
 import { MAX_PICTURE_PIXELS } from '@/domain/limits';
-import { fileKindOf } from '@/shared/files/fileKind';
-import { type StructureProblem, readJpeg } from '@/shared/files/jpeg';
-import { readPng } from '@/shared/files/png';
+import { type FileKind, fileKindOf } from './fileKind';
+import { type StructureProblem, readJpeg } from './jpeg';
+import { readPng } from './png';
 
 /** What a file's bytes say about it. */
 export type Inspection =
-  | { readonly kind: ReceiptKind }
+  | { readonly kind: FileKind }
   /**
-   * Empty; none of the three types; begun and not finished; an image without pixels, or with so many that no time
-   * sheet can show it.
+   * Empty; none of the three types; begun and not finished; an image without pixels, or with more than any
+   * camera has, which no time sheet can show.
    */
   | { readonly problem: 'empty' | 'unknown' | 'incomplete' | 'no-pixels' | 'too-many-pixels' };
 
 function inspectPicture(
-  kind: ReceiptKind,
+  kind: FileKind,
   facts: { readonly width: number; readonly height: number } | StructureProblem,
 ): Inspection {
   if (typeof facts === 'string') return { problem: facts === 'unknown' ? 'unknown' : 'incomplete' };
@@ -36,5 +35,16 @@ export function inspect(bytes: Uint8Array): Inspection {
       return { kind };
     case undefined:
       return { problem: 'unknown' };
+  }
+}
+
+/** Whether the browser can draw the image: a file may be whole and still be nonsense. */
+export async function isDrawable(image: Blob): Promise<boolean> {
+  if (typeof createImageBitmap !== 'function') return true;
+  try {
+    (await createImageBitmap(image)).close();
+    return true;
+  } catch {
+    return false;
   }
 }

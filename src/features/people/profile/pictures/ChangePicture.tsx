@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import camera from 'bootstrap-icons/icons/camera.svg?icon';
+import { useTranslation } from 'react-i18next';
+import type { PictureKind } from '@/domain/picture';
+import { Icon } from '@/shared/ui/Icon';
+
+const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog')).PictureDialog }));
+
+interface ChangePictureProps {
+  readonly guid: string;
+  readonly kind: PictureKind;
+}
+
+/** The button that opens the cropper: on the photo a camera, on the background with its words. */
+export function ChangePicture({ guid, kind }: ChangePictureProps) {
+  const { t } = useTranslation('people');
+  const [isOpen, setIsOpen] = useState(false);
+  const label = t(`pictures.${kind}.change`);
+  return (
+    <>
+      <button
+        type="button"
+        {...(kind === 'background' && { className: 'btn btn-sm tw-glass' })}
+        {...(kind === 'photo' && { 'aria-label': label, title: label })}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon of={camera} />
+        {kind === 'background' && label}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PictureDialog guid={guid} kind={kind} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PictureKind } from '@/domain/picture';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { userChanged } from '@/shared/session/changeUser';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { useSaveImagesMutation } from '../../imagesApi';
+import { drawPicture } from './drawPicture';
+import { type Crop, PictureField } from './PictureField';
+import { usePicture } from './usePicture';
+
+interface PictureDialogProps {
+  readonly guid: string;
+  readonly kind: PictureKind;
+  readonly onClose: () => void;
+}
+
+/**
+ * The photo cropper (section 2) for one's photo or background: choose, move, zoom, save. What is cropped belongs to
+ * this dialog, which is for one of the two: a photo and a background are never saved together (section 4).
+ */
+export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
+  const { t } = useTranslation('people');
+  const dispatch = useAppDispatch();
+  const [saveImages] = useSaveImagesMutation();
+  const { choice, url, take } = usePicture();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [crop, setCrop] = useState<Crop | null>(null);
+  const current = crop !== null && crop.url === url ? crop : null;
+
+  async function save(onSend: () => void): Promise<SaveOutcome> {
+    if (!current) return { kind: 'invalid' };
+    try {
+      const images = await drawPicture(kind, current.url, current.area);
+      onSend();
+      const { error } = await saveImages({ guid, images });
+      if (error) return { kind: 'failed', error };
+      if ('photoSmall' in images) dispatch(userChanged(guid, { photo: images.photoSmall }));
+      return { kind: 'saved', finish };
+    } catch (error) {
+      return { kind: 'failed', error };
+    }
+  }
+
+  function finish(): 'done' {
+    dispatch(noticeGiven({ tone: 'success', text: t(`pictures.${kind}.saved`), lifeMs: noticeLife.done }));
+    onClose();
+    return 'done';
+  }
+
+  return (
+    <FormDialog
+      title={t(`pictures.${kind}.title`)}
+      isDirty={url !== null}
+      saveLabel={t('pictures.save')}
+      canSave={current !== null}
+      aside={
+        url !== null && (
+          <button type="button" className="btn btn-quiet" onClick={() => chooser.current?.click()}>
+            {t(`pictures.${kind}.other`)}
+          </button>
+        )
+      }
+      describeFailure={(reason) => t('saveFailed', { reason })}
+      save={save}
+      onClose={onClose}
+    >
+      <PictureField
+        kind={kind}
+        chooser={chooser}
+        choice={choice}
+        url={url}
+        onFile={(file) => void take(file)}
+        onCrop={setCrop}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { expect, expectAccessible, test } from './fixtures';
+import { tabTo } from './keyboard';
+import { ProfilePage, closeTo } from './pages/profilePage';
+import { halves } from './pictureFiles';
+
+test.use({ signedInAs: 'member' });
+
+test('a photo is cropped to a square, saved in three sizes, and shown at once and after a reload', async ({
+  page,
+}) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.change('photo');
+  await expect(profile.save).toBeDisabled();
+  await expect(profile.dialog.getByText('JPEG or PNG, at most 10 MB.')).toBeVisible();
+  await profile.chooseAndWait('me.jpg', halves(200, 150));
+  const body = await profile.sent();
+  expect(Object.keys(body)).toEqual(['guid', 'photo', 'photoMedium', 'photoSmall']);
+  for (const [name, edge] of Object.entries({ photo: 1024, photoMedium: 320, photoSmall: 96 })) {
+    expect(body[name]).toMatch(/^data:image\/jpeg;base64,/u);
+    const { width, height, colors } = await profile.read(body[name]);
+    expect([width, height], name).toEqual([edge, edge]);
+    expect(closeTo(colors[0], [0, 0, 0]) && closeTo(colors[2], [255, 255, 255]), name).toBe(true);
+  }
+  await expect(profile.dialog).toBeHidden();
+  const header = page.getByRole('button', { name: /^Account/u }).locator('img');
+  await expect(header).toHaveAttribute('src', body['photoSmall'] ?? '');
+  await expect(page.locator(`main img[src="${body['photoMedium']}"]`)).toBeVisible();
+  await page.reload();
+  await expect(header).toHaveAttribute('src', body['photoSmall'] ?? '');
+  await expect(page.locator(`main img[src="${body['photoMedium']}"]`)).toBeVisible();
+});
+
+test('a background is three to one, and goes alone', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.change('background');
+  await expect(profile.save).toBeDisabled();
+  await profile.chooseAndWait('field.jpg', halves(300, 150));
+  const body = await profile.sent();
+  expect(Object.keys(body)).toEqual(['guid', 'background']);
+  const { width, height } = await profile.read(body['background']);
+  expect([width, height]).toEqual([1800, 600]);
+  await expect(page.locator(`main img[src="${body['background']}"]`)).toBeVisible();
+  await page.reload();
+  await expect(page.locator(`main img[src="${body['background']}"]`)).toBeVisible();
+});
+
+test('a photo that was not saved is not sent with a background', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.change('photo');
+  await profile.chooseAndWait('me.jpg', halves(60, 60));
+  await page.keyboard.press('Escape');
+  await profile.dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(profile.dialog).toBeHidden();
+  await profile.change('background');
+  await expect(profile.save).toBeDisabled();
+  await profile.chooseAndWait('field.jpg', halves(90, 30));
+  expect(Object.keys(await profile.sent())).toEqual(['guid', 'background']);
+});
+
+test('a save that fails says why, and keeps the crop for the next press', async ({ page, trouble }) => {
+  trouble.expect(/status of 500/u);
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.change('photo');
+  await profile.chooseAndWait('me.jpg', halves(200, 150));
+  await profile.zoom.fill('2');
+  await page.route('**/users/*', async (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, body: '<h1>no</h1>' })
+      : route.fallback(),
+  );
+  const first = await profile.sent();
+  await expect(profile.dialog.getByRole('alert')).toContainText(/Not saved\..*\(500\)/u);
+  await expect(profile.zoom).toHaveValue('2');
+  await page.unroute('**/users/*');
+  expect(await profile.sent()).toEqual(first);
+  await expect(profile.dialog).toBeHidden();
+});
+
+test('zoom shows less of the picture, and never more than there is', async ({ page }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.change('photo');
+  await profile.chooseAndWait('me.jpg', halves(200, 150));
+  await profile.zoom.fill('2');
+  const { width, height } = await profile.read((await profile.sent())['photo']);
+  expect([width, height]).toEqual([600, 600]);
+});
+
+test('by keyboard alone: choose another part, zoom, save', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await tabTo(page, page.getByRole('button', { name: 'Change photo' }));
+  await page.keyboard.press('Enter');
+  await expect(profile.dialog.locator('input[type=file]')).toBeFocused();
+  await profile.chooseAndWait('me.jpg', halves(200, 100));
+  // The picture goes to the right until its black half fills the frame, and no further.
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(profile.zoom).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(profile.zoom).toHaveValue('1.05');
+  await tabTo(page, profile.save);
+  const sending = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.keyboard.press('Enter');
+  const body: Record<string, string> = (await sending).postDataJSON();
+  const { colors } = await profile.read(body['photo']);
+  expect(closeTo(colors[0], [0, 0, 0]) && closeTo(colors[2], [0, 0, 0])).toBe(true);
+  await expect(profile.dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeFocused();
+});
+
+test('by finger or mouse: dragged to the left, the right part is cropped', async ({ page, isMobile }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await profile.change('photo');
+  await profile.chooseAndWait('me.jpg', halves(200, 100));
+  const box = await profile.frame.boundingBox();
+  if (!box) throw new Error('the frame is not shown');
+  const [x, y] = [box.x + box.width * 0.75, box.y + box.height / 2];
+  if (isMobile) {
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let step = 1; step <= 10; step += 1)
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: x - (box.width * step) / 10, y }],
+      });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  } else {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - box.width, y, { steps: 10 });
+    await page.mouse.up();
+  }
+  await expect(profile.dialog.locator('img')).toHaveAttribute('style', /translate\(-[1-9]/u);
+  const { colors } = await profile.read((await profile.sent())['photo']);
+  expect(closeTo(colors[0], [255, 255, 255]) && closeTo(colors[2], [255, 255, 255])).toBe(true);
+});
+
+for (const [language, theme] of [
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['de', 'light'],
+  ['de', 'dark'],
+] as const) {
+  test.describe(`in ${language}, ${theme}`, () => {
+    test.use({ language, theme });
+
+    test('everybody can use the cropper', async ({ page }) => {
+      await page.goto('/profile');
+      await page.getByRole('button', { name: /^(?:Change photo|Foto ändern)$/u }).click();
+      const profile = new ProfilePage(page);
+      await expect(profile.dialog).toBeVisible();
+      await expectAccessible(page);
+      await profile.choose('me.jpg', halves(100, 60));
+      await expect(profile.frame).toBeFocused();
+      await expectAccessible(page);
+      await profile.choose('letter.jpg', Buffer.from('Dear Jana'));
+      await expect(profile.dialog.getByText(/letter\.jpg/u)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

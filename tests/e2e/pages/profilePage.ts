@@ -1,0 +1,84 @@
+import { type Locator, type Page, type Request, expect } from '@playwright/test';
+
+/** What a picture that was sent looks like: its size, and the colours at three places from left to right. */
+export interface SentPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly colors: readonly (readonly number[])[];
+}
+
+/** Whether a colour is that one, as far as a JPEG keeps it. */
+export const closeTo = (color: readonly number[] | undefined, wanted: readonly number[]) =>
+  wanted.every((sample, at) => Math.abs((color?.[at] ?? -99) - sample) < 12);
+
+/** One's own profile, and the cropper on it. English labels. */
+export class ProfilePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(tab = ''): Promise<void> {
+    await this.page.goto(`/profile${tab && `?tab=${tab}`}`);
+    await expect(this.page.getByRole('tablist')).toBeVisible();
+  }
+
+  async change(what: 'photo' | 'background'): Promise<void> {
+    await this.page.getByRole('button', { name: `Change ${what}` }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  get save(): Locator {
+    return this.dialog.getByRole('button', { name: 'Save' });
+  }
+
+  get zoom(): Locator {
+    return this.dialog.getByRole('slider', { name: 'Zoom' });
+  }
+
+  get frame(): Locator {
+    return this.dialog.getByRole('application');
+  }
+
+  async choose(name: string, content: Buffer): Promise<void> {
+    const mimeType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+    await this.dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: content });
+  }
+
+  async chooseAndWait(name: string, content: Buffer): Promise<void> {
+    await this.choose(name, content);
+    await expect(this.save).toBeEnabled();
+    await expect(this.frame).toBeFocused();
+  }
+
+  /** Presses Save, and gives what was sent. */
+  async sent(): Promise<Record<string, string>> {
+    const isOurs = (request: Request) => request.method() === 'PUT' && request.url().includes('/users/');
+    const sending = this.page.waitForRequest(isOurs);
+    await this.save.click();
+    return (await sending).postDataJSON();
+  }
+
+  async read(dataUrl: string | undefined): Promise<SentPicture> {
+    return this.page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      const { naturalWidth: width, naturalHeight: height } = image;
+      canvas.width = width;
+      canvas.height = height;
+      const context = canvas.getContext('2d', { willReadFrequently: true });
+      context?.drawImage(image, 0, 0);
+      const colorAt = (share: number) => [
+        ...(context?.getImageData(Math.floor(width * share), height >> 1, 1, 1).data ?? []),
+      ];
+      return { width, height, colors: [0.05, 0.5, 0.95].map(colorAt) };
+    }, dataUrl ?? '');
+  }
+}

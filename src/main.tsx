@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type DataRouter, createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { createRoutes } from './app/routes';
+import { createReadAhead, createRoutes } from './app/routes';
 import { startMissingChunkReload } from './app/updates/missingChunks';
 import { isFirstSignIn, loadFirstSignIn } from './features/auth';
 import { startSessionEvents } from './app/sessionEvents';
@@ -76,7 +76,7 @@ async function start(container: HTMLElement): Promise<void> {
     router,
   );
   if (shownFirstScreen() === 'shell') endFirstScreen();
-  startLinkPreload(routes);
+  startLinkPreload(routes, createReadAhead(store));
   startUpdateCheck(store);
   registerServiceWorker();
 }

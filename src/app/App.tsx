@@ -10,9 +10,11 @@ interface AppProps {
 
 /** The app: the store around the router. Both are made outside, so that tests make their own. */
 export function App({ store, router }: AppProps) {
+  // As a transition, a screen would be rendered in slices of 5 ms with frames of the old one between them: the new one
+  // would be there a third later, and nobody does anything on the old one meanwhile.
   return (
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Provider>
   );
 }

@@ -40,6 +40,7 @@ function coming(path: string, title: TitleKey): RouteObject {
 }
 
 // Doors are imported when they are needed: what else they export would otherwise come with the first screen.
+const loadCustomersAhead = async () => (await import('@/features/customers')).loadCustomersAhead();
 const loadCustomersPage = async () => (await import('@/features/customers')).loadCustomersPage();
 const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
 const loadProjectPage = async () => (await import('@/features/customers')).loadProjectPage();
@@ -51,6 +52,21 @@ const loadPlannerPage = async () => (await import('@/features/planner')).loadPla
 const loadProfilePage = async () => (await import('@/features/people')).loadProfilePage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
+
+/** What screens show first, by the pattern of their route; for lists whose pages are kept for a while. */
+const firstPages = new Map<string, typeof loadCustomersAhead>([[paths.customers, loadCustomersAhead]]);
+
+/** Reads what a screen shows first into the cache, while the pointer or the focus is on a link to it. */
+export function createReadAhead({ dispatch }: AppStore): (pattern: string) => void {
+  return (pattern) => {
+    const load = firstPages.get(pattern);
+    // A failure is none: opening the screen asks again and shows what is wrong.
+    void load?.().then(
+      (read) => dispatch(read()),
+      () => undefined,
+    );
+  };
+}
 
 /** Fetches what comes after signing in, while the user is still typing. */
 export function preloadShell(): void {

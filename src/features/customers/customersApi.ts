@@ -70,6 +70,10 @@ export const {
 } = customersApi;
 export const { getCustomer, listCustomers } = customersApi.endpoints;
 
+/** Reads the first page of the list before somebody opens it; see `app/preload.ts`. */
+export const readCustomersAhead = () =>
+  customersApi.util.prefetch('listCustomers', 0, { ifOlderThan: KEEP_LIST_S });
+
 /** A customer as a page of the list that is in the cache knows it; undefined where none does. */
 export function selectListedCustomer({ api: cache, ...rest }: RootState, id: string): Customer | undefined {
   if (!cache) return undefined;

@@ -9,3 +9,6 @@ export const loadCustomerPage = async () => (await import('./customer/CustomerPa
 
 /** A project. */
 export const loadProjectPage = async () => (await import('./project/ProjectPage')).ProjectPage;
+
+/** Reads the first page of customers into the cache, unless it was read within the last minute. */
+export const loadCustomersAhead = async () => (await import('./customersApi')).readCustomersAhead;

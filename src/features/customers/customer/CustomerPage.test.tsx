@@ -54,7 +54,7 @@ describe('section 2: the page of a customer', () => {
     );
     await user.click(links[0] ?? document.body);
     expect(await screen.findByText('Ulmer Landstraße 214')).toBeVisible();
-    expect(section('Members').getAllByRole('listitem')).toHaveLength(7);
+    await waitFor(() => expect(section('Members').getAllByRole('listitem')).toHaveLength(7));
     letGo();
   });
 

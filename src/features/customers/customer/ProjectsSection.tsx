@@ -6,6 +6,7 @@ import type { Customer } from '@/domain/customer';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
 import { isCompletedProject } from '@/domain/project';
+import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { projectPath } from '@/shared/paths';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -17,6 +18,9 @@ import { useCreateProjectMutation } from '../projectsApi';
 import { useRefusal } from '../useRefusal';
 import { ProjectRow } from './ProjectRow';
 import './projects.scss';
+
+/** On a high screen the table's first lines are below the chart. */
+const FIRST_PAINTED = 10;
 
 interface ProjectsSectionProps {
   readonly customer: Customer;
@@ -34,6 +38,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const [openId, setOpenId] = useState<Id | null>(null);
   const { projects } = customer;
   const shown = showsCompleted ? projects : projects.filter((project) => !isCompletedProject(project));
+  const rows = useFirstThenAll(shown, FIRST_PAINTED);
 
   async function handleCreate() {
     if (isCreating) return;
@@ -76,7 +81,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
         <table className="tw-table fixed">
           <ProjectsHead />
           <tbody>
-            {shown.map((project) => (
+            {rows.map((project) => (
               <ProjectRow
                 key={project.id}
                 project={project}

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TeamMember } from '@/domain/person';
+import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
 import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
@@ -25,6 +26,9 @@ interface MembersSectionProps {
   readonly isWide?: boolean;
 }
 
+/** On a high screen the list's first lines are below the figures. */
+const FIRST_PAINTED = 6;
+
 type OpenDialog = { kind: 'closed' } | { kind: 'add' } | { kind: 'remove'; member: TeamMember };
 
 /** The members of a customer or project (section 2): each leads to the employee; add and remove. */
@@ -34,6 +38,7 @@ export function MembersSection({ title, team, teamName, members, isWide = false 
   const heading = useRef<HTMLHeadingElement>(null);
   const connected = useAppSelector(selectConnectedEmployees);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const shown = useFirstThenAll(members, FIRST_PAINTED);
   const handleClose = () => setDialog({ kind: 'closed' });
   const handleAdd = () => setDialog({ kind: 'add' });
   const handleRemoved = () => {
@@ -76,7 +81,7 @@ export function MembersSection({ title, team, teamName, members, isWide = false 
         <p className="t3">{t('members.none')}</p>
       ) : (
         <ul className={isWide ? 'tw-members is-wide' : 'tw-members'}>
-          {members.map((member) => (
+          {shown.map((member) => (
             <MemberRow
               key={member.guid}
               member={member}

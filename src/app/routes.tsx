@@ -7,7 +7,6 @@ import type { AppStore } from '@/shared/store/store';
 import { CrashPage } from './pages/CrashPage';
 import { SpinnerOverlay } from './SpinnerOverlay';
 import { RequireSession, SignedOutOnly } from './guards';
-import type { TitleKey } from './titles';
 
 type Texts = Parameters<typeof loadTexts>[0];
 
@@ -25,25 +24,15 @@ function screen(path: string, texts: Texts, load: () => Promise<ComponentType>):
 /** What a customer's and a project's page say: the chart, edits, the members and the tasks bring words of their own. */
 const customerTexts: Texts = ['customers', 'charts', 'edit', 'members', 'planner'];
 
-/** A screen of section 2 that a later version brings: it says so. */
-function coming(path: string, title: TitleKey): RouteObject {
-  return {
-    path,
-    lazy: async () => {
-      const [{ ComingPage }] = await Promise.all([
-        import('./pages/ComingPage'),
-        loadTexts(['pages', 'layout']),
-      ]);
-      return { element: <ComingPage title={title} /> };
-    },
-  };
-}
+/** Each part of the dashboard brings its own. */
+const dashboardTexts = ['dashboard', 'calendar', 'planner', 'charts'] as const satisfies Texts;
 
 // Doors are imported when they are needed: what else they export would otherwise come with the first screen.
 const loadCustomersAhead = async () => (await import('@/features/customers')).loadCustomersAhead();
 const loadCustomersPage = async () => (await import('@/features/customers')).loadCustomersPage();
 const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
 const loadProjectPage = async () => (await import('@/features/customers')).loadProjectPage();
+const loadDashboardPage = async () => (await import('@/features/dashboard')).loadDashboardPage();
 const loadEmployeePage = async () => (await import('@/features/people')).loadEmployeePage();
 const loadEmployeesPage = async () => (await import('@/features/people')).loadEmployeesPage();
 const loadExpensesPage = async () => (await import('@/features/expenses')).loadExpensesPage();
@@ -74,8 +63,8 @@ export function preloadShell(): void {
     import('./Shell'),
     import('./serviceData'),
     import('@/shared/api/axiosClient'),
-    loadWorkRecordsPage(),
-    loadTexts(['layout', 'workRecords', 'pages']),
+    loadDashboardPage(),
+    loadTexts(['layout', 'pages', ...dashboardTexts]),
   ]).catch(() => undefined);
 }
 
@@ -139,7 +128,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                   errorElement: <CrashPage isWithinShell />,
                   lazy: async () => ({ Component: (await import('./Shell')).PageOutlet }),
                   children: [
-                    coming(paths.dashboard, 'dashboard'),
+                    screen(paths.dashboard, dashboardTexts, loadDashboardPage),
                     screen(paths.profile, ['people', 'edit'], loadProfilePage),
                     screen(paths.customers, ['customers', 'edit'], loadCustomersPage),
                     screen(paths.customer, customerTexts, loadCustomerPage),

@@ -29,6 +29,13 @@ export const UNDO_MS = 5000;
 export const SOCKET_POLL_MS = 200;
 export const SOCKET_POLL_ATTEMPTS = 10;
 
+/** The dashboard evaluates the last four weeks, today included. */
+export const EVALUATED_DAYS = 28;
+
+/** A popover shows after the pointer has rested this long, and hides so long after it has gone, in milliseconds. */
+export const POPOVER_SHOW_MS = 250;
+export const POPOVER_HIDE_MS = 400;
+
 /** A chart of hours begins that many months before today. */
 export const CHART_MONTHS = 6;
 

@@ -56,6 +56,12 @@ const customerCss = 22;
 /** What a customer's and a project's page say. */
 const customerTexts = ['customers', 'charts', 'edit', 'members', 'planner'].map(texts);
 
+/** KiB. The first page and the shell take 15.6 of them; the day as a strip, task cards, bars and pies come on top. */
+const dashboardCss = 20;
+
+/** What stands on the dashboard beside its own; the calendar comes for those who have one. */
+const todaysParts = ['src/features/planner/index.ts', 'src/features/planner/TodaysTasks.tsx'];
+
 /** What every screen behind the sign-in stands in. */
 const shell = [
   'src/app/Shell.tsx',
@@ -71,6 +77,18 @@ const shell = [
  */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', address: /^\/$/u, modules: start, budget: { javascript: 150, css: 14 } },
+  {
+    name: 'dashboard',
+    address: /^\/dashboard\/?$/u,
+    modules: [
+      ...start,
+      ...shell,
+      ...route('dashboard', 'DashboardPage'),
+      ...todaysParts,
+      ...['dashboard', 'calendar', 'planner', 'charts'].map(texts),
+    ],
+    budget: { javascript: 285, css: dashboardCss },
+  },
   {
     name: 'work records',
     address: /^\/work\/?$/u,

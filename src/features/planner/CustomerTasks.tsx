@@ -6,6 +6,7 @@ import { localDay } from '@/domain/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { Icon } from '@/shared/ui/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
+import './customerTasks.scss';
 import { TaskCard } from './TaskCard';
 import { useListCustomerTasksQuery } from './customerTasksApi';
 import { useTaskDialog } from './task/useTaskDialog';

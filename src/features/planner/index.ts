@@ -15,3 +15,6 @@ export const loadBoardPage = async () => {
 
 /** Loads the tasks of a customer's board, grouped by priority. */
 export const loadCustomerTasks = async () => (await import('./CustomerTasks')).CustomerTasks;
+
+/** Loads the user's tasks of a day, as the dashboard shows them. */
+export const loadTodaysTasks = async () => (await import('./TodaysTasks')).TodaysTasks;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type RangeEnd, shiftRange } from '@/domain/evaluation';
 import type { IsoDate, Period } from '@/domain/period';
 import { DateStepper } from '../ui/DateStepper';
+import './chartRange.scss';
 
 interface ChartRangeSteppersProps {
   readonly range: Period;

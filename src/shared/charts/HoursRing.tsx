@@ -34,7 +34,9 @@ export function HoursRing({ title, rowName, entries, isBusy = false, failure }: 
   const shares = sharesOf(failure ? [] : entries, CHART_COLOURS);
   const hasRest = shares.some(({ name }) => name === null);
   const total = sumDecimals(shares.map(({ hours }) => hours));
+  // Two customers may have projects of the same name.
   const slices = shares.map(({ name, hours, part }, index) => ({
+    key: String(index),
     name: name ?? t('others'),
     hours,
     part,
@@ -51,7 +53,7 @@ export function HoursRing({ title, rowName, entries, isBusy = false, failure }: 
         <HoursTable
           title={title}
           rowName={rowName}
-          rows={slices.map(({ name, hours, percent }) => ({ key: name, name, hours, second: percent }))}
+          rows={slices.map(({ key, name, hours, percent }) => ({ key, name, hours, second: percent }))}
           secondName={t('share')}
           secondOf={() => format.percent(total > 0 ? 1 : 0)}
         />
@@ -73,10 +75,10 @@ export function HoursRing({ title, rowName, entries, isBusy = false, failure }: 
               </div>
             </div>
             <ul className="tw-legend">
-              {slices.map(({ name, hours, percent, colour }) => (
-                <li key={name}>
+              {slices.map(({ key, name, hours, percent, colour }) => (
+                <li key={key}>
                   <i className={`c${colour}`} />
-                  {name}
+                  <bdi>{name}</bdi>
                   <b>
                     {format.hours(hours)}
                     <span className="visually-hidden">

@@ -47,6 +47,17 @@ export function formatDayRange(from: IsoDate, to: IsoDate): string {
     : `${formatDayMonth(from)}–${formatDayMonth(to)}`;
 }
 
+/** `09:42` on the user's own clock. */
+export function formatClock(time: Date): string {
+  return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** `Donnerstag, 19. November 2026`, `Thursday, 19 November 2026`. */
+export function formatLongDate(date: IsoDate, language: Language): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return dateFormat(language, options).format(moment(date));
+}
+
 /** `Do`, `Thu`. */
 export function formatWeekday(date: IsoDate, language: Language, style: 'short' | 'long' = 'short'): string {
   return dateFormat(language, { weekday: style }).format(moment(date));

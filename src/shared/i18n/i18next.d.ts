@@ -1,8 +1,10 @@
 import type account from './locales/de/account.json';
 import type auth from './locales/de/auth.json';
+import type calendar from './locales/de/calendar.json';
 import type charts from './locales/de/charts.json';
 import type common from './locales/de/common.json';
 import type customers from './locales/de/customers.json';
+import type dashboard from './locales/de/dashboard.json';
 import type edit from './locales/de/edit.json';
 import type expenses from './locales/de/expenses.json';
 import type identity from './locales/de/identity.json';
@@ -22,9 +24,11 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       auth: typeof auth;
+      calendar: typeof calendar;
       charts: typeof charts;
       common: typeof common;
       customers: typeof customers;
+      dashboard: typeof dashboard;
       edit: typeof edit;
       expenses: typeof expenses;
       identity: typeof identity;

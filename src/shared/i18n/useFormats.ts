@@ -1,4 +1,5 @@
 import {
+  formatClock,
   formatDate,
   formatDayMonth,
   formatDayRange,
@@ -6,6 +7,7 @@ import {
   formatEuros,
   formatHourSum,
   formatHours,
+  formatLongDate,
   formatMonthName,
   formatPercent,
   formatPlain,
@@ -18,7 +20,9 @@ import { useLanguage } from './useLanguage';
 function formatsIn(language: Language) {
   return {
     language,
+    clock: formatClock,
     date: formatDate,
+    longDate: (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, language),
     dayMonth: formatDayMonth,
     dayRange: formatDayRange,
     weekday: (date: Parameters<typeof formatWeekday>[0], style?: 'short' | 'long') =>

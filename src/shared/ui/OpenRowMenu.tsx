@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { Icon } from './Icon';
 import { MenuFrame } from './MenuFrame';
-import type { MenuItem, RowMenuProps } from './RowMenu';
+import type { MenuItem, MenuLink, RowMenuProps } from './RowMenu';
 import type { OpenMenuProps } from './useLazyMenu';
 
 // Fixed, so that nothing around it clips it; the style must say so too before the place is reckoned.
@@ -14,10 +14,10 @@ const floating = { position: 'fixed' } as const;
 export function OpenRowMenu({ label, about, items, startsAtFirst }: RowMenuProps & OpenMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
 
-  function handleSelect(item: MenuItem) {
+  function handleSelect(item: MenuItem | MenuLink) {
     // What the entry opens returns the focus to the button: the entry itself is gone by then.
     toggle.current?.focus();
-    item.onSelect();
+    if (item.href === undefined) item.onSelect();
   }
 
   return (
@@ -33,8 +33,9 @@ export function OpenRowMenu({ label, about, items, startsAtFirst }: RowMenuProps
         {items.map((item) => (
           <Dropdown.Item
             key={item.label}
-            as="button"
-            type="button"
+            {...(item.href === undefined
+              ? { as: 'button' as const, type: 'button' as const }
+              : { as: 'a' as const, href: item.href, target: '_blank', rel: 'noreferrer' })}
             role="menuitem"
             className={item.tone === 'danger' ? 'is-danger' : undefined}
             onClick={() => handleSelect(item)}

@@ -2,14 +2,23 @@ import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
 import { Icon, type IconShapes } from './Icon';
 import { useLazyMenu } from './useLazyMenu';
 
-/** An entry of a menu. */
-export interface MenuItem {
+interface MenuEntry {
   readonly label: string;
   /** Imported with `?icon`. */
   readonly icon?: IconShapes;
   /** `danger` for what takes something away. */
   readonly tone?: 'danger';
+}
+
+/** An entry that does something. */
+export interface MenuItem extends MenuEntry {
   readonly onSelect: () => void;
+  readonly href?: never;
+}
+
+/** An entry that leads to another site, which opens in a new window. */
+export interface MenuLink extends MenuEntry {
+  readonly href: string;
 }
 
 export interface RowMenuProps {
@@ -17,7 +26,7 @@ export interface RowMenuProps {
   readonly label: string;
   /** What it acts on, added to the name: `Actions: 18.11.2026`. */
   readonly about?: string | undefined;
-  readonly items: readonly MenuItem[];
+  readonly items: readonly (MenuItem | MenuLink)[];
 }
 
 const loadMenu = async () => (await import('./OpenRowMenu')).OpenRowMenu;

@@ -7,11 +7,6 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import { Avatar } from '@/shared/ui/people/Avatar';
 
-/** `09:12` on the user's own clock. */
-function clockTime(moment: Date): string {
-  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
 /** When a comment was written, in the user's words: today's by the clock alone. */
 function useTimeText() {
   const { t } = useTranslation('planner');
@@ -20,7 +15,7 @@ function useTimeText() {
   return (writtenAt: number) => {
     const moment = new Date(writtenAt);
     const day = localDay(moment);
-    return `${day === today ? t('today') : formats.date(day)}, ${clockTime(moment)}`;
+    return `${day === today ? t('today') : formats.date(day)}, ${formats.clock(moment)}`;
   };
 }
 

@@ -10,18 +10,13 @@ interface StaleMarkProps {
   readonly at: number;
 }
 
-/** `10:15` on the user's own clock. */
-function clockTime(moment: Date): string {
-  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
 /** Says of the view below that it may be old, and how old, for as long as it stands there. */
 export function StaleMark({ at }: StaleMarkProps) {
   const { t } = useTranslation('common');
   const isOnline = useIsOnline();
   const formats = useFormats();
   const moment = new Date(at);
-  const when = { date: formats.dayMonth(localDay(moment)), time: clockTime(moment) };
+  const when = { date: formats.dayMonth(localDay(moment)), time: formats.clock(moment) };
   return (
     <p className="tw-stale num" role="status">
       <Icon of={clockHistory} />

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { phaseOf, takenOver } from '@/domain/calendarEvent';
+import { type IsoDate, addDays } from '@/domain/period';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { DateStepper } from '@/shared/ui/DateStepper';
+import { QueryView } from '@/shared/ui/messages/QueryView';
+import { useMinute } from '@/shared/ui/useClock';
+import './calendar.scss';
+import { CalendarSkeleton } from './CalendarSkeleton';
+import { EventCard } from './EventCard';
+import { useDayEvents } from './useDayEvents';
+
+interface DayCalendarProps {
+  readonly today: IsoDate;
+  /** Subject, date and duration of an event, for the work-time dialog. */
+  readonly onTakeover: (of: ReturnType<typeof takenOver>) => void;
+}
+
+/**
+ * The online calendar, one day at a time, today first (section 2; section 4, "Dashboard calendar"). At midnight it goes
+ * on to the new day, unless another one is looked at. Needs the texts of `calendar` and `charts`.
+ */
+export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
+  const { t } = useTranslation('calendar');
+  const errorText = useErrorText();
+  const [picked, setPicked] = useState<IsoDate | null>(null);
+  const now = useMinute();
+  const day = picked ?? today;
+  const query = useDayEvents(day);
+
+  function handleStep(direction: -1 | 1) {
+    const next = addDays(day, direction);
+    setPicked(next === today ? null : next);
+  }
+
+  return (
+    <section aria-labelledby="day-calendar">
+      <div className="tw-sec tw-between">
+        <h2 id="day-calendar">{t('title')}</h2>
+        <DateStepper label={t('day')} unit="day" value={day} onStep={handleStep} />
+      </div>
+      <QueryView
+        query={query}
+        skeleton={<CalendarSkeleton />}
+        isEmpty={(events) => events.length === 0}
+        empty={
+          <p className="tw-noevents">
+            <b>{t('none.title')}</b> {t('none.text')}
+          </p>
+        }
+        failedTitle={t('failed')}
+        describeError={errorText}
+      >
+        {(events) => (
+          <ul className="tw-list">
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventCard
+                  event={event}
+                  today={today}
+                  phase={day === today ? phaseOf(event, events, now) : null}
+                  onTakeover={() => onTakeover(takenOver(event, day))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { type CalendarEvent, followable, startOfDay } from '@/domain/calendarEvent';
+import { type IsoDate, addDays, isIsoDate } from '@/domain/period';
+import { momentOf } from '@/domain/zonedTime';
+import { readText, wireOptionalText } from '@/shared/api/wire';
+import { unpacked } from '@/shared/api/jsonText';
+import { wireFlag, wireList, wireListAnswer } from '@/shared/api/wireLists';
+
+/** A part of an event that may be missing, or stand there as JSON text. */
+function part<const Fields extends v.ObjectEntries>(fields: Fields) {
+  const schema = v.pipe(
+    v.unknown(),
+    v.transform((value) => unpacked(value) ?? {}),
+    v.object(fields),
+  );
+  return v.optional(schema, {});
+}
+
+const momentWire = v.pipe(
+  part({ dateTime: v.string(), timeZone: wireOptionalText }),
+  v.check(({ dateTime }) => momentOf(dateTime, '') !== undefined, 'a date and time is expected'),
+);
+
+const attendeeWire = v.object({
+  emailAddress: part({ name: wireOptionalText, address: wireOptionalText }),
+  status: part({ response: wireOptionalText }),
+});
+
+/** An event in the shape of Microsoft Graph (contract, "Calendar"); only its start has to be there. */
+const eventWire = v.object({
+  id: wireOptionalText,
+  subject: wireOptionalText,
+  start: momentWire,
+  end: v.optional(v.unknown()),
+  isAllDay: v.optional(v.unknown()),
+  location: part({ displayName: wireOptionalText }),
+  isOnlineMeeting: v.optional(wireFlag, false),
+  onlineMeeting: part({ joinUrl: wireOptionalText }),
+  webLink: wireOptionalText,
+  attendees: v.optional(wireList(attendeeWire), []),
+});
+
+export const eventsWire = wireListAnswer(eventWire);
+
+type EventWire = v.InferOutput<typeof eventWire>;
+type MomentWire = v.InferOutput<typeof momentWire>;
+
+const momentFrom = ({ dateTime, timeZone }: MomentWire) => momentOf(dateTime, readText(timeZone));
+
+/** The day of a moment that is written as midnight, whatever the zone beside it. */
+function midnightDay({ dateTime }: MomentWire): IsoDate | undefined {
+  const [, day] = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?Z?$/u.exec(dateTime.trim()) ?? [];
+  return day !== undefined && isIsoDate(day) ? day : undefined;
+}
+
+/**
+ * The days of an event that takes whole days. They stand in the calendar's own zone and mean the same days everywhere.
+ * Where the service does not say whether they are meant, midnight to midnight is.
+ */
+function wholeDays({ start, isAllDay }: EventWire, end: MomentWire) {
+  const [from, until] = [midnightDay(start), midnightDay(end)];
+  if (from === undefined || until === undefined) return undefined;
+  const isSaid = isAllDay !== undefined && isAllDay !== null && isAllDay !== '';
+  if (isSaid && !v.parse(wireFlag, isAllDay)) return undefined;
+  if (until <= from) return isSaid ? { from, until: addDays(from, 1) } : undefined;
+  return { from, until };
+}
+
+function timeOf(wire: EventWire): Pick<CalendarEvent, 'start' | 'end' | 'isAllDay'> {
+  // An end that is missing or unreadable leaves a moment.
+  const read = v.safeParse(momentWire, wire.end);
+  const endWire = read.success ? read.output : wire.start;
+  const days = wholeDays(wire, endWire);
+  if (days) return { start: startOfDay(days.from), end: startOfDay(days.until), isAllDay: true };
+  const start = momentFrom(wire.start) ?? 0;
+  return { start, end: Math.max(start, momentFrom(endWire) ?? start), isAllDay: false };
+}
+
+/** An event in the service's spelling becomes ours. */
+export function eventFromWire(wire: EventWire, index: number): CalendarEvent {
+  return {
+    ...timeOf(wire),
+    id: readText(wire.id) || `${index}`,
+    subject: readText(wire.subject).trim(),
+    place: readText(wire.location.displayName).trim(),
+    isOnline: wire.isOnlineMeeting,
+    joinLink: followable(readText(wire.onlineMeeting.joinUrl)),
+    webLink: followable(readText(wire.webLink)),
+    attendees: wire.attendees.map(({ emailAddress, status }) => ({
+      name: readText(emailAddress.name).trim() || readText(emailAddress.address).trim(),
+      mail: readText(emailAddress.address).trim(),
+      response: readText(status.response),
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import { eventsOfDay } from '@/domain/calendarEvent';
+import type { IsoDate } from '@/domain/period';
+import { expiryOf, readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
+import { useEverySecond } from '@/shared/ui/useClock';
+import { useListEventsQuery } from './calendarApi';
+
+/** `none`: signed in another way. `stale`: the token has run out and is about to be renewed; asking would end the session. */
+type CalendarAccess = 'none' | 'stale' | 'open';
+
+function readAccess(): CalendarAccess {
+  const session = readMicrosoftSession();
+  if (session === null) return 'none';
+  return expiryOf(session) > Date.now() ? 'open' : 'stale';
+}
+
+/** Whether the user has a calendar here: only with an access token of Microsoft, or the demonstration's (section 6). */
+export function useCalendarAccess(): CalendarAccess {
+  return useEverySecond(readAccess);
+}
+
+/** The events of a day in the user's zone; nothing is asked for without a token that is good. */
+export function useDayEvents(day: IsoDate) {
+  const access = useCalendarAccess();
+  const query = useListEventsQuery(day, { skip: access !== 'open' });
+  const { currentData, error, isFetching, refetch } = query;
+  const isWaiting = currentData === undefined && error === undefined;
+  return {
+    data: currentData && eventsOfDay(currentData, day),
+    error: access === 'open' ? error : undefined,
+    isFetching,
+    isLoading: isWaiting,
+    // A query that was never begun cannot be repeated.
+    refetch: () => (access === 'open' ? refetch() : undefined),
+  };
+}

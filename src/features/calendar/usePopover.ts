@@ -1,0 +1,57 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { POPOVER_HIDE_MS, POPOVER_SHOW_MS } from '@/domain/limits';
+
+/**
+ * A popover that shows while the pointer or the focus rests on its owner or in itself (section 9, "Tooltip delay"). A
+ * press shows it at once, which is all that a finger can do; Escape and a press elsewhere hide it.
+ */
+export function usePopover<Owner extends HTMLElement>() {
+  const owner = useRef<Owner>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function setLater(open: boolean) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(open), open ? POPOVER_SHOW_MS : POPOVER_HIDE_MS);
+  }
+  function setNow(open: boolean) {
+    clearTimeout(timer.current);
+    setIsOpen(open);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handlePress = ({ target }: Event) => {
+      if (target instanceof Node && owner.current?.contains(target)) return;
+      clearTimeout(timer.current);
+      setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    onPress: () => setNow(true),
+    ownerProps: {
+      ref: owner,
+      // A finger that scrolls by passes over many: it shows nothing before it taps.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') setLater(true);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') setLater(false);
+      },
+      onFocus: () => setLater(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setLater(false);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        setNow(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import '@/shared/charts/charts.scss';
+
+const widths = [46, 78, 72, 60, 34];
+const lines = [64, 52, 70, 44, 58, 40];
+
+/** A chart of bars on its way: as many rows as will come, and the line below them. */
+export function ChartSkeleton({ rows }: { readonly rows: number }) {
+  return (
+    <div className="tw-chart is-coming" aria-hidden="true">
+      {widths.slice(0, rows).map((width) => (
+        <div key={width} className="bar">
+          <span className="sk" />
+          <span className="sk" style={{ width: `${width}%` }} />
+        </div>
+      ))}
+      <div className="tw-keyrow" />
+    </div>
+  );
+}
+
+/** A pie on its way, with its legend. */
+export function RingSkeleton() {
+  return (
+    <div className="tw-chart is-coming" aria-hidden="true">
+      <div className="tw-ring">
+        <div className="pair">
+          <div className="disc" />
+          <ul className="tw-legend">
+            {lines.map((width) => (
+              <li key={width}>
+                <span className="sk" style={{ width: `${width}%` }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="tw-keyrow" />
+    </div>
+  );
+}

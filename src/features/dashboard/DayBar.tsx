@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CalendarEvent, startOfDay } from '@/domain/calendarEvent';
+import { DAY_BAR, placeOnBar, spansOnBar } from '@/domain/dayBar';
+import type { IsoDate } from '@/domain/period';
+import { useDayEvents } from '@/features/calendar';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useMinute } from '@/shared/ui/useClock';
+
+const hours = Array.from({ length: DAY_BAR.to - DAY_BAR.from + 1 }, (_, index) => DAY_BAR.from + index);
+
+function at(part: number): CSSProperties {
+  return { left: `${part * 100}%` };
+}
+
+function labelClass(hour: number): string {
+  if (hour === DAY_BAR.from) return 'lbl first';
+  if (hour === DAY_BAR.to) return 'lbl odd last';
+  return (hour - DAY_BAR.from) % 4 === 0 ? 'lbl' : 'lbl odd';
+}
+
+/** Today as a strip, ploughed up to now (design, "Layout"), with the events of the calendar on it. */
+export function DayBar({ today }: { readonly today: IsoDate }) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const now = useMinute();
+  const { data = [] } = useDayEvents(today);
+  const begin = startOfDay(today);
+  const events = spansOnBar(
+    data.filter(({ isAllDay }) => !isAllDay),
+    begin,
+  );
+  const past = placeOnBar(now, begin);
+  const isWithin = past > 0 && past < 1;
+  const list = events
+    .map(({ event }) => `${formats.clock(new Date(event.start))} ${event.subject}`)
+    .join(', ');
+  const label = t('day.label', { time: formats.clock(new Date(now)) });
+  return (
+    <div
+      className="tw-day"
+      role="img"
+      aria-label={list === '' ? label : `${label} ${t('day.events', { list })}`}
+    >
+      <div className="lane">
+        <div className="past" style={{ width: `${past * 100}%` }} />
+      </div>
+      {hours.slice(1, -1).map((hour) => (
+        <span key={hour} className="hr" style={at((hour - DAY_BAR.from) / (DAY_BAR.to - DAY_BAR.from))} />
+      ))}
+      {events.map(({ event, left, length, room }) => (
+        <EventSpan key={event.id} event={event} span={{ left, length, room }} isDone={event.end <= now} />
+      ))}
+      {hours
+        .filter((hour) => (hour - DAY_BAR.from) % 2 === 0)
+        .map((hour) => (
+          <span
+            key={hour}
+            className={labelClass(hour)}
+            style={at((hour - DAY_BAR.from) / (DAY_BAR.to - DAY_BAR.from))}
+          >
+            {hour === DAY_BAR.from || hour === DAY_BAR.to ? t('day.hour', { hour }) : hour}
+          </span>
+        ))}
+      {isWithin && <span className="now" style={at(past)} />}
+    </div>
+  );
+}
+
+interface EventSpanProps {
+  readonly event: CalendarEvent;
+  readonly span: { readonly left: number; readonly length: number; readonly room: number };
+  readonly isDone: boolean;
+}
+
+function EventSpan({ event, span: { left, length, room }, isDone }: EventSpanProps) {
+  const width = Math.max(room, length);
+  return (
+    <span className={isDone ? 'ev done' : 'ev'} style={{ ...at(left), width: `${width * 100}%` }}>
+      <span className="ell" style={{ maxWidth: `${(room / width) * 100}%` }}>
+        {event.subject}
+      </span>
+      <i style={{ width: `${(length / width) * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { type IsoDate, addDays, calendarWeek } from '@/domain/period';
+import { type WeekBar, weekBars } from '@/domain/weekHours';
+import { HoursBars } from '@/shared/charts/HoursBars';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { ChartSkeleton } from './ChartSkeleton';
+import { useListMyWeeksQuery } from './evaluationApi';
+import { useChartState } from './useChartState';
+
+/** Days of a week on which people work. */
+const WORKDAYS = 5;
+
+/** The user's hours per week, newest on top (section 1; section 9, "Charts"). */
+export function WeeksSection({ today }: { readonly today: IsoDate }) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const { data, failure, isFetching } = useChartState(useListMyWeeksQuery(today), t('weeks.failed'));
+  const bars = weekBars(data ?? [], today);
+  const isWaiting = data === undefined && failure === undefined;
+
+  function detailOf({ days, isCurrent }: WeekBar): string {
+    if (isCurrent) return t('weeks.untilToday');
+    if (days === null) return '';
+    // Monday to Friday, as far as they are among the last four weeks.
+    const friday = addDays(calendarWeek(days.from).monday, WORKDAYS - 1);
+    return formats.dayRange(days.from, days.from > friday ? days.to : friday);
+  }
+
+  return (
+    <section className="weeks" aria-labelledby="hours-per-week">
+      <div className="tw-sec tw-between">
+        <h2 id="hours-per-week">{t('weeks.title')}</h2>
+        <span className="t3 fs13">{t('fourWeeks')}</span>
+      </div>
+      {isWaiting ? (
+        <ChartSkeleton rows={bars.length} />
+      ) : (
+        <HoursBars
+          title={t('weeks.title')}
+          rowName={t('weeks.row')}
+          rows={bars.map((bar) => ({
+            key: String(bar.week),
+            label: t('week', { week: bar.week }),
+            detail: detailOf(bar),
+            hours: bar.hours,
+          }))}
+          isCurrent={bars[0]?.isCurrent ?? false}
+          isBusy={isFetching}
+          failure={failure}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { IsoDate } from '@/domain/period';
+import { api } from '@/shared/api/api';
+import { providedBy } from '@/shared/api/tags';
+import {
+  customersFromWire,
+  customersWire,
+  projectsFromWire,
+  projectsWire,
+  weeksFromWire,
+  weeksWire,
+} from './evaluationWire';
+
+// The service takes no day: the last four weeks end today. The day is there so that tomorrow's answer is another one.
+const evaluationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `GET /evaluation/me/time`: the user's hours per week, in no order. */
+    listMyWeeks: build.query({
+      query: (_today: IsoDate) => ({ method: 'GET', url: '/evaluation/me/time' }),
+      rawResponseSchema: weeksWire,
+      transformResponse: weeksFromWire,
+      providesTags: providedBy('listMyWeeks'),
+    }),
+
+    /** `GET /evaluation/me/project`: the user's hours per project, most first. */
+    listMyProjects: build.query({
+      query: (_today: IsoDate) => ({ method: 'GET', url: '/evaluation/me/project' }),
+      rawResponseSchema: projectsWire,
+      transformResponse: projectsFromWire,
+      providesTags: providedBy('listMyProjects'),
+    }),
+
+    /** `GET /evaluation/me/customer`: the user's hours per customer, most first. */
+    listMyCustomers: build.query({
+      query: (_today: IsoDate) => ({ method: 'GET', url: '/evaluation/me/customer' }),
+      rawResponseSchema: customersWire,
+      transformResponse: customersFromWire,
+      providesTags: providedBy('listMyCustomers'),
+    }),
+  }),
+});
+
+export const { useListMyWeeksQuery, useListMyProjectsQuery, useListMyCustomersQuery } = evaluationApi;
+export const { listMyWeeks, listMyProjects, listMyCustomers } = evaluationApi.endpoints;

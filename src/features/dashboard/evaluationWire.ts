@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { WeekHours } from '@/domain/weekHours';
+import { readNumber, readText, wireNumber, wireOptionalText } from '@/shared/api/wire';
+import { wireListAnswer } from '@/shared/api/wireLists';
+
+/** Hours of a customer or project in the last four weeks (section 3, "Project evaluation", "Customer evaluation"). */
+export interface NamedHours {
+  readonly name: string;
+  readonly hours: number;
+}
+
+const weekNumber = v.pipe(
+  wireNumber,
+  v.check((value) => {
+    const week = Number(value);
+    return Number.isInteger(week) && week >= 1 && week <= 53;
+  }, 'a calendar week is expected'),
+);
+
+/** `GET /evaluation/me/time`. */
+export const weeksWire = wireListAnswer(v.object({ calendarWeek: weekNumber, workHours: wireNumber }));
+
+/** `GET /evaluation/me/project`. */
+export const projectsWire = wireListAnswer(v.object({ project: wireOptionalText, hours: wireNumber }));
+
+/** `GET /evaluation/me/customer`. */
+export const customersWire = wireListAnswer(v.object({ customer: wireOptionalText, hours: wireNumber }));
+
+/** Weeks in no order. */
+export const weeksFromWire = (rows: v.InferOutput<typeof weeksWire>): WeekHours[] =>
+  rows.map(({ calendarWeek, workHours }) => ({
+    week: readNumber(calendarWeek),
+    hours: readNumber(workHours),
+  }));
+
+/** Most hours first; what has none is no part of a whole. */
+function largestFirst(entries: readonly NamedHours[]): NamedHours[] {
+  return entries.filter(({ hours }) => hours > 0).toSorted((one, other) => other.hours - one.hours);
+}
+
+export const projectsFromWire = (rows: v.InferOutput<typeof projectsWire>): NamedHours[] =>
+  largestFirst(rows.map(({ project, hours }) => ({ name: readText(project), hours: readNumber(hours) })));
+
+export const customersFromWire = (rows: v.InferOutput<typeof customersWire>): NamedHours[] =>
+  largestFirst(rows.map(({ customer, hours }) => ({ name: readText(customer), hours: readNumber(hours) })));

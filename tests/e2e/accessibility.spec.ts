@@ -134,7 +134,7 @@ for (const language of ['de', 'en'] as const) {
           await expectAccessible(page);
         });
 
-        test('empty list, failed list, a screen that is still to come', async ({ page, signIn, trouble }) => {
+        test('empty list, failed list, a newcomer’s dashboard', async ({ page, signIn, trouble }) => {
           trouble.expect(/status of 500/u);
           await signIn('newcomer');
           await page.goto('/work');

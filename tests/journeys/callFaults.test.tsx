@@ -37,7 +37,7 @@ describe('a list that does not come: why, and a retry; a 401 ends the session', 
 
     answerOnce('post', call, () => refused(401, { message: 'token missing or expired' }));
     await app.router.navigate('/dashboard');
-    await screen.findByRole('heading', { level: 1, name: /Dashboard/u });
+    await screen.findByRole('heading', { level: 1, name: /Good morning|Guten Morgen/u });
     await app.router.navigate(path);
     expect(await expiry()).toBeVisible();
     expect(app.router.state.location.pathname).toBe('/expired');

@@ -14,7 +14,7 @@ const drop = (path: string, method: 'get' | 'post' = 'post') =>
 
 async function leave({ router }: Rendered): Promise<void> {
   await router.navigate('/dashboard');
-  await screen.findByRole('heading', { level: 1, name: /Dashboard/u });
+  await screen.findByRole('heading', { level: 1, name: /Good morning|Guten Morgen/u });
 }
 
 /** Leaves the list and comes back to it. */

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const decimals = new Set(
   (
-    'TravelTime DistanceKM FoodAllowance TravelExpenses HoursWorked TotalCost AStd RStd kM VSatz Betrag Hours ' +
+    'TravelTime DistanceKM FoodAllowance TravelExpenses HoursWorked TotalCost AStd RStd kM VSatz Betrag Hours hours workHours ' +
     'Revenue RevenueActive RevenuePending RevenueVerified ' +
     'TimeBudged TimeBudgedActive TimeBudgedPending TimeBudgedVerified'
   ).split(' '),
@@ -19,6 +19,7 @@ const counts = new Set([
   'ProjectsCount',
   'PlanerTasks',
   'stage',
+  'calendarWeek',
 ]);
 /** Flags that the reference service writes as 1 and 0. */
 const flags = new Set(['Active', 'accountant']);

@@ -148,6 +148,10 @@ function bodySchemas(style: Style): readonly (readonly [RegExp, Fields])[] {
     [/^POST \/users\/me\/notification$/u, { emailType: text }],
     [/^POST \/users\/find$/u, { value: v.pipe(text, v.endsWith('%')) }],
     ...kanbanSchemas(id),
+    [
+      /^PATCH \/calendar\/me\/view$/u,
+      { expiresOn: text, msalAccessToken: text, startDate: day, endDate: day },
+    ],
     [/^PUT \/workrecords$/u, workRecord(id)],
     // Optional text that is empty is left out of updates.
     [/^PATCH \/workrecords\/[^/]+$/u, { Id: id, ...record, Location: v.optional(text) }],

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { placeOnBar, spansOnBar } from './dayBar';
+
+const hour = (hours: number) => hours * 3_600_000;
+
+test.each([
+  [0, 0],
+  [6, 0],
+  [13, 0.5],
+  [20, 1],
+  [23, 1],
+])('the day bar goes from 6 to 20: %d o’clock is at %d', (hours, place) => {
+  expect(placeOnBar(hour(hours), 0)).toBe(place);
+});
+
+test('events lie on it by their begin, and their words end where the next one begins', () => {
+  const spans = spansOnBar(
+    [
+      { start: hour(16.5), end: hour(20) },
+      { start: hour(-2), end: hour(9.5) },
+      { start: hour(4), end: hour(6) },
+      { start: hour(21), end: hour(22) },
+    ],
+    0,
+  );
+  expect(spans.map(({ left, length, room }) => [left, length, room])).toEqual([
+    [0, 0.25, 0.75],
+    [0.75, 0.25, 0.25],
+  ]);
+});

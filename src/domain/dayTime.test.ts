@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { dayTime } from './dayTime';
+
+test.each([
+  [0, 'morning'],
+  [11, 'morning'],
+  [12, 'day'],
+  [17, 'day'],
+  [18, 'evening'],
+  [23, 'evening'],
+])('section 1: a greeting by the time of day, at %d it is %s', (hour, time) => {
+  expect(dayTime(hour)).toBe(time);
+});

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { firstDay, hoursOfEvent, lastDay } from '@/domain/calendarEvent';
+import { eventFromWire, eventsWire } from './eventWire';
+
+const read = (event: object) => {
+  const [wire] = v.parse(eventsWire, [event]);
+  if (!wire) throw new Error('nothing was read');
+  return eventFromWire(wire, 0);
+};
+
+const moment = (dateTime: string, timeZone?: string) => ({
+  dateTime,
+  ...(timeZone !== undefined && { timeZone }),
+});
+const iso = (time: number) => new Date(time).toISOString();
+
+describe('contract, "Calendar": events have the shape of Microsoft Graph', () => {
+  test('each field is read', () => {
+    expect(
+      read({
+        id: 'AAMk',
+        subject: ' Jour fixe ',
+        start: moment('2026-11-18T09:00:00.0000000', 'UTC'),
+        end: moment('2026-11-18T11:00:00.0000000', 'W. Europe Standard Time'),
+        location: { displayName: 'Raum Amper', uniqueId: 'x' },
+        isOnlineMeeting: true,
+        onlineMeeting: { joinUrl: 'https://teams.example/1' },
+        webLink: 'https://outlook.example/1',
+        attendees: [
+          {
+            type: 'required',
+            emailAddress: { name: 'Ada', address: 'ada@x.example' },
+            status: { response: 'accepted' },
+          },
+        ],
+        isAllDay: false,
+      }),
+    ).toEqual({
+      id: 'AAMk',
+      subject: 'Jour fixe',
+      start: Date.parse('2026-11-18T09:00:00Z'),
+      end: Date.parse('2026-11-18T10:00:00Z'),
+      isAllDay: false,
+      place: 'Raum Amper',
+      isOnline: true,
+      joinLink: 'https://teams.example/1',
+      webLink: 'https://outlook.example/1',
+      attendees: [{ name: 'Ada', mail: 'ada@x.example', response: 'accepted' }],
+    });
+  });
+
+  test.each([
+    ['absent', {}],
+    [
+      'null',
+      {
+        id: null,
+        subject: null,
+        location: null,
+        onlineMeeting: null,
+        webLink: null,
+        attendees: null,
+        isOnlineMeeting: null,
+        isAllDay: null,
+      },
+    ],
+    [
+      'empty',
+      { id: '', subject: '', location: {}, onlineMeeting: {}, webLink: '', attendees: [], isAllDay: '' },
+    ],
+    ['blank text', { location: '', onlineMeeting: '', attendees: '' }],
+    ['null within', { location: { displayName: null }, onlineMeeting: { joinUrl: null } }],
+  ])('everything but the start may be missing: %s', (_what, fields) => {
+    expect(read({ start: moment('2026-11-18T09:00:00'), end: null, ...fields })).toMatchObject({
+      id: '0',
+      subject: '',
+      start: Date.parse('2026-11-18T09:00:00Z'),
+      end: Date.parse('2026-11-18T09:00:00Z'),
+      place: '',
+      isOnline: false,
+      joinLink: null,
+      webLink: null,
+      attendees: [],
+    });
+  });
+
+  test('attendees without name, mail or answer', () => {
+    const attendees = [
+      {},
+      { emailAddress: null, status: null },
+      { emailAddress: { address: 'a@b.example' } },
+    ];
+    expect(read({ start: moment('2026-11-18T09:00:00'), attendees }).attendees).toEqual([
+      { name: '', mail: '', response: '' },
+      { name: '', mail: '', response: '' },
+      { name: 'a@b.example', mail: 'a@b.example', response: '' },
+    ]);
+  });
+
+  test.each([
+    ['no start', {}],
+    ['a start that is no moment', { start: moment('soon') }],
+    ['a start without a time', { start: {} }],
+    ['attendees that are none', { start: moment('2026-11-18T09:00:00'), attendees: 'nobody' }],
+  ])('what cannot be read breaks the contract: %s', (_what, event) => {
+    expect(v.safeParse(eventsWire, [event]).success).toBe(false);
+  });
+
+  test('an end before the start, or one that cannot be read, leaves a moment', () => {
+    const start = moment('2026-11-18T09:00:00');
+    for (const end of [moment('2026-11-18T08:00:00'), moment('soon'), 'soon', {}]) {
+      const event = read({ start, end });
+      expect(event.end).toBe(event.start);
+    }
+  });
+});
+
+describe('events of whole days mean the same days everywhere', () => {
+  const midnight = (day: string, timeZone = 'UTC') => moment(`${day}T00:00:00.0000000`, timeZone);
+
+  test.each([
+    ['said to be', { isAllDay: true }],
+    ['not said', {}],
+  ])('midnight to midnight: %s', (_what, more) => {
+    const event = read({ start: midnight('2026-11-18'), end: midnight('2026-11-20'), ...more });
+    expect(event.isAllDay).toBe(true);
+    expect([firstDay(event), lastDay(event)]).toEqual(['2026-11-18', '2026-11-19']);
+    // Midnight on the user's own clock, which is in Berlin.
+    expect(iso(event.start)).toBe('2026-11-17T23:00:00.000Z');
+    expect(hoursOfEvent(event)).toBe(48);
+  });
+
+  test('midnight to midnight that is said to be timed is', () => {
+    const event = read({ start: midnight('2026-11-18'), end: midnight('2026-11-19'), isAllDay: false });
+    expect(event.isAllDay).toBe(false);
+    expect(iso(event.start)).toBe('2026-11-18T00:00:00.000Z');
+  });
+
+  test('one whole day whose end is missing', () => {
+    const event = read({ start: midnight('2026-11-18'), isAllDay: 'true' });
+    expect([firstDay(event), lastDay(event)]).toEqual(['2026-11-18', '2026-11-18']);
+  });
+
+  test('a moment at midnight is none', () => {
+    expect(read({ start: midnight('2026-11-18'), end: midnight('2026-11-18') }).isAllDay).toBe(false);
+  });
+});

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { userRefreshed } from '@/shared/session/sessionSlice';
+import { watchCalls } from '../../../tests/jsdom/sentCalls';
+import { server } from '../../../tests/jsdom/testService';
+import {
+  answerCalendar,
+  answerEvaluation,
+  findPart,
+  openDashboard,
+  part,
+} from '../../../tests/journeys/dashboardScreen';
+import { answerOnce, faults, refused } from '../../../tests/journeys/faults';
+import { renderApp } from '../../../tests/render';
+
+const items = (of: ReturnType<typeof part>) =>
+  of.getAllByRole('listitem').map(({ textContent }) => textContent);
+const chart = (name: string) => within(screen.getByRole('figure', { name }));
+
+/** Notes with which days the tasks are asked for. */
+function watchTasks(): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/kanban/tasks/me', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return undefined;
+    }),
+  );
+  return asked;
+}
+
+describe('section 1: a greeting with the given name, and a clock', () => {
+  test.each([
+    ['2026-11-18T08:05:09+01:00', 'Good morning, Jana', '08:05 o’clock', '08:0509'],
+    ['2026-11-18T12:00:00+01:00', 'Good afternoon, Jana', '12:00 o’clock', '12:0000'],
+    ['2026-11-18T18:30:00+01:00', 'Good evening, Jana', '18:30 o’clock', '18:3000'],
+  ])('at %s', async (now, greeting, name, clock) => {
+    vi.setSystemTime(now);
+    await openDashboard();
+    expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+    expect(screen.getByRole('timer', { name })).toHaveTextContent(clock);
+    expect(screen.getByText(/Wednesday.*18 November 2026/u)).toHaveTextContent('Calendar week 47');
+  });
+
+  test('in German, and the document is named', async () => {
+    await renderApp({ path: '/dashboard', signedInAs: 'member' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Guten Morgen, Jana' })).toBeVisible();
+    expect(document.title).toBe('Übersicht – Tagwerk');
+  });
+
+  test.each(['Нина', '美咲', 'עומר', 'محمد', 'Jean-Luc O’Neill'])(
+    'names in any script: %s',
+    async (givenName) => {
+      const { store } = await openDashboard();
+      const { session } = store.getState();
+      if (session.status !== 'signedIn') throw new Error('nobody is signed in');
+      store.dispatch(userRefreshed({ ...session.user, givenName }));
+      const heading = await screen.findByRole('heading', { level: 1, name: `Good morning, ${givenName}` });
+      // Letters from right to left do not turn the greeting round.
+      expect(heading.querySelector('bdi')).toHaveTextContent(givenName);
+    },
+  );
+
+  test('somebody without a given name is greeted all the same', async () => {
+    const { store } = await openDashboard();
+    const { session } = store.getState();
+    if (session.status !== 'signedIn') throw new Error('nobody is signed in');
+    store.dispatch(userRefreshed({ ...session.user, givenName: ' ' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Good morning' })).toBeVisible();
+  });
+});
+
+test('when midnight passes, date, greeting, tasks and calendar follow', async () => {
+  vi.setSystemTime('2026-11-18T23:59:40+01:00');
+  const asked = watchTasks();
+  const calendar = answerCalendar([]);
+  await openDashboard({ hasCalendar: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'Good evening, Jana' })).toBeVisible();
+  expect((await findPart('Calendar')).getByRole('status')).toHaveTextContent('18.11.2026');
+  await waitFor(() => expect(asked).toEqual(['?startDate=2026-11-18&endDate=2026-11-18']));
+  const sent = watchCalls();
+  vi.setSystemTime('2026-11-19T00:00:10+01:00');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+  expect(screen.getByText(/Thursday.*19 November 2026/u)).toBeVisible();
+  expect(part('Calendar').getByRole('status')).toHaveTextContent('19.11.2026');
+  await waitFor(() => expect(asked).toContain('?startDate=2026-11-19&endDate=2026-11-19'));
+  await waitFor(() =>
+    expect(calendar.asked.at(-1)).toMatchObject({ startDate: '2026-11-18', endDate: '2026-11-20' }),
+  );
+  await waitFor(() => expect(sent.of('GET', '/evaluation/me/')).toHaveLength(3));
+});
+
+describe('section 1: weekly hours, newest on top', () => {
+  test('in the right order over the turn of the year: 52, 53, 1', async () => {
+    vi.setSystemTime('2027-01-06T10:00:00+01:00');
+    answerEvaluation('time', [
+      { calendarWeek: 1, workHours: '7.00' },
+      { calendarWeek: 52, workHours: 38.5 },
+      { calendarWeek: 53, workHours: 16 },
+    ]);
+    await openDashboard();
+    await screen.findByText('38.5');
+    expect(items(part('Hours per week'))).toEqual([
+      'Week 1 until today7.0 Hours',
+      'Week 53 28.12.–01.01.16.0 Hours',
+      'Week 52 21.–25.12.38.5 Hours',
+      'Week 51 14.–18.12.0.0 Hours',
+      'Week 50 10.–11.12.0.0 Hours',
+    ]);
+  });
+});
+
+describe('section 1: hours per customer and per project of the last four weeks', () => {
+  test('as a legend that carries the values, most hours first', async () => {
+    answerEvaluation('customer', [
+      { customer: 'Klinikum', hours: '10.00' },
+      { customer: null, hours: 5 },
+      { customer: 'Kessler', hours: 25 },
+      { customer: 'Nobody', hours: 0 },
+    ]);
+    await openDashboard();
+    const customers = await findPart('Hours per customer');
+    await customers.findByText('Kessler');
+    expect(items(customers)).toEqual([
+      'Kessler25.0 Hours, 63%',
+      'Klinikum10.0 Hours, 25%',
+      'Without a name5.0 Hours, 13%',
+    ]);
+    expect(customers.getByText('40.0')).toBeVisible();
+  });
+
+  test('40 projects: ten, and the rest as one; two of the same name stay two', async () => {
+    const projects = Array.from({ length: 40 }, (_, at) => ({
+      project: `Project ${at % 39}`,
+      hours: 41 - at,
+    }));
+    answerEvaluation('project', projects);
+    await openDashboard();
+    const shown = await findPart('Hours per project');
+    await shown.findByText('Project 0');
+    expect(shown.getAllByRole('listitem')).toHaveLength(11);
+    expect(items(shown).at(-1)).toMatch(/^Others/u);
+  });
+});
+
+describe('a newcomer has no data at all', () => {
+  test('and each part says so', async () => {
+    await openDashboard({ as: 'newcomer' });
+    expect(await screen.findByText('No tasks for today.')).toBeVisible();
+    expect(await screen.findByText('No hours in this period')).toBeVisible();
+    expect(await screen.findAllByText('No hours in the last four weeks')).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('each part loads and fails on its own', () => {
+  test.each([
+    ['/evaluation/me/time', 'Hours per week', 'Hours per week'],
+    ['/evaluation/me/customer', 'Hours per customer', 'Hours per customer'],
+    ['/evaluation/me/project', 'Hours per project', 'Hours per project'],
+  ])(
+    'section 8: evaluation load failure of %s: the chart is emptied, with a retry in the corner',
+    async (call, region, figure) => {
+      const [first, ...others] = faults;
+      if (first) answerOnce('get', call, first[1]);
+      const { user } = await openDashboard();
+      const failure = async () => (await findPart(region)).findByRole('alert');
+      expect(await failure()).toHaveTextContent(/were not loaded.*\(500\)/u);
+      for (const [, answer, reason] of others) {
+        answerOnce('get', call, answer);
+        await user.click(chart(figure).getByRole('button', { name: 'Try again' }));
+        await waitFor(async () => expect(await failure()).toHaveTextContent(reason));
+        expect(chart(figure).queryAllByRole('listitem')).toEqual([]);
+      }
+      answerOnce('get', call, () => HttpResponse.json([{ calendarWeek: 99, project: {}, hours: 'many' }]));
+      await user.click(chart(figure).getByRole('button', { name: 'Try again' }));
+      await waitFor(async () => expect(await failure()).toHaveTextContent(/cannot be read/u));
+      expect(await screen.findByText('Preise Ersatzteile: Rundung klären')).toBeVisible();
+      await user.click(chart(figure).getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(chart(figure).getAllByRole('listitem').length).toBeGreaterThan(0));
+      expect(document.body).not.toHaveTextContent('Oops');
+    },
+  );
+
+  test('tasks that do not come: why, and a retry', async () => {
+    const [first, ...others] = faults;
+    if (first) answerOnce('get', '/kanban/tasks/me', first[1]);
+    const { user } = await openDashboard();
+    const tasks = await findPart('Tasks today');
+    expect(await tasks.findByRole('alert')).toHaveTextContent(/The tasks could not be loaded.*\(500\)/u);
+    for (const [, answer, reason] of others) {
+      answerOnce('get', '/kanban/tasks/me', answer);
+      await user.click(tasks.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(tasks.getByRole('alert')).toHaveTextContent(reason));
+    }
+    await user.click(tasks.getByRole('button', { name: 'Try again' }));
+    expect(await tasks.findByText('Preise Ersatzteile: Rundung klären')).toBeVisible();
+  });
+
+  test.each(['/evaluation/me/time', '/kanban/tasks/me'])('a 401 of %s ends the session', async (call) => {
+    answerOnce('get', call, () => refused(401, { message: 'token missing or expired' }));
+    await renderApp({ path: '/dashboard', signedInAs: 'member', language: 'en' });
+    expect(await screen.findByRole('heading', { name: 'Your session hat timeout.' })).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../tests/jsdom/sentCalls';
+import { server } from '../../../tests/jsdom/testService';
+import { findPart, openDashboard } from '../../../tests/journeys/dashboardScreen';
+
+const task = (id: number, more: object) => ({
+  id,
+  title: `Task ${id}`,
+  kanbanId: 3,
+  bucketId: 1,
+  stage: 1,
+  state: 'Not started',
+  priority: 'Normal',
+  startDate: null,
+  endDate: null,
+  members: [],
+  hasComments: 'false',
+  ...more,
+});
+
+async function openTasks(tasks: readonly object[]) {
+  server.use(http.get('*/api/kanban/tasks/me', () => HttpResponse.json(tasks)));
+  const app = await openDashboard();
+  const region = await findPart('Tasks today');
+  await region.findByText('Task 1');
+  return { ...app, region };
+}
+
+const cards = (region: Awaited<ReturnType<typeof findPart>>) =>
+  region.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const card = (title: string) => {
+  const found = screen.getByRole('heading', { level: 3, name: title }).closest('article');
+  if (!found) throw new Error(`no ${title}`);
+  return found;
+};
+
+describe('section 2: the tasks of today', () => {
+  test('all states, Completed last; coloured by state, with priority, due date, comments and members', async () => {
+    const { region } = await openTasks([
+      task(4, { state: 'Completed' }),
+      task(2, { state: 'In work', priority: 'Urgent', endDate: '2026-11-18' }),
+      task(1, { priority: 'Irrelevant', endDate: '2026-11-16', hasComments: 'true' }),
+      task(3, { state: 'In work', priority: 'Important', members: [{ guid: 'x', name: 'Nils Carstens' }] }),
+    ]);
+    expect(cards(region)).toEqual(['Task 1', 'Task 2', 'Task 3', 'Task 4']);
+    expect(card('Task 1')).toHaveClass('todo');
+    expect(card('Task 1')).toHaveTextContent(/Not started.*Irrelevant.*overdue.*16\.11\..*has comments/u);
+    expect(card('Task 2')).toHaveClass('work');
+    expect(card('Task 2')).toHaveTextContent(/In work.*Urgent.*today/u);
+    expect(within(card('Task 2')).getByTitle('Priority: Urgent')).toHaveClass('urgent');
+    expect(within(card('Task 3')).getByTitle('Priority: Important')).toHaveClass('important');
+    expect(within(card('Task 3')).getByRole('list', { name: 'Members' })).toHaveTextContent('Nils Carstens');
+    expect(card('Task 4')).toHaveClass('done');
+    expect(card('Task 4')).toHaveTextContent('Completed');
+  });
+
+  test('Takeover opens the work-time dialog with title, start date and 0 hours, and closing it asks first', async () => {
+    const { user } = await openTasks([task(1, { title: 'Task 1', startDate: '2026-11-16' })]);
+    await user.click(screen.getByRole('button', { name: 'Actions: Task 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Takeover' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Description')).toHaveValue('Task 1');
+    expect(dialog.getByLabelText('Date')).toHaveValue('Mon 16.11.2026');
+    expect(dialog.getByLabelText('Work hours')).toHaveValue('0');
+    const sent = watchCalls();
+    await user.type(dialog.getByLabelText('Location'), 'Augsburg');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent.of('PUT', '/workrecords')[0]?.body).toMatchObject({
+      Date: '2026-11-16',
+      Description: 'Task 1',
+      HoursWorked: 0,
+    });
+    // The hours of the weeks are asked for again.
+    await waitFor(() => expect(sent.of('GET', '/evaluation/me/time')).toHaveLength(1));
+  });
+
+  test('a task without a start date is taken over for today', async () => {
+    const { user } = await openTasks([task(1, {})]);
+    await user.click(screen.getByRole('button', { name: 'Actions: Task 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Takeover' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Date')).toHaveValue('Wed 18.11.2026');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Discard changes?')).toBeVisible();
+  });
+
+  test.each(['menu', 'card'])(
+    'Open (%s) goes to the board with the task, without full control',
+    async (by) => {
+      const { user, router } = await openTasks([task(1, { kanbanId: 3 })]);
+      if (by === 'card') await user.click(screen.getByRole('button', { name: 'Task 1' }));
+      else {
+        await user.click(screen.getByRole('button', { name: 'Actions: Task 1' }));
+        await user.click(await screen.findByRole('menuitem', { name: 'Open' }));
+      }
+      await waitFor(() => expect(router.state.location.pathname).toBe('/planner/kanban/3'));
+      expect(router.state.location.search).toBe('?task=1');
+      expect(router.state.location.state).toEqual({ isTaskLimited: true });
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, type JsonBodyType, http } from 'msw';
+import { writeMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
+import type { AccountName } from '../accounts';
+import { server } from '../jsdom/testService';
+import { renderApp } from '../render';
+
+/** The dashboard of somebody who signed in with Microsoft, or not; in English. */
+export async function openDashboard({
+  as = 'member',
+  hasCalendar = false,
+}: { readonly as?: AccountName; readonly hasCalendar?: boolean } = {}) {
+  if (hasCalendar) signInWithMicrosoft();
+  const app = await renderApp({ path: '/dashboard', signedInAs: as, language: 'en' });
+  await screen.findByRole('heading', { level: 1, name: /^Good / });
+  return app;
+}
+
+/** What the demonstration's identity provider leaves behind. */
+export function signInWithMicrosoft(expiresOn = '2026-11-19T09:00:00.000Z'): void {
+  writeMicrosoftSession({
+    accessToken: 'demo-msal-test',
+    tenant: 'demonstration',
+    expiresOn,
+    mail: 'jana.albrecht@nordfeld.example',
+  });
+}
+
+export const part = (name: string) => within(screen.getByRole('region', { name }));
+export const findPart = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** What the calendar answers, and what it was asked. */
+export function answerCalendar(events: JsonBodyType): { readonly asked: unknown[] } {
+  const asked: unknown[] = [];
+  server.use(
+    http.patch('*/api/calendar/me/view', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(events);
+    }),
+  );
+  return { asked };
+}
+
+/** What an evaluation answers. */
+export function answerEvaluation(of: 'time' | 'project' | 'customer', rows: JsonBodyType): void {
+  server.use(http.get(`*/api/evaluation/me/${of}`, () => HttpResponse.json(rows)));
+}
+
+/** An event as Microsoft Graph writes it, in UTC: Berlin is an hour ahead in November. */
+export function graphEvent(start: string, end: string, more: Record<string, JsonBodyType> = {}) {
+  return {
+    id: `${start} ${end}`,
+    subject: 'Jour fixe',
+    start: { dateTime: `${start}:00.0000000`, timeZone: 'UTC' },
+    end: { dateTime: `${end}:00.0000000`, timeZone: 'UTC' },
+    location: { displayName: 'Raum Amper' },
+    isOnlineMeeting: false,
+    onlineMeeting: null,
+    webLink: 'https://outlook.example/1',
+    attendees: [],
+    ...more,
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarEvent } from '@/domain/calendarEvent';
+import { isoDate } from '@/domain/period';
+import { weekBars } from '@/domain/weekHours';
+import { listEvents } from '@/features/calendar/calendarApi';
+import { listMyCustomers, listMyProjects, listMyWeeks } from '@/features/dashboard/evaluationApi';
+import { renderWithStore } from '../render';
+import { styleNames } from '../varied/styles';
+import { speak } from '../varied/variedService';
+import { signInWithMicrosoft } from './dashboardScreen';
+
+const today = isoDate('2026-11-18');
+
+const byId = (one: CalendarEvent, other: CalendarEvent) => one.id.localeCompare(other.id);
+const byMail = <Person extends { readonly mail: string }>(people: readonly Person[]) =>
+  people.toSorted((one, other) => one.mail.localeCompare(other.mail));
+
+async function readAll() {
+  signInWithMicrosoft();
+  const { store } = await renderWithStore(<div />, { signedInAs: 'member' });
+  const weeks = await store.dispatch(listMyWeeks.initiate(today));
+  const projects = await store.dispatch(listMyProjects.initiate(today));
+  const customers = await store.dispatch(listMyCustomers.initiate(today));
+  const events = await store.dispatch(listEvents.initiate(today));
+  return {
+    errors: [weeks, projects, customers, events].map(({ error }) => error),
+    weeks: weeks.data && weekBars(weeks.data, today),
+    projects: projects.data,
+    customers: customers.data,
+    events: events.data
+      ?.toSorted(byId)
+      .map((event) => Object.assign({}, event, { attendees: byMail(event.attendees) })),
+  };
+}
+
+describe.each(styleNames)('the dashboard of a service that answers otherwise: %s', (name) => {
+  test('evaluations and calendar events are read alike', async () => {
+    const plain = await readAll();
+    expect(plain.errors).toEqual(plain.errors.map(() => undefined));
+    expect(plain.events?.length).toBeGreaterThan(2);
+    expect(plain.projects?.length).toBeGreaterThan(2);
+    speak(name);
+    expect(await readAll()).toEqual(plain);
+  });
+});

@@ -14,7 +14,12 @@ function Owner() {
   );
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
 const isOpen = () => screen.queryByRole('link') !== null;
 const button = () => screen.getByRole('button', { name: 'Ada' });
 const owner = () => {

@@ -54,6 +54,9 @@ export const HOURS_PER_TAGWERK = 8;
  */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
+/** A search starts by itself from this many letters on ("Search minimum 3 letters"). */
+export const SEARCH_MIN_LETTERS = 3;
+
 /** A receipt may have this many bytes ("Expense file maximum"). */
 export const MAX_RECEIPT_BYTES = 3_480_260;
 

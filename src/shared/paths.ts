@@ -37,6 +37,12 @@ export function boardPath(id: Id, task?: Id): string {
   return task === undefined ? board : `${board}?${new URLSearchParams({ task: String(task) })}`;
 }
 
+/** The parameter that opens the dialog for a new entry on a list's page. */
+export const NEW_ENTRY = 'new';
+
+/** `/work?new`: a list's page with the dialog for a new entry. */
+export const withNewEntry = (path: string) => `${path}?${NEW_ENTRY}`;
+
 /** A value in place of `:urlPath`: whatever the service gives for an id must not lead anywhere else. */
 function filled(pattern: string, urlPath: Id): string {
   return pattern.replace(':urlPath', () => encodeURIComponent(urlPath));

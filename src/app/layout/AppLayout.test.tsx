@@ -49,19 +49,6 @@ describe('section 2: header, search bar and footer', () => {
     expect(document.documentElement).toHaveAttribute('data-bs-theme', 'dark');
   });
 
-  test('a slash leads to the search, which says that it comes later', async () => {
-    const { user } = await openShell();
-    await user.keyboard('/');
-    const search = screen.getByRole('searchbox', { name: 'Search' });
-    expect(search).toHaveFocus();
-    await user.keyboard('ke');
-    expect(screen.queryByText(/comes with a later version/u)).not.toBeInTheDocument();
-    await user.keyboard('s');
-    expect(screen.getByText(/comes with a later version/u)).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(search).toHaveValue('');
-  });
-
   test('version and release date; the date is left out when nobody tells it', async () => {
     await openShell();
     expect(await screen.findByText('Released 01.11.2026')).toBeVisible();

@@ -29,7 +29,9 @@ export function AppLayout() {
   const main = useRef<HTMLElement>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState<HTMLElement | null>(null);
-  const [isSearching, setIsSearching] = useState(false);
+  const [isAsked, setIsSearching] = useState(false);
+  /** On a phone: the search fills the screen. */
+  const isSearching = isPhone && isAsked;
 
   // A drawer never outlives its page, and starts closed also when the window has just become narrow.
   useFocusOnNavigation(main, closeDrawer);
@@ -57,17 +59,25 @@ export function AppLayout() {
       <div className="tw-app">
         <Sidebar isDrawerOpen={isDrawerOpen} onClose={closeDrawer} onUnfold={() => setIsRailOpen(true)} />
         <div className="tw-main" inert={isDrawerOpen}>
-          <Header titleSlot={setTitle} isSearching={isSearching} onSearchEnd={() => setIsSearching(false)} />
-          <main className="tw-page" id="content" tabIndex={-1} ref={main}>
+          <Header
+            titleSlot={setTitle}
+            isSearching={isSearching}
+            onSearch={() => setIsSearching(isPhone)}
+            onSearchEnd={() => setIsSearching(false)}
+          />
+          <main className="tw-page" id="content" tabIndex={-1} ref={main} inert={isSearching}>
             <Outlet />
           </main>
-          <Footer />
+          <div inert={isSearching}>
+            <Footer />
+          </div>
         </div>
       </div>
       {isPhone && (
         <ThumbBar
           actionSlot={setAction}
           isMenuOpen={isDrawerOpen}
+          isInert={isDrawerOpen || isSearching}
           onMenu={() => dispatch(sidebarOpened())}
           onSearch={() => setIsSearching(true)}
         />

@@ -11,13 +11,14 @@ import { UserMenu } from './UserMenu';
 interface HeaderProps {
   /** Takes the element into which a page puts its title on a phone. */
   readonly titleSlot: Ref<HTMLSpanElement>;
-  /** On a phone: the search lies over the header. */
+  /** On a phone: the search fills the screen, and nothing else can be reached. */
   readonly isSearching: boolean;
+  readonly onSearch: () => void;
   readonly onSearchEnd: () => void;
 }
 
 /** The header (section 2): search, appearance, and the user's photo and name with a menu. */
-export function Header({ titleSlot, isSearching, onSearchEnd }: HeaderProps) {
+export function Header({ titleSlot, isSearching, onSearch, onSearchEnd }: HeaderProps) {
   const { t } = useTranslation('layout');
   const { shown } = useTheme();
   const other = shown === 'dark' ? 'light' : 'dark';
@@ -27,8 +28,8 @@ export function Header({ titleSlot, isSearching, onSearchEnd }: HeaderProps) {
         <BrandMark size={26} />
         <span className="ell" ref={titleSlot} />
       </span>
-      <SearchBar isOpenOnPhone={isSearching} onEnd={onSearchEnd} />
-      <div className="tw-top-right">
+      <SearchBar isOpenOnPhone={isSearching} onAsk={onSearch} onEnd={onSearchEnd} />
+      <div className="tw-top-right" inert={isSearching}>
         <IconButton
           icon={shown === 'dark' ? sun : moonStars}
           label={t(shown === 'dark' ? 'theme.toLight' : 'theme.toDark')}

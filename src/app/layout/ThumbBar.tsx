@@ -8,15 +8,17 @@ interface ThumbBarProps {
   /** Takes the element into which a page puts its primary action. */
   readonly actionSlot: Ref<HTMLDivElement>;
   readonly isMenuOpen: boolean;
+  /** Something lies over it. */
+  readonly isInert: boolean;
   readonly onMenu: () => void;
   readonly onSearch: () => void;
 }
 
 /** The bar at the thumb of a phone: menu, the page's primary action, search, which takes the room of a missing action. */
-export function ThumbBar({ actionSlot, isMenuOpen, onMenu, onSearch }: ThumbBarProps) {
+export function ThumbBar({ actionSlot, isMenuOpen, isInert, onMenu, onSearch }: ThumbBarProps) {
   const { t } = useTranslation('layout');
   return (
-    <nav className="tw-thumb" aria-label={t('quick')} inert={isMenuOpen}>
+    <nav className="tw-thumb" aria-label={t('quick')} inert={isInert}>
       <button
         className="btn btn-quiet sq"
         type="button"

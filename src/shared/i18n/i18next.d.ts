@@ -14,6 +14,7 @@ import type message from './locales/de/message.json';
 import type pages from './locales/de/pages.json';
 import type people from './locales/de/people.json';
 import type planner from './locales/de/planner.json';
+import type search from './locales/de/search.json';
 import type timeSheets from './locales/de/timeSheets.json';
 import type workRecords from './locales/de/workRecords.json';
 
@@ -38,6 +39,7 @@ declare module 'i18next' {
       pages: typeof pages;
       people: typeof people;
       planner: typeof planner;
+      search: typeof search;
       timeSheets: typeof timeSheets;
       workRecords: typeof workRecords;
     };

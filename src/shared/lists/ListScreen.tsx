@@ -7,6 +7,7 @@ import { PageHeader } from '../ui/frame/PageHeader';
 import { QueryView } from '../ui/messages/QueryView';
 import { ListPager } from './ListPager';
 import type { ListPage } from './listPage';
+import { useCreateFromAddress } from './useCreateFromAddress';
 import { useFetchAhead } from './useFetchAhead';
 import type { PageStart } from './usePageStart';
 import { type PageQuery, useShownPage } from './useShownPage';
@@ -73,6 +74,7 @@ export function ListScreen<Entry>({
   const errorText = useErrorText();
   const { shown, pagerPage } = useShownPage(query, place.start);
   useFetchAhead(query, fetchAhead);
+  useCreateFromAddress(create?.onAct);
 
   function handleTurn(index: number) {
     onTurn?.();

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { folded } from '@/domain/searchHits';
 import { TextField } from '@/shared/ui/fields/TextField';
 
 interface NameFilterProps<Entry> {
@@ -7,11 +8,6 @@ interface NameFilterProps<Entry> {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly children: (shown: readonly Entry[]) => ReactNode;
-}
-
-/** Compares as people do: without case and accents. */
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Filters the entries of the page shown by their names; no call filters a list. */

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { type SearchPanelProps, loadSearchPanel } from '@/features/search';
+import { loadTexts } from '@/shared/i18n/i18n';
+import { useCommands } from './useCommands';
+
+export type PaletteProps = Omit<SearchPanelProps, 'commands'>;
+
+/** The search's panel with the app's commands: search itself knows no other feature. */
+export async function loadPalette(): Promise<ComponentType<PaletteProps>> {
+  const [SearchPanel] = await Promise.all([loadSearchPanel(), loadTexts('search')]);
+  return function Palette(props: PaletteProps) {
+    return <SearchPanel {...props} commands={useCommands()} />;
+  };
+}

@@ -1,0 +1,51 @@
+import circleHalf from 'bootstrap-icons/icons/circle-half.svg?icon';
+import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import translate from 'bootstrap-icons/icons/translate.svg?icon';
+import { useTranslation } from 'react-i18next';
+import type { Command } from '@/features/search';
+import { setLanguage } from '@/shared/i18n/i18n';
+import { languages } from '@/shared/i18n/language';
+import { paths, withNewEntry } from '@/shared/paths';
+import { setTheme, themes } from '@/shared/ui/theme/theme';
+import { navigation } from './navigation';
+
+const newEntries = [
+  { id: 'newWork', path: withNewEntry(paths.work) },
+  { id: 'newExpense', path: withNewEntry(paths.expenses) },
+  { id: 'newTimeSheet', path: withNewEntry(paths.timeSheets) },
+] as const;
+
+/** What can be done from the search bar, in the user's language: new entries, every screen, appearance, language. */
+export function useCommands(): readonly Command[] {
+  const { t } = useTranslation(['search', 'layout']);
+  const { before, timeRecording, after } = navigation;
+  const make: Command[] = newEntries.map(({ id, path }) => ({
+    id,
+    title: t(`search:command.${id}`),
+    also: t(`search:also.${id}`),
+    icon: plusLg,
+    act: { kind: 'go', path },
+  }));
+  const go: Command[] = [...before, ...timeRecording, ...after].map(({ key, path, icon }) => ({
+    id: key,
+    title: t('search:command.goTo', { page: t(`layout:nav.${key}`) }),
+    also: t(`search:also.${key}`),
+    icon,
+    act: { kind: 'go', path },
+  }));
+  const look: Command[] = themes.map((theme) => ({
+    id: theme,
+    title: t(`search:command.${theme}`),
+    also: t(`search:also.${theme}`),
+    icon: circleHalf,
+    act: { kind: 'do', run: () => setTheme(theme) },
+  }));
+  const speak: Command[] = languages.map((language) => ({
+    id: language,
+    title: t(`search:command.${language}`),
+    also: t(`search:also.${language}`),
+    icon: translate,
+    act: { kind: 'do', run: () => void setLanguage(language) },
+  }));
+  return [...make, ...go, ...look, ...speak];
+}

@@ -1,0 +1,107 @@
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { PanelKeys } from '@/features/search';
+import { useSearchKeys } from './useSearchKeys';
+
+export interface SearchBarProps {
+  /** On a phone the bar is hidden until the thumb bar asks for it; it then fills the screen. */
+  readonly isOpenOnPhone: boolean;
+  /** The keyboard asks for it. */
+  readonly onAsk: () => void;
+  /** The phone's sheet is to be closed. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * What is typed into the search bar, whether its panel is open, and where the focus goes afterwards.
+ *
+ * @param input the field
+ * @param panel takes the keys that the panel wants; null until it is there
+ */
+export function useSearchBar(
+  { isOpenOnPhone, onAsk, onEnd }: SearchBarProps,
+  input: RefObject<HTMLInputElement | null>,
+  panel: RefObject<PanelKeys | null>,
+) {
+  /** Where the focus was before the keyboard asked for the search. */
+  const opener = useRef<Element | null>(null);
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useSearchKeys(() => {
+    if (document.activeElement !== input.current) opener.current = document.activeElement;
+    onAsk();
+    input.current?.focus();
+    setIsOpen(true);
+  });
+
+  useEffect(() => {
+    if (!isOpenOnPhone) return undefined;
+    const field = input.current;
+    const before = document.activeElement;
+    field?.focus();
+    return () => {
+      const isLost = document.activeElement === document.body || document.activeElement === field;
+      if (isLost && before instanceof HTMLElement) before.focus();
+    };
+  }, [isOpenOnPhone, input]);
+
+  function empty() {
+    setText('');
+    setAsked(null);
+    setIsOpen(false);
+  }
+
+  function leave() {
+    empty();
+    onEnd();
+    input.current?.blur();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }
+
+  return {
+    text,
+    asked,
+    /** The bar is in use. */
+    isUsed: isFocused || isOpenOnPhone,
+    isShown: isOpen || isOpenOnPhone,
+    open: () => setIsOpen(true),
+    leave,
+    type: (typed: string) => {
+      setText(typed);
+      setIsOpen(true);
+    },
+    handleKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        // The first press empties the field, the next one leaves it.
+        if (text === '') leave();
+        else empty();
+      } else if (panel.current?.handleKey(event)) {
+        event.preventDefault();
+      } else if (event.key === 'ArrowDown') {
+        setIsOpen(true);
+      }
+    },
+    handleSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      setAsked(text);
+      setIsOpen(true);
+    },
+    handleFocus: () => setIsFocused(true),
+    handleBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (currentTarget.contains(relatedTarget)) return;
+      setIsFocused(false);
+      setIsOpen(false);
+    },
+  };
+}

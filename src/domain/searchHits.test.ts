@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { groupHits, hitKind, isCalled, isLongEnough, matchIn, targetOf } from './searchHits';
+
+test.each([
+  ['', false],
+  ['ab', false],
+  [' ab ', false],
+  ['abc', true],
+  ['日本語', true],
+  ['👩‍💻', true],
+  ['🙂🙂', false],
+])('section 5, search: %j is more than 2 characters: %s', (text, isLong) =>
+  expect(isLongEnough(text)).toBe(isLong),
+);
+
+describe('contract, search: where a hit leads', () => {
+  const pages = new Set(['/customer/12', '/planner/kanban/5', '/employee/a-b', '/work', '/customer/a%20b']);
+  const lead = (route: string, link: string) => targetOf({ route, link }, (path) => pages.has(path));
+
+  test.each([
+    ['/customer/', '12', '/customer/12'],
+    ['/customer', '12', '/customer/12'],
+    ['/customer/', '/12', '/customer/12'],
+    ['/customer//', '//12', '/customer/12'],
+    ['', '/customer/12', '/customer/12'],
+    ['/work', '', '/work'],
+    ['/work/', ' ', '/work'],
+    ['/planner/kanban/', '5?task=7', '/planner/kanban/5?task=7'],
+    ['/employee/', 'a-b#x', '/employee/a-b#x'],
+    ['/customer/', 'a b', '/customer/a%20b'],
+    ['/x/', '../customer/12', '/customer/12'],
+  ])('route %j followed by link %j is the page %s', (route, link, path) =>
+    expect(lead(route, link)).toEqual({ kind: 'page', path }),
+  );
+
+  test.each([
+    ['/customer/', 'https://elsewhere.example/a', 'https://elsewhere.example/a'],
+    ['', 'HTTP://elsewhere.example', 'http://elsewhere.example/'],
+  ])('%j and %j is the window %s', (route, link, url) =>
+    expect(lead(route, link)).toEqual({ kind: 'window', url }),
+  );
+
+  test.each([
+    ['/customer/', 'javascript:alert(1)'],
+    ['/customer/', ' JavaScript:alert(1)'],
+    ['/customer/', 'data:text/html,x'],
+    ['javascript:', 'alert(1)'],
+    ['https://elsewhere.example', 'a'],
+    ['//elsewhere.example/', 'customer/12'],
+    [String.raw`/\elsewhere.example`, 'customer/12'],
+    ['/nowhere/', '12'],
+    ['', ''],
+    ['customer', '12'],
+    ['/customer/', 'http://'],
+  ])('%j and %j is not followed', (route, link) => expect(lead(route, link)).toEqual({ kind: 'none' }));
+
+  test('nothing that a service may write leads out of the app, but by http(s)', () => {
+    const isInside = (route: string, link: string) => {
+      const target = targetOf({ route, link }, () => true);
+      if (target.kind === 'page') return /^\/(?!\/)/u.test(target.path);
+      return target.kind === 'none' || /^https?:/u.test(target.url);
+    };
+    const outside = fc.check(fc.property(fc.string(), fc.string(), isInside)).counterexample;
+    expect(outside).toBeNull();
+  });
+});
+
+test('what was found stands in groups, by kind; what is unknown comes last', () => {
+  const hit = (type: string, name: string) => ({ kind: hitKind(type), type, name, link: '1', route: '/' });
+  const hits = [hit('Invoice', 'a'), hit('employee', 'b'), hit('Customer', 'c'), hit('customer', 'd')];
+  expect(groupHits(hits).map(({ kind, hits: [first] }) => [kind, first?.name])).toEqual([
+    ['customer', 'c'],
+    ['employee', 'b'],
+    ['other', 'a'],
+  ]);
+});
+
+test.each([
+  ['New work record', '', true],
+  ['New work record', 'new', true],
+  ['New work record', 'rec NEW', true],
+  ['Übersicht', 'uber', true],
+  ['Übersicht', 'sicht', false],
+  ['New work record', 'new x', false],
+])('%j is called %j: %s', (words, text, isIt) => expect(isCalled(words, text)).toBe(isIt));
+
+test.each([
+  ['Kessler Maschinenbau', 'kess', ['', 'Kess', 'ler Maschinenbau']],
+  ['Ölmühle', 'olm', ['', 'Ölm', 'ühle']],
+  ['Grüße', 'üße', ['Gr', 'üße', '']],
+  ['aab', 'ab', ['a', 'ab', '']],
+  ['İstanbul', 'ist', ['', 'İst', 'anbul']],
+  ['Kessler', 'x', null],
+  ['Kessler', '', null],
+])('in %j stands %j', (name, text, cut) => expect(matchIn(name, text)).toEqual(cut));
+
+test('a cut name is still the name', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  const isWhole = (name: string, part: string) => (matchIn(name, part)?.join('') ?? name) === name;
+  expect(fc.check(fc.property(text, text, isWhole)).counterexample).toBeNull();
+});

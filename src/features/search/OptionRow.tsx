@@ -1,0 +1,146 @@
+import building from 'bootstrap-icons/icons/building.svg?icon';
+import check from 'bootstrap-icons/icons/check2-square.svg?icon';
+import away from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
+import folder from 'bootstrap-icons/icons/folder.svg?icon';
+import kanban from 'bootstrap-icons/icons/kanban.svg?icon';
+import person from 'bootstrap-icons/icons/person.svg?icon';
+import search from 'bootstrap-icons/icons/search.svg?icon';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type HitKind, type HitTarget, type SearchHit, matchIn } from '@/domain/searchHits';
+import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import type { Command } from './command';
+
+/** Something that can be chosen. */
+export type Option =
+  | { readonly kind: 'command'; readonly id: string; readonly command: Command }
+  | { readonly kind: 'hit'; readonly id: string; readonly hit: SearchHit; readonly target: HitTarget };
+
+const icons: Readonly<Record<HitKind, IconShapes>> = {
+  customer: building,
+  project: folder,
+  task: check,
+  kanban,
+  employee: person,
+  other: search,
+};
+
+interface OptionRowProps {
+  readonly option: Option;
+  /** What is typed: marked where it stands in the name. */
+  readonly text: string;
+  readonly isActive: boolean;
+  readonly onChosen: () => void;
+}
+
+// The focus stays in the search field.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** A command or something found; the whole row is its link. */
+export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) {
+  const { id } = option;
+  const common = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: isActive ? 'tw-opt sel' : 'tw-opt',
+    onMouseDown: keepFocus,
+  } as const;
+
+  // Another tab leaves this one as it is.
+  const handleLink = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChosen();
+  };
+
+  if (option.kind === 'command') {
+    const { title, icon, act } = option.command;
+    const content = <Content icon={icon} name={title} text={text} />;
+    if (act.kind === 'go') {
+      return (
+        <Link {...common} to={act.path} onClick={handleLink}>
+          {content}
+        </Link>
+      );
+    }
+    return (
+      <button
+        {...common}
+        type="button"
+        onClick={() => {
+          act.run();
+          onChosen();
+        }}
+      >
+        {content}
+      </button>
+    );
+  }
+  const { hit, target } = option;
+  const content = <HitContent hit={hit} target={target} text={text} />;
+  switch (target.kind) {
+    case 'page':
+      return (
+        <Link {...common} to={target.path} onClick={handleLink}>
+          {content}
+        </Link>
+      );
+    case 'window':
+      return (
+        <a {...common} href={target.url} target="_blank" rel="noopener noreferrer" onClick={onChosen}>
+          {content}
+        </a>
+      );
+    case 'none':
+      return (
+        <div {...common} aria-disabled="true">
+          {content}
+        </div>
+      );
+  }
+}
+
+function HitContent({ hit, target, text }: { hit: SearchHit; target: HitTarget; text: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <Content icon={icons[hit.kind]} name={hit.name} text={text}>
+      {hit.kind === 'other' && hit.type !== '' && <span className="e">{hit.type}</span>}
+      {target.kind === 'none' && <span className="e">{t('noLink')}</span>}
+      {target.kind === 'window' && (
+        <span className="e">
+          <Icon of={away} />
+          <span className="visually-hidden">{t('opensWindow')}</span>
+        </span>
+      )}
+    </Content>
+  );
+}
+
+interface ContentProps {
+  readonly icon: IconShapes;
+  readonly name: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Content({ icon, name, text, children }: ContentProps) {
+  const cut = matchIn(name, text);
+  return (
+    <>
+      <Icon of={icon} />
+      <span className="k" dir="auto">
+        {cut ? (
+          <>
+            {cut[0]}
+            <mark>{cut[1]}</mark>
+            {cut[2]}
+          </>
+        ) : (
+          name
+        )}
+      </span>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { type SearchHit, hitKind } from '@/domain/searchHits';
+import { api } from '@/shared/api/api';
+import { readText, wireOptionalText } from '@/shared/api/wire';
+import { wireListAnswer } from '@/shared/api/wireLists';
+
+const hitWire = v.object({
+  type: wireOptionalText,
+  name: wireOptionalText,
+  link: wireOptionalText,
+  route: wireOptionalText,
+});
+
+const hitsWire = wireListAnswer(hitWire);
+
+function hitFromWire({ type, name, link, route }: v.InferOutput<typeof hitWire>): SearchHit {
+  return {
+    kind: hitKind(readText(type)),
+    type: readText(type),
+    // Something without a name can still be opened.
+    name: readText(name).trim() || readText(link),
+    link: readText(link),
+    route: readText(route),
+  };
+}
+
+const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * `GET /data/find/{text}`. A mutation although it reads: each search is a call of its own, so that one of the same text
+     * can begin while the one before it is still being cancelled, and nothing old is kept.
+     */
+    findData: build.mutation({
+      query: (text: string) => ({ method: 'GET', url: `/data/find/${encodeURIComponent(text)}` }),
+      rawResponseSchema: hitsWire,
+      transformResponse: (hits: v.InferOutput<typeof hitsWire>) => hits.map(hitFromWire),
+    }),
+  }),
+});
+
+export const { findData } = searchApi.endpoints;

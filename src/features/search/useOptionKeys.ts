@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Option } from './OptionRow';
+
+interface OptionKeys {
+  readonly options: readonly Option[];
+  /** What is typed: after another letter the arrows begin anew. */
+  readonly text: string;
+  /** The first option is the one that Enter opens, as long as the arrows have not chosen another. */
+  readonly isFirstActive: boolean;
+  readonly onChosen: () => void;
+}
+
+/** Where an option leads; undefined for one that does something, or leads nowhere. */
+function addressOf(option: Option): { readonly path?: string; readonly url?: string } {
+  if (option.kind === 'command')
+    return option.command.act.kind === 'go' ? { path: option.command.act.path } : {};
+  switch (option.target.kind) {
+    case 'page':
+      return { path: option.target.path };
+    case 'window':
+      return { url: option.target.url };
+    case 'none':
+      return {};
+  }
+}
+
+/** The arrows move among the options, Enter opens one, with Ctrl or Cmd in another tab (section 2, "Search bar"). */
+export function useOptionKeys({ options, text, isFirstActive, onChosen }: OptionKeys) {
+  const navigate = useNavigate();
+  const [moved, setMoved] = useState<{ readonly text: string; readonly id: string } | null>(null);
+  const chosen = moved?.text === text ? options.find(({ id }) => id === moved.id) : undefined;
+  const active = chosen ?? (isFirstActive ? options[0] : undefined);
+  const activeId = active?.id;
+
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  function move(step: 1 | -1) {
+    const at = active ? options.indexOf(active) + step : step === 1 ? 0 : -1;
+    const next = options.at(at % options.length);
+    if (next) setMoved({ text, id: next.id });
+  }
+
+  function open(option: Option, isNewTab: boolean) {
+    const { path, url } = addressOf(option);
+    if (url !== undefined) window.open(url, '_blank', 'noopener,noreferrer');
+    else if (path !== undefined && isNewTab) window.open(path, '_blank', 'noopener');
+    else if (path !== undefined) void navigate(path);
+    else if (option.kind === 'command' && option.command.act.kind === 'do') option.command.act.run();
+    else return;
+    onChosen();
+  }
+
+  return {
+    activeId,
+    handleKey: (event: KeyboardEvent): boolean => {
+      // While letters are being composed, the keys belong to that.
+      if (event.nativeEvent.isComposing) return false;
+      if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
+        move(event.key === 'ArrowDown' ? 1 : -1);
+        return true;
+      }
+      if (event.key !== 'Enter' || !active) return false;
+      open(active, event.ctrlKey || event.metaKey);
+      return true;
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
 import { customerSavings } from './customerSavings';
 import { answerOnce, faults, refused } from './faults';
+import { projectSavings } from './projectSavings';
 import { savings } from './savings';
 import { openDialog, openWork } from './workScreen';
 
@@ -45,7 +46,7 @@ describe('a list that does not come: why, and a retry; a 401 ends the session', 
 });
 
 describe('a call that fails: why, nothing lost, and the same press again works', () => {
-  test.each([...savings, ...customerSavings])(
+  test.each([...savings, ...customerSavings, ...projectSavings])(
     '$what',
     async ({ method, path, prepare, submit, words, isKept, isDone, ...saving }) => {
       const app = await prepare();
@@ -90,4 +91,23 @@ describe('the choices of a form', () => {
     );
     expect(dialog.getByLabelText('Customer')).not.toHaveValue('');
   });
+
+  test.each(faults.slice(0, 3))(
+    'the projects of a customer, %s: "Error", and a retry',
+    async (_fault, answer) => {
+      answerOnce('get', '/projects/*', answer);
+      const { user } = await openWork();
+      const dialog = within(await openDialog(user));
+      const customer = dialog.getByLabelText('Customer');
+      await user.selectOptions(
+        customer,
+        await within(customer).findByRole('option', { name: 'Stadtwerke Lindenau' }),
+      );
+      const project = dialog.getByLabelText('Project');
+      await within(project).findByRole('option', { name: 'Error' });
+      await user.click(dialog.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(within(project).queryByRole('option', { name: 'Error' })).toBeNull());
+      expect(within(project).getAllByRole('option').length).toBeGreaterThan(1);
+    },
+  );
 });

@@ -97,3 +97,16 @@ test('the list of customers does not come: why, and a retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Kessler Maschinenbau GmbH')).toBeVisible();
 });
+
+test.each(faults)(
+  'a project does not come into its line, %s: why, and a retry',
+  async (_fault, answer, reason) => {
+    const { user } = await renderApp({ path: '/customer/2', signedInAs: 'manager', language: 'en' });
+    answerOnce('get', '/project/6', answer);
+    await user.click(await screen.findByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
+    await waitFor(() => expect(document.body).toHaveTextContent(/The project was not loaded/u));
+    expect(document.body).toHaveTextContent(reason);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('form', { name: 'Ersatzteil-Shop' })).toBeVisible();
+  },
+);

@@ -1,47 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { type Rendered, renderApp } from '../render';
 import { fill, openCustomers, openNewCustomer, openSettings } from './customersScreen';
+import {
+  closeError,
+  edit,
+  kessler,
+  noDialog,
+  noRights,
+  openKessler,
+  press,
+  sectionIsRead,
+  value,
+} from './detailSteps';
 import type { Saving } from './savings';
 import { type SavedSheet, watchSpreadsheets } from './spreadsheets';
-
-const kessler = 'Kessler Maschinenbau GmbH';
-/** Section 8 fixes what is said to who may not. */
-const noRights = /You do not have permisson to process this action\./u;
-
-const opened = (path: string, name: string) => async (): Promise<Rendered> => {
-  const app = await renderApp({ path, signedInAs: 'manager', language: 'en' });
-  await screen.findByRole('heading', { level: 1, name });
-  return app;
-};
-const openKessler = opened('/customer/2', kessler);
-const openProject = opened('/project/5', 'MES-Einführung Werk 2');
-
-/** Closes the "Error" dialog, where the last attempt has left one. */
-async function closeError({ user }: Rendered): Promise<void> {
-  const error = screen.queryByRole('dialog', { name: 'Error' });
-  if (!error) return;
-  await user.click(within(error).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(error).not.toBeInTheDocument());
-}
-
-const press = (name: string) => async (app: Rendered) => {
-  await closeError(app);
-  await app.user.click(await screen.findByRole('button', { name }));
-};
-
-const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-
-/** Opens a section of a page for editing. */
-async function edit({ user }: Rendered, section: string): Promise<HTMLElement> {
-  const region = await screen.findByRole('region', { name: section });
-  await user.click(within(region).getByRole('button', { name: 'Edit' }));
-  return screen.findByRole('form', { name: section });
-}
-
-const sectionIsRead = (section: string) =>
-  expect(screen.queryByRole('form', { name: section })).not.toBeInTheDocument();
 
 const settings = {
   prepare: async () => {
@@ -58,7 +30,7 @@ const settings = {
 
 let saved: SavedSheet[] = [];
 
-/** What the screens of customers and projects send by a press. */
+/** What the screens of customers send by a press; those of projects: projectSavings.ts. */
 export const customerSavings: readonly Saving[] = [
   {
     what: 'a new customer',
@@ -98,36 +70,6 @@ export const customerSavings: readonly Saving[] = [
       sectionIsRead('Basic information');
       expect(screen.getByText('Typed 1')).toBeVisible();
     },
-  },
-  {
-    what: "a project's basic information",
-    method: 'put',
-    path: '/project/5',
-    prepare: async () => {
-      const app = await openProject();
-      await fill(app.user, await edit(app, 'Basic information'), { Description: 'Typed' });
-      return app;
-    },
-    submit: press('Save'),
-    words: /Not saved\./u,
-    noRights,
-    isKept: () => expect(value('Description')).toBe('Typed'),
-    isDone: () => sectionIsRead('Basic information'),
-  },
-  {
-    what: "a project's revenue and budget",
-    method: 'put',
-    path: '/project/5',
-    prepare: async () => {
-      const app = await openProject();
-      await fill(app.user, await edit(app, 'Revenue and budget'), { 'Time budget': '321' });
-      return app;
-    },
-    submit: press('Save'),
-    words: /Not saved\./u,
-    noRights,
-    isKept: () => expect(value('Time budget')).toBe('321'),
-    isDone: () => sectionIsRead('Revenue and budget'),
   },
   {
     what: 'a new project',

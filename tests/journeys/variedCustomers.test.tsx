@@ -1,15 +1,20 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getCustomer, listCustomers } from '@/features/customers/customersApi';
 import { getEvaluation } from '@/features/customers/hours/evaluationApi';
 import { getProject } from '@/features/customers/projectsApi';
+import { listCustomerNames, listProjectNames } from '@/features/customers/selectListsApi';
 import { listCustomerTasks } from '@/features/planner/customerTasksApi';
 import { findPeople } from '@/features/people/findPeopleApi';
 import type { Id } from '@/domain/id';
 import { isoDate } from '@/domain/period';
+import { watchCalls } from '../jsdom/sentCalls';
 import { renderWithStore } from '../render';
 import { idOf } from '../varied/ids';
 import { type Style, styleNames, styles } from '../varied/styles';
 import { speak } from '../varied/variedService';
+import { fill, openCustomers, openNewCustomer, openSettings } from './customersScreen';
+import { edit, noDialog } from './detailSteps';
 
 /** Ids as the style writes them, lists sorted: what is left has to be the same, whoever answers. */
 function comparable(value: unknown, style: Style | null): unknown {
@@ -37,6 +42,8 @@ async function readAll(idAs: (id: number) => Id) {
     await store.dispatch(getEvaluation.initiate({ of: customer, ...period })),
     await store.dispatch(listCustomerTasks.initiate(idAs(1))),
     await store.dispatch(findPeople.initiate('jana')),
+    await store.dispatch(listCustomerNames.initiate(undefined)),
+    await store.dispatch(listProjectNames.initiate(idAs(1))),
   ];
   return answers.map(({ data, error }) => ({ data, error }));
 }
@@ -49,5 +56,44 @@ describe.each(styleNames)('customers and projects of a service that answers othe
     const style = styles[name];
     const varied = await readAll((id) => idOf(style, id));
     expect(comparable(varied, null)).toEqual(comparable(plain, style));
+  });
+
+  test('a customer is created and set in the dialog, and opened; a member and a figure are saved on its page', async () => {
+    speak(name);
+    const calls = watchCalls();
+    const app = await openCustomers();
+    const { user } = app;
+    await fill(user, await openNewCustomer(user), { Name: 'Neu & Söhne "KG"', Location: 'Ulm' });
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(noDialog);
+    expect(await screen.findByText('Neu & Söhne "KG"')).toBeVisible();
+    await fill(user, await openSettings(user, 'Kessler Maschinenbau GmbH'), { Address: 'Neue Straße 1' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(noDialog);
+
+    await user.click(screen.getByRole('link', { name: 'Open: Kessler Maschinenbau GmbH' }));
+    expect(await screen.findByText('Neue Straße 1')).toBeVisible();
+    await fill(user, await edit(app, 'Basic information'), { Location: 'Ulm' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: 'Basic information' })).not.toBeInTheDocument(),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
+    await fill(user, await screen.findByRole('form', { name: 'Ersatzteil-Shop' }), { Revenue: '321' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: 'Ersatzteil-Shop' })).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove Tobias Reimann' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove Tobias Reimann' })).not.toBeInTheDocument(),
+    );
+    expect(calls.of('PUT').map(({ path }) => path.replace(/^\/(\w+)\/.*$/u, '/$1/'))).toEqual([
+      '/customers/',
+      '/customer/',
+      '/customer/',
+      '/project/',
+    ]);
   });
 });

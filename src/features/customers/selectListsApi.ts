@@ -39,3 +39,4 @@ const selectListsApi = api.injectEndpoints({
 });
 
 export const { useListCustomerNamesQuery, useListProjectNamesQuery } = selectListsApi;
+export const { listCustomerNames, listProjectNames } = selectListsApi.endpoints;

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { type Rendered, renderApp } from '../render';
+
+export const kessler = 'Kessler Maschinenbau GmbH';
+/** Section 8 fixes what is said to who may not. */
+export const noRights = /You do not have permisson to process this action\./u;
+
+const opened = (path: string, name: string) => async (): Promise<Rendered> => {
+  const app = await renderApp({ path, signedInAs: 'manager', language: 'en' });
+  await screen.findByRole('heading', { level: 1, name });
+  return app;
+};
+/** The page of a customer, loaded. */
+export const openKessler = opened('/customer/2', kessler);
+/** The page of one of its projects, loaded. */
+export const openProject = opened('/project/5', 'MES-Einführung Werk 2');
+
+/** Closes the "Error" dialog, where the last attempt has left one. */
+export async function closeError({ user }: Rendered): Promise<void> {
+  const error = screen.queryByRole('dialog', { name: 'Error' });
+  if (!error) return;
+  await user.click(within(error).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(error).not.toBeInTheDocument());
+}
+
+/** Presses a button, also after an "Error" dialog. */
+export const press = (name: string) => async (app: Rendered) => {
+  await closeError(app);
+  await app.user.click(await screen.findByRole('button', { name }));
+};
+
+export const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+export const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+/** Opens a section of a page for editing. */
+export async function edit({ user }: Rendered, section: string): Promise<HTMLElement> {
+  const region = await screen.findByRole('region', { name: section });
+  await user.click(within(region).getByRole('button', { name: 'Edit' }));
+  return screen.findByRole('form', { name: section });
+}
+
+export const sectionIsRead = (section: string) =>
+  expect(screen.queryByRole('form', { name: section })).not.toBeInTheDocument();

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { fill } from './customersScreen';
+import {
+  edit,
+  noDialog,
+  noRights,
+  openKessler,
+  openProject,
+  press,
+  sectionIsRead,
+  value,
+} from './detailSteps';
+import type { Saving } from './savings';
+import { type SavedSheet, watchSpreadsheets } from './spreadsheets';
+
+const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+let saved: SavedSheet[] = [];
+
+/** What the screens of projects send by a press, and a project's line on the page of its customer. */
+export const projectSavings: readonly Saving[] = [
+  {
+    what: "a project's basic information",
+    method: 'put',
+    path: '/project/5',
+    prepare: async () => {
+      const app = await openProject();
+      await fill(app.user, await edit(app, 'Basic information'), { Description: 'Typed' });
+      return app;
+    },
+    submit: press('Save'),
+    words: /Not saved\./u,
+    noRights,
+    isKept: () => expect(value('Description')).toBe('Typed'),
+    isDone: () => sectionIsRead('Basic information'),
+  },
+  {
+    what: "a project's revenue and budget",
+    method: 'put',
+    path: '/project/5',
+    prepare: async () => {
+      const app = await openProject();
+      await fill(app.user, await edit(app, 'Revenue and budget'), { 'Time budget': '321' });
+      return app;
+    },
+    submit: press('Save'),
+    words: /Not saved\./u,
+    noRights,
+    isKept: () => expect(value('Time budget')).toBe('321'),
+    isDone: () => sectionIsRead('Revenue and budget'),
+  },
+  {
+    what: "a project's state",
+    method: 'put',
+    path: '/project/5',
+    prepare: openProject,
+    submit: async (app) => {
+      await app.user.click(await screen.findByRole('button', { name: 'State: Active' }));
+      await app.user.click(await screen.findByRole('menuitemradio', { name: 'Closed' }));
+    },
+    words: /The state was not changed\./u,
+    noRights,
+    isKept: () => expect(screen.getByRole('button', { name: 'State: Active' })).toBeVisible(),
+    isDone: () => expect(screen.getByRole('button', { name: 'State: Closed' })).toBeVisible(),
+  },
+  {
+    what: "a project's revenue in its line",
+    method: 'put',
+    path: '/project/6',
+    prepare: async () => {
+      const app = await openKessler();
+      await app.user.click(await screen.findByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
+      await fill(app.user, await screen.findByRole('form', { name: 'Ersatzteil-Shop' }), { Revenue: '321' });
+      return app;
+    },
+    submit: press('Save'),
+    words: /Not saved\./u,
+    noRights,
+    isKept: () =>
+      expect(
+        within(screen.getByRole('form', { name: 'Ersatzteil-Shop' })).getByLabelText('Revenue'),
+      ).toHaveValue('321'),
+    isDone: () => sectionIsRead('Ersatzteil-Shop'),
+  },
+  {
+    what: 'a member who is added to a project',
+    method: 'post',
+    path: '/project/5/member',
+    prepare: async () => {
+      const app = await openProject();
+      await app.user.click(await screen.findByRole('button', { name: 'Add member' }));
+      await app.user.type(await screen.findByRole('combobox', { name: 'People' }), 'anke');
+      await app.user.click(await screen.findByRole('option', { name: /anke\.petersen/u }));
+      return app;
+    },
+    submit: async (app) => {
+      const more = screen.queryByRole('button', { name: 'Add more' });
+      if (more) await app.user.click(more);
+      await app.user.click(await screen.findByRole('button', { name: 'Add' }));
+    },
+    words: /0 of 1 added/u,
+    noRights,
+    isKept: () => expect(screen.getByRole('dialog')).toHaveTextContent('anke.petersen@nordfeld.example'),
+    isDone: () => {
+      noDialog();
+      expect(screen.getByRole('button', { name: 'Remove Anke Petersen' })).toBeVisible();
+    },
+  },
+  {
+    what: 'a member who is taken out of a project',
+    method: 'delete',
+    path: '/project/5/member',
+    prepare: async () => {
+      const app = await openProject();
+      await app.user.click(await screen.findByRole('button', { name: 'Remove Katharina Vogt' }));
+      await screen.findByRole('dialog');
+      return app;
+    },
+    submit: async (app) => app.user.click(inDialog('Remove')),
+    words: /Katharina Vogt was not removed\./u,
+    isKept: () => expect(inDialog('Remove')).toBeVisible(),
+    isDone: () => {
+      noDialog();
+      expect(screen.queryByRole('button', { name: 'Remove Katharina Vogt' })).not.toBeInTheDocument();
+    },
+  },
+  {
+    what: "the rows of a project's export",
+    method: 'get',
+    path: '/project/5/export',
+    prepare: async () => {
+      saved = watchSpreadsheets();
+      const app = await openProject();
+      await app.user.click(await screen.findByRole('button', { name: 'Export' }));
+      await screen.findByRole('dialog');
+      return app;
+    },
+    submit: async (app) => app.user.click(inDialog('Export')),
+    words: /Not exported\./u,
+    isKept: () => expect(value('Month')).toBe('November 2026'),
+    isDone: () => {
+      noDialog();
+      expect(saved).toHaveLength(1);
+    },
+  },
+];

@@ -1,4 +1,5 @@
 import { measureCustomers } from './customers';
+import { measureDashboard } from './dashboard';
 import { measureFirstScreen } from './firstScreen';
 import { measureInteractions } from './interactions';
 import { measureLoaded } from './loaded';
@@ -22,6 +23,7 @@ try {
     'Work screen with 2,000 records, event to next paint; median of 9',
     await measureInteractions(stage),
   );
+  printTable('Dashboard, median of 5', await measureDashboard(stage));
   printTable('Customers, click to painted screen, median of 5; export', await measureCustomers(stage));
   printTable('PDF time sheet in the browser, median of 3', await measurePdfInBrowser(stage));
 } finally {

@@ -11,6 +11,7 @@ import { Header } from './Header';
 import { Sidebar } from './Sidebar';
 import { ThumbBar } from './ThumbBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useScrollReturn } from './useScrollReturn';
 
 /**
  * The authenticated area (section 2): sidebar, header with search, the page, footer, and on a phone the thumb bar.
@@ -35,6 +36,7 @@ export function AppLayout() {
 
   // A drawer never outlives its page, and starts closed also when the window has just become narrow.
   useFocusOnNavigation(main, closeDrawer);
+  useScrollReturn();
   useEffect(() => {
     if (isPhone) dispatch(sidebarClosed());
   }, [dispatch, isPhone]);

@@ -40,8 +40,9 @@ function Face({ attendee }: { readonly attendee: Attendee }) {
   const address = mailAddress(attendee.mail);
   return (
     <li className="tw-hoverpop" {...ownerProps}>
-      <button type="button" aria-label={name} aria-expanded={isOpen} aria-controls={id} onClick={onPress}>
-        <Avatar name={name} size={32} />
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onPress}>
+        <Avatar name={name} size={28} />
+        <span className="visually-hidden">{name}</span>
       </button>
       <div className="tw-pop" id={id} hidden={!isOpen} role="group" aria-label={name}>
         <span className="who">

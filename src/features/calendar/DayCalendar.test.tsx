@@ -121,10 +121,10 @@ describe('section 2: one day at a time, starting today', () => {
     await calendar.findByText('Jour fixe');
     const [fair, first, late] = calendar.getAllByRole('article').map(({ textContent }) => textContent);
     expect(first).toMatch(
-      /^Wed 18\.11\. 10:30 to 12:15 · 2 h ?Jour fixe ?in 15 min · Raum Amper.*Online meeting$/u,
+      /^Wed 18\.11\. 10:30 to 12:15 · 2\sh ?Jour fixe ?in 15 min · Raum Amper.*Online meeting$/u,
     );
-    expect(late).toMatch(/^Wed 18\.11\. 23:30 to Thu 19\.11\. 01:30 · 2 h/u);
-    expect(fair).toMatch(/^Wed 18\.11\. all day to Thu 19\.11\. · 48 h/u);
+    expect(late).toMatch(/^Wed 18\.11\. 23:30 to Thu 19\.11\. 01:30 · 2\sh/u);
+    expect(fair).toMatch(/^Wed 18\.11\. all day to Thu 19\.11\. · 48\sh/u);
   });
 });
 

@@ -69,8 +69,8 @@ function Today({ today, onTakeover }: TodayProps) {
   const hasCalendar = useCalendarAccess() !== 'none';
   return (
     <div className={hasCalendar ? 'tw-today has-calendar' : 'tw-today'}>
-      {hasCalendar && <calendar.Part today={today} onTakeover={onTakeover} fallback={null} />}
-      <tasks.Part today={today} onTakeover={onTakeover} fallback={null} />
+      {hasCalendar && <calendar.Part today={today} onTakeover={onTakeover} fallback={<Waiting />} />}
+      <tasks.Part today={today} onTakeover={onTakeover} fallback={<Waiting />} />
       <WeeksSection today={today} />
     </div>
   );
@@ -83,4 +83,9 @@ function Hours({ today }: { readonly today: IsoDate }) {
       <RingSection of="projects" query={useListMyProjectsQuery(today)} />
     </div>
   );
+}
+
+/** Keeps the place of a part whose code is still on its way. */
+function Waiting() {
+  return <section className="is-skeleton" aria-busy="true" />;
 }

@@ -1,0 +1,233 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, pathOf, test } from './fixtures';
+import { tabTo } from './keyboard';
+import { store } from './visitor';
+
+test.use({ signedInAs: 'member' });
+
+/** What signing in with the demonstration's Microsoft leaves behind. */
+const microsoft = {
+  msalAccessToken: 'demo-msal-test',
+  msalTenant: 'demonstration',
+  msalExpiresOn: '2030-01-01T00:00:00.000Z',
+  msalMail: 'jana.albrecht@nordfeld.example',
+};
+
+async function open(page: Page, context: BrowserContext, origin: string | undefined): Promise<void> {
+  await store(context, origin ?? '', microsoft);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Calendar' }).getByRole('article').first()).toBeVisible();
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const task = 'Abnahmeprotokoll Werk 2 an Kessler senden';
+
+/** Runs in the page from its first moment: how much has jumped without anybody doing anything. */
+function watchShifts(): void {
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+    document.documentElement.dataset['shift'] = String(shift);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('greeting, events, tasks and hours stand there, and nothing jumps or runs out at the side', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.addInitScript(watchShifts);
+  await open(page, context, baseURL);
+  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^10:1\d\d\d$/u);
+  await expect(region(page, 'Calendar').getByText('18.11.2026')).toBeVisible();
+  await expect(region(page, 'Tasks today').getByRole('article')).toHaveCount(9);
+  await expect(region(page, 'Hours per week').getByText('43.5')).toBeVisible();
+  for (const name of ['Hours per week', 'Hours per customer', 'Hours per project']) {
+    await region(page, name).scrollIntoViewIfNeeded();
+    await expect(region(page, name).locator('canvas')).toBeVisible();
+  }
+  // The ring is 320 px wide: radius 160.
+  const ring = await region(page, 'Hours per customer').locator('canvas').boundingBox();
+  expect([ring?.width, ring?.height]).toEqual([320, 320]);
+  const { shift, wider } = await page.evaluate(() => ({
+    shift: document.documentElement.dataset['shift'] ?? '0',
+    wider: document.documentElement.scrollWidth - innerWidth,
+  }));
+  expect(wider).toBe(0);
+  expect(Number(shift)).toBeLessThan(0.001);
+});
+
+test('on the narrowest window the ring is half of it minus 60 in radius', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/dashboard');
+  await region(page, 'Hours per customer').scrollIntoViewIfNeeded();
+  const canvas = region(page, 'Hours per customer').locator('canvas');
+  await expect(canvas).toBeVisible();
+  expect((await canvas.boundingBox())?.width).toBe(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('a colleague’s face shows who it is; an event is taken over as working time', async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  await open(page, context, baseURL);
+  const event = region(page, 'Calendar').getByRole('article').filter({ hasText: 'Workshop Schnittstellen' });
+  const face = event.getByRole('listitem').getByRole('button').first();
+  const name = (await face.locator('.visually-hidden').textContent()) ?? '';
+  const popover = event.getByRole('group', { name });
+  if (isMobile) await face.tap();
+  else await face.hover();
+  await expect(popover).toBeVisible();
+  await expect(popover.getByRole('link')).toHaveAttribute('href', /^mailto:/u);
+  const box = await popover.boundingBox();
+  const size = page.viewportSize();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= (size?.width ?? 0)).toBe(true);
+  if (isMobile) await page.getByRole('heading', { level: 1 }).tap();
+  else await page.mouse.move(0, 0);
+  await expect(popover).toBeHidden();
+
+  await event.getByRole('button', { name: /^Actions/u }).click();
+  await page.getByRole('menuitem', { name: 'Takeover' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Description')).toHaveValue('Workshop Schnittstellen SAP–MES');
+  await expect(dialog.getByLabel('Work hours')).toHaveValue('2');
+  await dialog.getByLabel('Location').fill('Werk 2');
+  await dialog.getByRole('button', { name: 'Save and close' }).click();
+  await expect(dialog).toBeHidden();
+  // The week's hours follow: 19.5 and 2.
+  await expect(region(page, 'Hours per week').getByText('21.5')).toBeVisible();
+});
+
+test('by keyboard: another day, a menu, a task opened on its board, and back', async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a keyboard');
+  await open(page, context, baseURL);
+  await page.getByRole('heading', { level: 1 }).focus();
+  const next = page.getByRole('button', { name: 'Next day' });
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await expect(region(page, 'Calendar').getByText('19.11.2026')).toBeVisible();
+  await expect(next).toBeFocused();
+  await page.getByRole('link', { name: 'Show all' }).focus();
+  const menu = page.getByRole('button', { name: `Actions: ${task}` });
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Takeover' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(pathOf(page)).toMatch(/^\/planner\/kanban\/\d+\?task=\d+$/u);
+  // Without full control the title cannot be changed.
+  await expect(page.getByRole('dialog').getByLabel('State')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Title')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+});
+
+test('Back keeps the place on the dashboard', async ({ page, context, baseURL }) => {
+  await open(page, context, baseURL);
+  await region(page, 'Hours per project').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await page.getByRole('link', { name: 'Show all' }).evaluate((link) => {
+    if (link instanceof HTMLElement) link.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+});
+
+test('Back keeps page and place of the work screen', async ({ page }) => {
+  await page.goto('/work');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const address = pathOf(page);
+  expect(address).not.toBe('/work');
+  const entry = page.getByText(/^Entries 21 to 40$/u);
+  await entry.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  // On a phone the menu lies over the page.
+  await page
+    .locator('a[href="/dashboard"]')
+    .first()
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+  await page.goBack();
+  expect(pathOf(page)).toBe(address);
+  await expect(entry).toBeVisible();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+});
+
+test.describe('signing in', () => {
+  test.use({ signedInAs: 'nobody' });
+
+  test('lands on the dashboard, which was fetched while the password was typed', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Username').fill('jana.albrecht@nordfeld.example');
+    await page.getByLabel('Password', { exact: true }).fill('tagwerk');
+    await page.waitForLoadState('networkidle');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/DashboardPage|TodaysTasks|texts-en-dashboard/u.test(request.url())) scripts.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+    await expect(region(page, 'Tasks today').getByRole('article').first()).toBeVisible();
+    expect(scripts).toEqual([]);
+  });
+});
+
+for (const language of ['en', 'de'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${language}, ${theme}`, () => {
+      test.use({ language, theme });
+
+      test('is accessible: full, with an open popover and menu, failed, empty', async ({
+        page,
+        context,
+        baseURL,
+        signIn,
+        trouble,
+      }) => {
+        trouble.expect(/status of 500/u);
+        await store(context, baseURL ?? '', microsoft);
+        await page.goto('/dashboard');
+        await expect(page.locator('.tw-event').first()).toBeVisible();
+        await expect(page.locator('.tw-legend li').first()).toBeVisible();
+        await expectAccessible(page);
+        await page.locator('.tw-hoverpop button').first().click();
+        await expect(page.locator('.tw-pop:visible')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await page.locator('.tw-event .tw-iconbtn').first().click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectAccessible(page);
+        await page.route(/evaluation|calendar\/me|tasks\/me/u, async (route) =>
+          route.fulfill({ status: 500, body: '<h1>no</h1>' }),
+        );
+        await page.reload();
+        await expect(page.getByRole('alert')).toHaveCount(5);
+        await expectAccessible(page);
+        await page.unroute(/evaluation|calendar\/me|tasks\/me/u);
+        // A page of somebody else would start anew by itself.
+        await page.goto('about:blank');
+        await signIn('newcomer');
+        await page.goto('/dashboard');
+        await expect(page.locator('.nohours').first()).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

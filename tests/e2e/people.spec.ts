@@ -1,0 +1,153 @@
+import { guidOf } from '../accounts';
+import { expect, expectAccessible, pathOf, test } from './fixtures';
+import { tabTo } from './keyboard';
+
+test.use({ signedInAs: 'member' });
+
+test('from the network to a person and back, in both views', async ({ page, isMobile }) => {
+  await page.goto('/employees');
+  await expect(page.getByRole('heading', { level: 1, name: 'Employee Network' })).toBeVisible();
+  for (const view of ['Grid', 'Table']) {
+    await page.getByRole('button', { name: view }).click();
+    const open = page.getByRole('link', { name: 'Nils Carstens', exact: true });
+    if (view === 'Table' && !isMobile) await page.getByRole('cell', { name: 'Carstens' }).dblclick();
+    else await open.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nils Carstens' })).toBeVisible();
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Employee Network' })).toBeVisible();
+  }
+});
+
+test('hostile data: links that are none, names in any script, photos that are broken', async ({
+  page,
+  service,
+}) => {
+  const guid = guidOf(service, 'manager');
+  const set = (field: string, value: string) =>
+    service.db.run(`update users set ${field} = ? where guid = ?`, value, guid);
+  set('givenname', 'אביגיל');
+  set('surname', '<b>بن</b> 山田');
+  set('linkedin', 'javascript:alert(1)');
+  set('xing', 'xing.com/profile/x');
+  set('photoSmall', 'data:image/png;base64,AAAA');
+  set('photoMedium', 'javascript:alert(1)');
+  set('background', 'data:image/jpeg;base64,/9j/AAAA');
+  await page.goto(`/employee/${guid}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('אביגיל <b>بن</b> 山田');
+  await expect(heading).toHaveAttribute('dir', 'auto');
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /XING/u })).toHaveAttribute(
+    'href',
+    'https://xing.com/profile/x',
+  );
+  await expect(page.getByRole('main').locator('.tw-me img')).toHaveCount(0);
+  await page.goto('/employees');
+  await expect(page.getByText('אביגיל <b>بن</b> 山田').first()).toBeVisible();
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+});
+
+test('one’s own profile: a section is edited, and the header follows', async ({ page }) => {
+  await page.goto('/profile');
+  const person = page.getByRole('region', { name: 'Person' });
+  await person.getByRole('button', { name: /^Edit/u }).click();
+  await person.getByLabel('Surname').fill('Albrecht-Öz');
+  await person.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jana Albrecht-Öz' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account: Jana Albrecht-Öz' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jana Albrecht-Öz' })).toBeVisible();
+});
+
+test('notification: a switch is switched at once, and stays so after a reload', async ({ page }) => {
+  await page.goto('/profile?tab=notification');
+  const comment = page.getByRole('switch', { name: 'New comment' });
+  await expect(comment).toBeChecked();
+  const answer = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await comment.click();
+  await expect(comment).not.toBeChecked();
+  await answer;
+  await page.reload();
+  await expect(comment).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Task reminder' })).toBeChecked();
+});
+
+test('the tabs are moved through by keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await page.goto('/profile');
+  await tabTo(page, page.getByRole('tab', { name: 'Profile' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Contact', selected: true })).toBeFocused();
+  expect(pathOf(page)).toBe('/profile?tab=contact');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('switch')).toHaveCount(9);
+});
+
+test.describe('as admin', () => {
+  test.use({ signedInAs: 'admin' });
+
+  test('a newcomer is authorized, made a manager and marked as accountant', async ({ page, service }) => {
+    const guid = guidOf(service, 'newcomer');
+    service.db.run(`update users set verificationState = 'verified' where guid = ?`, guid);
+    await page.goto(`/employee/${guid}`);
+    await page.getByRole('button', { name: 'Authorize' }).click();
+    await expect(page.getByRole('button', { name: 'Authorize' })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(page.getByRole('radio', { name: /^Authorized/u })).toBeChecked();
+    await page.getByRole('radio', { name: /^Manager/u }).click();
+    await page.getByRole('switch', { name: /Accountant/u }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Accountant', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(page.getByRole('radio', { name: /^Manager/u })).toBeChecked();
+    await expect(page.getByRole('switch', { name: /Accountant/u })).toBeChecked();
+  });
+});
+
+test('nothing runs out of a narrow screen', async ({ page, isMobile, service }) => {
+  await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
+  const guid = guidOf(service, 'manager');
+  for (const path of [
+    '/employees',
+    `/employee/${guid}`,
+    '/profile',
+    '/profile?tab=contact',
+    '/profile?tab=notification',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.is-skeleton')).toHaveCount(0);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, path).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const [language, theme] of [
+  ['en', 'light'],
+  ['de', 'dark'],
+] as const) {
+  test.describe(`in ${language}, ${theme}`, () => {
+    test.use({ language, theme, signedInAs: 'admin' });
+
+    test('everybody can use the network, a person and the profile', async ({ page, service }) => {
+      const newcomer = guidOf(service, 'newcomer');
+      const screens = [
+        '/employees',
+        `/employee/${newcomer}`,
+        `/employee/${newcomer}?tab=contact`,
+        `/employee/${newcomer}?tab=settings`,
+        '/profile',
+        '/profile?tab=about',
+        '/profile?tab=notification',
+      ];
+      for (const path of screens) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.is-skeleton')).toHaveCount(0);
+        await expectAccessible(page);
+      }
+    });
+  });
+}

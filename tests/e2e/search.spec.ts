@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, pathOf, test } from './fixtures';
+
+test.use({ signedInAs: 'member' });
+
+const kessler = 'Kessler Maschinenbau GmbH';
+
+/** Opens the search as somebody with this screen does, and gives its field. */
+async function openSearch(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: /^(?:Search|Suchen)$/u }).click();
+  else await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: /^(?:Search|Suche)$/u });
+  await expect(field).toBeFocused();
+  return field;
+}
+
+const found = (page: Page) =>
+  page.getByRole('group', { name: /^(?:Customers|Kunden)$/u }).getByRole('option');
+
+test('typing three letters finds a customer, and choosing it opens it', async ({ page, isMobile }) => {
+  await page.goto('/expenses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = await openSearch(page, isMobile);
+  await field.pressSequentially('kes');
+  await found(page).getByText(kessler).click();
+  await expect(page.getByRole('heading', { level: 1, name: kessler })).toBeVisible();
+  expect(pathOf(page)).toBe('/customer/2');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/expenses$/u);
+});
+
+test('what is typed before the panel is there is searched for once it is', async ({ page, isMobile }) => {
+  await page.route('**/assets/**/SearchPanel-*.js', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
+    await route.continue();
+  });
+  await page.goto('/expenses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = await openSearch(page, isMobile);
+  await field.pressSequentially('ke');
+  await page.keyboard.press('Enter');
+  await expect(found(page).getByText(kessler)).toBeVisible();
+  await expect(field).toHaveValue('ke');
+});
+
+test('without the panel’s code it says so, and the next letter tries again', async ({
+  page,
+  isMobile,
+  trouble,
+}) => {
+  trouble.allow(/SearchPanel|ERR_FAILED|net::|Failed to (?:load|fetch)/u);
+  await page.route('**/assets/**/SearchPanel-*', async (route) => route.abort());
+  // As if the page had just been loaded anew for it: see `missingChunks.ts`.
+  await page.addInitScript(() => sessionStorage.setItem('tagwerk.reloadedAt', String(Date.now())));
+  await page.goto('/expenses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = await openSearch(page, isMobile);
+  await field.pressSequentially('ke');
+  await expect(page.getByText('The search could not be loaded. Check the connection.')).toBeVisible();
+  await page.unroute('**/assets/**/SearchPanel-*');
+  await field.pressSequentially('s');
+  await expect(field).toHaveValue('kes');
+});
+
+test('a command opens the dialog for a new entry', async ({ page, isMobile }) => {
+  await page.goto('/customers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = await openSearch(page, isMobile);
+  await field.fill('new exp');
+  await page.getByRole('option', { name: 'New expense' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Cost')).toBeVisible();
+  expect(pathOf(page)).toBe('/expenses');
+});
+
+test.describe('by keyboard alone', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+
+  test('Ctrl+K, arrows and Enter; the focus is on the page then', async ({ page }) => {
+    await page.goto('/expenses');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('kessler');
+    await expect(found(page).getByText(kessler)).toBeVisible();
+    await expect(page.getByRole('option', { selected: true })).toHaveText(kessler);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: kessler })).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('Ctrl+Enter opens another tab, and this one stays', async ({ page, context }) => {
+    await page.goto('/expenses');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('kessler');
+    await expect(found(page).getByText(kessler)).toBeVisible();
+    const opening = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await opening).toHaveURL(/\/customer\/2$/u);
+    expect(pathOf(page)).toBe('/expenses');
+  });
+});
+
+test('nothing runs out of a narrow screen, and the sheet covers the thumb bar', async ({
+  page,
+  isMobile,
+}) => {
+  await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
+  await page.goto('/customers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = await openSearch(page, isMobile);
+  await field.fill('kessler');
+  await expect(found(page).getByText(kessler)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  if (!isMobile) return;
+  const top = await page.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight - 20)?.closest('form') !== null,
+  );
+  expect(top).toBe(true);
+});
+
+for (const [language, theme] of [
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['de', 'light'],
+  ['de', 'dark'],
+] as const) {
+  test.describe(`in ${language}, ${theme}`, () => {
+    test.use({ language, theme });
+
+    test('everybody can use the search', async ({ page, isMobile }) => {
+      await page.goto('/expenses');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const field = await openSearch(page, isMobile);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page);
+      await field.fill('kessler');
+      await expect(found(page).getByText(kessler)).toBeVisible();
+      await expectAccessible(page);
+      await field.fill('xyzzy');
+      await expect(page.getByText(/xyzzy[”“]/u)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -197,3 +197,21 @@ for (const theme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('in German', () => {
+  test.use({ language: 'de' });
+
+  test('no violation of any impact on the list, a customer and a project', async ({ page, isMobile }) => {
+    const customers = new CustomersPage(page, isMobile);
+    for (const [path, heading] of [
+      ['/customers', 'Kunden'],
+      ['/customer/2', kessler],
+      ['/project/5', project],
+    ] as const) {
+      await page.goto(path);
+      await expect(customers.heading(heading)).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+});

@@ -4,7 +4,7 @@
  * - types of expense: `EXPENSE_TYPES` in `domain/expense.ts`
  * - sizes and colours of charts: `shared/charts/chartSize.ts` and `charts.scss`
  * - sign-in scopes: `shared/sign-in/identity/msalClient.ts`
- * - the signature pad: `features/time-sheets/signature`; the signature in the PDF: `SIGNATURE` in `report/closing.ts`
+ * - the signature pad: `features/time-sheets/signature`; the signature in the PDF: `SIGNATURE` in `report/drawing/closing.ts`
  * - sizes and qualities of pictures: `domain/picture.ts`
  * - how long messages stay: `shared/notices/noticeLife.ts`
  */

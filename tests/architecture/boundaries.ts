@@ -92,5 +92,5 @@ export const lightDoors = {
   door: /^src\/features\/[^/]+\/index\.ts$/u,
   heavy: /^src\/features\/.+(?:Page|Dialog)\.tsx$/u,
   /** The sign-in form is what a cold visit shows first: waiting for a second file would only delay it. */
-  exempt: ['src/features/auth/SignInPage.tsx'],
+  exempt: ['src/features/auth/sign-in/SignInPage.tsx'],
 } as const;

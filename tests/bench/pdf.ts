@@ -6,7 +6,7 @@ import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { cents } from '@/domain/money';
 import { type TimeSheetRow, sumsOf } from '@/domain/timeSheet';
-import { reportCells, reportColumns } from '@/features/time-sheets/report/reportColumns';
+import { reportCells, reportColumns } from '@/features/time-sheets/report/drawing/reportColumns';
 import { draw, rowsOf } from '@/features/time-sheets/report/testing/reports';
 import { type Result, median, printTable } from './table';
 

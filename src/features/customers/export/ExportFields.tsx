@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, type Period, isoDate } from '@/domain/period';
-import { DateField } from '@/shared/ui/fields/DateField';
-import { MonthField } from '@/shared/ui/fields/MonthField';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
+import { MonthField } from '@/shared/ui/fields/dates/MonthField';
 import { Segmented } from '@/shared/ui/Segmented';
 import type { ExportForm } from './useExportForm';
 

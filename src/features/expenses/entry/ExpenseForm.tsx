@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EXPENSE_TYPES } from '@/domain/expense';
 import { CustomerAndProjectFields } from '@/features/customers';
-import { DateField } from '@/shared/ui/fields/DateField';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { AmountField } from '@/shared/ui/fields/NumberField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';

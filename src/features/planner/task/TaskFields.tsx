@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { prioritiesToOffer, statesToOffer } from '@/domain/kanban';
-import { DateField } from '@/shared/ui/fields/DateField';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { useTaskWords } from '../useTaskWords';
 import type { TaskForm } from './useTaskForm';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/period';
 import { formatDate } from '@/shared/i18n/format';
-import { DateField } from '@/shared/ui/fields/DateField';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { Segmented } from '@/shared/ui/Segmented';
 import type { TimeSheetForm } from './useNewTimeSheetForm';
 

@@ -1,7 +1,7 @@
 import type { Period } from '@/domain/period';
 import type { TimeSheetContent } from '@/domain/timeSheet';
 import { type Company, env } from '@/shared/env';
-import { loadLogo } from './loadLogo';
+import { loadLogo } from './drawing/loadLogo';
 import type { ReportFlaw, ReportInput } from './reportInput';
 import type { MessageFromWorker, MessageToWorker, ReportFailure } from './reportMessages';
 

@@ -3,7 +3,7 @@ import type { Period } from '@/domain/period';
 import type { TimeSheetSignature } from '@/domain/timeSheet';
 import type { Company } from '@/shared/env';
 import type { PictureProblem } from './pictures/picture';
-import type { ReportRow } from './reportColumns';
+import type { ReportRow } from './drawing/reportColumns';
 
 /** Everything a report shows besides receipts; it travels to the worker in one message. */
 export interface ReportInput {

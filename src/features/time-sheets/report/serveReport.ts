@@ -1,8 +1,8 @@
 import type { Receipt } from '@/domain/expense';
-import { drawReport } from './drawReport';
+import { drawReport } from './drawing/drawReport';
 import type { ReportInput } from './reportInput';
 import type { MessageFromWorker, MessageToWorker } from './reportMessages';
-import type { ReportFonts } from './typeface';
+import type { ReportFonts } from './drawing/typeface';
 
 /** The worker's end of the line to the page. */
 export interface WorkerEnd {

@@ -2,7 +2,7 @@ import { type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { DateField } from '@/shared/ui/fields/DateField';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { HoursField } from '@/shared/ui/fields/HoursField';
 import { SavingNote } from '@/shared/forms/SavingNote';
 import { TextField } from '@/shared/ui/fields/TextField';

@@ -6,14 +6,14 @@ import { dayAfter } from '@/domain/workRecord';
 import { CustomerAndProjectFields } from '@/features/customers';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { DateField } from '@/shared/ui/fields/DateField';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { HoursField } from '@/shared/ui/fields/HoursField';
 import { NumberField } from '@/shared/ui/fields/NumberField';
 import { ReadOnlyField } from '@/shared/ui/fields/ReadOnlyField';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { TimeField } from '@/shared/ui/fields/TimeField';
+import { TimeField } from '@/shared/ui/fields/dates/TimeField';
 import type { WorkRecordForm as Form } from './useWorkRecordForm';
 
 /** The fields of the work-time dialog (section 2), and nothing but the fields. */

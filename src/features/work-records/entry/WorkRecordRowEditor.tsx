@@ -3,7 +3,7 @@ import xLg from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { DateField } from '@/shared/ui/fields/DateField';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { FieldError } from '@/shared/ui/fields/FieldError';
 import { IconButton } from '@/shared/ui/IconButton';
 import { HoursField } from '@/shared/ui/fields/HoursField';

@@ -4,7 +4,7 @@ import { setTouch } from '../../../../tests/jsdom/browserStubs';
 import { renderField } from '../../../../tests/renderField';
 import { HoursField } from './HoursField';
 import { AmountField, NumberField } from './NumberField';
-import { TimeField } from './TimeField';
+import { TimeField } from './dates/TimeField';
 
 const field = () => screen.getByLabelText('Field');
 const value = () => screen.getByRole('status', { name: 'Value' });

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { binaryText } from '../typeface';
+import { binaryText } from '../drawing/typeface';
 import type { Picture } from './picture';
 
 /** A box on a page, in millimetres from its upper left corner. */

@@ -4,9 +4,9 @@ import type { Receipt } from '@/domain/expense';
 import { cents } from '@/domain/money';
 import { addDays, isoDate } from '@/domain/period';
 import type { TimeSheetRow } from '@/domain/timeSheet';
-import { type DrawnReport, drawReport } from '../drawReport';
+import { type DrawnReport, drawReport } from '../drawing/drawReport';
 import type { ReportInput } from '../reportInput';
-import type { ReportFonts } from '../typeface';
+import type { ReportFonts } from '../drawing/typeface';
 
 const fontFolder = path.resolve(import.meta.dirname, '../fonts');
 const bytesOf = (file: string) => new Uint8Array(readFileSync(path.join(fontFolder, file)));

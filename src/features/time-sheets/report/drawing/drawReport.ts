@@ -3,12 +3,12 @@ import { reimbursementOf, sumsOf } from '@/domain/timeSheet';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { SIGNATURE, closingHeight, drawClosing } from './closing';
 import { type Letterhead, drawFirstHead, drawFoot, drawNextHead, periodText } from './letterhead';
-import type { Picture, PictureReading } from './pictures/picture';
-import { readPicture, readPictureOnPaper } from './pictures/readPicture';
-import type { PdfReceipts } from './pdfReceipts';
+import type { Picture, PictureReading } from '../pictures/picture';
+import { readPicture, readPictureOnPaper } from '../pictures/readPicture';
+import type { PdfReceipts } from '../pdfReceipts';
 import { drawReceiptPages } from './receiptPages';
 import { drawRecordsTable } from './recordsTable';
-import type { ReportFlaw, ReportInput, ReportSources } from './reportInput';
+import type { ReportFlaw, ReportInput, ReportSources } from '../reportInput';
 import { type ReportPen, LINE_HEIGHT, createPen } from './reportPen';
 import { type ReportFonts, addTypeface } from './typeface';
 
@@ -80,7 +80,7 @@ function lazyPdfReceipts() {
   return {
     get: async (): Promise<PdfReceipts | null> => {
       try {
-        receipts ??= new (await import('./pdfReceipts')).PdfReceipts();
+        receipts ??= new (await import('../pdfReceipts')).PdfReceipts();
         return receipts;
       } catch {
         return null;

@@ -1,4 +1,4 @@
-import './auth.scss';
+import '../auth.scss';
 import { type FormEvent, Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { paths } from '@/shared/paths';
 import { AuthFrame } from '@/shared/ui/frame/AuthFrame';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { lazyPart } from '@/shared/ui/lazyPart';
-import { PasswordField } from './PasswordField';
-import { passOn, readMail, readNotice } from './accountState';
+import { PasswordField } from '../PasswordField';
+import { passOn, readMail, readNotice } from '../accountState';
 import { useSignIn } from './useSignIn';
 
 // Only a build for a demonstration has these at all.
@@ -24,7 +24,7 @@ const providerButtons = lazyPart(async () => {
 });
 
 // What comes after the form: fetched while the user is typing, because by then the network may be gone.
-const loadScreens = async () => Promise.all([import('./accountScreens'), loadTexts('account')]);
+const loadScreens = async () => Promise.all([import('../accountScreens'), loadTexts('account')]);
 const SignInNotes = lazy(async () => ({ default: (await loadScreens())[0].SignInNotes }));
 const SignInOutcomePage = lazy(async () => ({ default: (await loadScreens())[0].SignInOutcomePage }));
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { guidOf } from '../../../tests/accounts';
-import { expectConsole } from '../../../tests/jsdom/testConsole';
-import { watchCalls } from '../../../tests/jsdom/sentCalls';
-import { renderWithStore } from '../../../tests/render';
+import { guidOf } from '../../../../tests/accounts';
+import { expectConsole } from '../../../../tests/jsdom/testConsole';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { renderWithStore } from '../../../../tests/render';
 import type { IdentityAccount, IdentityOutcome } from '@/shared/sign-in/identity/identityProvider';
 import type { IdentityProviders } from '@/shared/sign-in/identity/identityProviders';
 import { readMicrosoftSession, writeMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';

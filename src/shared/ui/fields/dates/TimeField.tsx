@@ -1,13 +1,13 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isTimeOfDay } from '@/domain/period';
 import { parseTypedTime } from '@/domain/typedTime';
-import { noteOf } from './Becomes';
-import { Field } from './Field';
+import { noteOf } from '../Becomes';
+import { Field } from '../Field';
 import { NativePicker, TOUCH } from './NativePicker';
-import { useMediaQuery } from '../useMediaQuery';
-import { useSelectOnFocus } from './useSelectOnFocus';
-import { useTypedText } from './useTypedText';
-import { type ValueFieldProps, frameProps } from './valueField';
+import { useMediaQuery } from '../../useMediaQuery';
+import { useSelectOnFocus } from '../useSelectOnFocus';
+import { useTypedText } from '../useTypedText';
+import { type ValueFieldProps, frameProps } from '../valueField';
 
 function readTime(text: string): string | undefined {
   const time = parseTypedTime(text);

@@ -6,9 +6,9 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { AccountFrame } from './AccountFrame';
-import { postVerification } from './accountCalls';
-import { passOn } from './accountState';
+import { AccountFrame } from '../AccountFrame';
+import { postVerification } from '../accountCalls';
+import { passOn } from '../accountState';
 import type { Stop } from './useSignIn';
 
 /** The outcomes of section 4 that are neither in nor refused: each says what it means and where to go. */

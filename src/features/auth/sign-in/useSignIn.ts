@@ -8,7 +8,7 @@ import { clearMicrosoftSession } from '@/shared/sign-in/identity/microsoftSessio
 import { type SignInOutcome, signIn } from '@/shared/sign-in/sessionCommands';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { waitEnded, waitStarted } from '@/shared/store/spinnerSlice';
-import { readMail } from './accountState';
+import { readMail } from '../accountState';
 
 /** What is wrong with a field, by the name of its text. */
 type Problem = 'mailBlank' | 'passwordBlank' | 'invalid' | 'unchecked';

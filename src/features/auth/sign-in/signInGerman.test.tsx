@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { accounts } from '../../../tests/accounts';
-import { server } from '../../../tests/jsdom/testService';
-import { renderApp } from '../../../tests/render';
+import { accounts } from '../../../../tests/accounts';
+import { server } from '../../../../tests/jsdom/testService';
+import { renderApp } from '../../../../tests/render';
 
 test('a service that fails has not looked at mail and password: neither is called wrong', async () => {
   server.use(http.post('*/api/auth/signin/', () => new HttpResponse('<h1>Oops</h1>', { status: 500 })));

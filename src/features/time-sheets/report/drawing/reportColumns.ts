@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/money';
 import type { TimeSheetRow, TimeSheetSums } from '@/domain/timeSheet';
 import { formatDate } from '@/shared/i18n/format';
-import { decimalsFor, formatAmount, formatDecimal } from './germanFormats';
+import { decimalsFor, formatAmount, formatDecimal } from '../germanFormats';
 
 /** A row of the report: the receipt itself follows on a page of its own. */
 export type ReportRow = Omit<TimeSheetRow, 'receipt'>;

@@ -1,9 +1,9 @@
 import type { Reimbursement, TimeSheetSignature } from '@/domain/timeSheet';
-import { formatAmount, formatMoment } from './germanFormats';
+import { formatAmount, formatMoment } from '../germanFormats';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
-import { addPicture, fitInto } from './pictures/addPicture';
-import { type Picture, uprightSize } from './pictures/picture';
-import type { ReportInput } from './reportInput';
+import { addPicture, fitInto } from '../pictures/addPicture';
+import { type Picture, uprightSize } from '../pictures/picture';
+import type { ReportInput } from '../reportInput';
 import { type ReportPen, colors, lineHeight } from './reportPen';
 
 /** The signature image in the PDF is 60 by 30 millimetres (section 9). */

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { readToken } from '@/shared/session/storedSession';
-import { accounts } from '../../../tests/accounts';
-import { expectRefusal, server } from '../../../tests/jsdom/testService';
-import { watchCalls } from '../../../tests/jsdom/sentCalls';
-import { type Rendered, renderApp, renderWithStore } from '../../../tests/render';
-import { unauthorizedAccount, unverifiedAccount } from '../../../tests/service/demoAccounts';
+import { accounts } from '../../../../tests/accounts';
+import { expectRefusal, server } from '../../../../tests/jsdom/testService';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { type Rendered, renderApp, renderWithStore } from '../../../../tests/render';
+import { unauthorizedAccount, unverifiedAccount } from '../../../../tests/service/demoAccounts';
 import { SignInOutcomePage } from './SignInOutcomePage';
 
 async function signIn({ user }: Rendered, mail: string, password = 'tagwerk') {

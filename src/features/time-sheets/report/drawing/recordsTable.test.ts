@@ -5,8 +5,8 @@ import { cents } from '@/domain/money';
 import { isoDate } from '@/domain/period';
 import { sumsOf } from '@/domain/timeSheet';
 import { reportCells } from './reportColumns';
-import { type ReadPage, type ReadPdf, findText, readPdf, textOf, withoutBlanks } from './testing/readPdf';
-import { draw, rowWith, rowsOf, work } from './testing/reports';
+import { type ReadPage, type ReadPdf, findText, readPdf, textOf, withoutBlanks } from '../testing/readPdf';
+import { draw, rowWith, rowsOf, work } from '../testing/reports';
 
 const HEADINGS = 'Datum Ort Von Bis AStd RStd Kunde Projekt Tätigkeit kM VSatz BelNr Art Betrag';
 

@@ -1,9 +1,9 @@
 import { formatDate } from '@/shared/i18n/format';
 import { CONTENT_BOTTOM, HEAD_LINE, margin } from './page';
-import { addPicture, fitInto } from './pictures/addPicture';
-import { type Picture, uprightSize } from './pictures/picture';
+import { addPicture, fitInto } from '../pictures/addPicture';
+import { type Picture, uprightSize } from '../pictures/picture';
 import { type ReportPen, colors } from './reportPen';
-import type { ReportInput } from './reportInput';
+import type { ReportInput } from '../reportInput';
 
 /** What the head of each page shows. */
 export interface Letterhead {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type ApiError, isPassing } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { readNotice } from './accountState';
+import { readNotice } from '../accountState';
 
 interface SignInNotesProps {
   readonly failure: ApiError | null;

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Receipt } from '@/domain/expense';
 import { cents } from '@/domain/money';
 import { isoDate } from '@/domain/period';
-import { jpegFile, plainPng, resizedJpegFile, signaturePng, turnedJpegFile } from './testing/pictureFiles';
-import { readPdf, textOf } from './testing/readPdf';
-import { draw, receiptOf, rowWith, rowsOf } from './testing/reports';
+import { jpegFile, plainPng, resizedJpegFile, signaturePng, turnedJpegFile } from '../testing/pictureFiles';
+import { readPdf, textOf } from '../testing/readPdf';
+import { draw, receiptOf, rowWith, rowsOf } from '../testing/reports';
 
 const expense = (receipt: Receipt | null, receiptNumber = '1042') =>
   rowWith({

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { dataUrl, jpegFile, signaturePng } from './testing/pictureFiles';
-import { findText, readPdf, textOf } from './testing/readPdf';
-import { draw, rowWith, rowsOf } from './testing/reports';
+import { dataUrl, jpegFile, signaturePng } from '../testing/pictureFiles';
+import { findText, readPdf, textOf } from '../testing/readPdf';
+import { draw, rowWith, rowsOf } from '../testing/reports';
 
 const signed = (image: Uint8Array, mail = 'jana.albrecht@nordfeld.example') => ({
   signature: { image: dataUrl(image), signedAt: '2026-12-01T08:15:00.000Z', mail },

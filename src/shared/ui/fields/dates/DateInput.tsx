@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isIsoDate } from '@/domain/period';
-import type { ControlProps } from './Field';
+import type { ControlProps } from '../Field';
 import { NativePicker } from './NativePicker';
-import { useSelectOnFocus } from './useSelectOnFocus';
-import type { useTypedText } from './useTypedText';
-import type { ValueFieldProps } from './valueField';
+import { useSelectOnFocus } from '../useSelectOnFocus';
+import type { useTypedText } from '../useTypedText';
+import type { ValueFieldProps } from '../valueField';
 
 /** Days that a key moves the date by. */
 const STEPS: ReadonlyMap<string, number> = new Map([

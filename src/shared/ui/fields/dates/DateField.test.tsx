@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { setTouch } from '../../../../tests/jsdom/browserStubs';
-import { renderField } from '../../../../tests/renderField';
+import { setTouch } from '../../../../../tests/jsdom/browserStubs';
+import { renderField } from '../../../../../tests/renderField';
 import { DateField } from './DateField';
 import { MonthField } from './MonthField';
 import { loadCalendar } from './useCalendar';

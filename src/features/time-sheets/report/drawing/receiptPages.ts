@@ -1,12 +1,12 @@
 import type { Receipt } from '@/domain/expense';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { formatDate } from '@/shared/i18n/format';
-import { formatAmount } from './germanFormats';
+import { formatAmount } from '../germanFormats';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
-import type { PdfReceipts } from './pdfReceipts';
-import { type Box, addPicture, fitInto } from './pictures/addPicture';
-import { type PictureProblem, type PictureReading, uprightSize } from './pictures/picture';
-import { readPicture } from './pictures/readPicture';
+import type { PdfReceipts } from '../pdfReceipts';
+import { type Box, addPicture, fitInto } from '../pictures/addPicture';
+import { type PictureProblem, type PictureReading, uprightSize } from '../pictures/picture';
+import { readPicture } from '../pictures/readPicture';
 import type { ReportRow } from './reportColumns';
 import { type ReportPen, colors } from './reportPen';
 

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cents, cents, centsOfEuros, sumCents } from '@/domain/money';
 import type { TimeSheetRow } from '@/domain/timeSheet';
-import { formatAmount } from './germanFormats';
-import { plainPng } from './testing/pictureFiles';
-import { type ReadPdf, readPdf, textOf } from './testing/readPdf';
-import { draw, rowWith, rowsOf, work } from './testing/reports';
+import { formatAmount } from '../germanFormats';
+import { plainPng } from '../testing/pictureFiles';
+import { type ReadPdf, readPdf, textOf } from '../testing/readPdf';
+import { draw, rowWith, rowsOf, work } from '../testing/reports';
 
 async function read(...args: Parameters<typeof draw>): Promise<ReadPdf> {
   return readPdf((await draw(...args)).bytes);

@@ -7,15 +7,15 @@ import { type IsoDate, addDays, isIsoDate, localDay } from '@/domain/period';
 import { parseTypedDate } from '@/domain/typedDate';
 import { formatDate, formatWeekday } from '@/shared/i18n/format';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { noteOf } from './Becomes';
+import { noteOf } from '../Becomes';
 import { DateInput } from './DateInput';
-import { Field } from './Field';
-import { FieldButton } from './FieldButton';
+import { Field } from '../Field';
+import { FieldButton } from '../FieldButton';
 import { TOUCH } from './NativePicker';
 import { loadCalendar, useCalendar } from './useCalendar';
-import { useMediaQuery } from '../useMediaQuery';
-import { useTypedText } from './useTypedText';
-import { type ValueFieldProps, frameProps } from './valueField';
+import { useMediaQuery } from '../../useMediaQuery';
+import { useTypedText } from '../useTypedText';
+import { type ValueFieldProps, frameProps } from '../valueField';
 
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 

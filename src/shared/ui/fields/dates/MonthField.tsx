@@ -7,12 +7,12 @@ import { shiftMonth, isIsoMonth, localDay, monthOfDay } from '@/domain/period';
 import { parseTypedMonth } from '@/domain/typedDate';
 import { formatMonth } from '@/shared/i18n/format';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { noteOf } from './Becomes';
-import { Field } from './Field';
-import { FieldButton } from './FieldButton';
-import { useSelectOnFocus } from './useSelectOnFocus';
-import { useTypedText } from './useTypedText';
-import { type ValueFieldProps, frameProps } from './valueField';
+import { noteOf } from '../Becomes';
+import { Field } from '../Field';
+import { FieldButton } from '../FieldButton';
+import { useSelectOnFocus } from '../useSelectOnFocus';
+import { useTypedText } from '../useTypedText';
+import { type ValueFieldProps, frameProps } from '../valueField';
 
 /**
  * A calendar month, typed and shown in the language of the app: `November 2026`. Arrow up and down move it by one. The

@@ -10,7 +10,8 @@ test('from the network to a person and back, in both views', async ({ page, isMo
   for (const view of ['Grid', 'Table']) {
     await page.getByRole('button', { name: view }).click();
     const open = page.getByRole('link', { name: 'Nils Carstens', exact: true });
-    if (view === 'Table' && !isMobile) await page.getByRole('cell', { name: 'Carstens' }).dblclick();
+    if (view === 'Table' && !isMobile)
+      await page.getByRole('cell', { name: 'Carstens', exact: true }).dblclick();
     else await open.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nils Carstens' })).toBeVisible();
     await expect(page.getByRole('tablist')).toHaveCount(0);

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { guidOf } from '../accounts';
+import { server, testService } from '../jsdom/testService';
+import { renderApp } from '../render';
+import { openTabs, section } from './employeeScreen';
+import { type Method, answerOnce, faults } from './faults';
+
+async function expectTold(...words: readonly RegExp[]): Promise<void> {
+  await waitFor(() => {
+    for (const word of words) expect(document.body).toHaveTextContent(word);
+  });
+  expect(document.body).not.toHaveTextContent('Oops');
+}
+
+describe('people who do not come: why, and a retry that works', () => {
+  test.each([
+    ['/employees', 'post', '/users', /The employees could not be loaded/u, 'Employee Network'],
+    [
+      '/employee/{manager}',
+      'get',
+      '/users/{manager}',
+      /This employee could not be loaded/u,
+      'Tobias Reimann',
+    ],
+    ['/profile', 'get', '/users/{member}', /Your profile could not be loaded/u, 'Jana Albrecht'],
+  ] as const)('%s', async (path, method, call, words, heading) => {
+    const filled = (text: string) =>
+      text.replace(/\{(member|manager)\}/u, (_all, name: 'member' | 'manager') =>
+        guidOf(testService(), name),
+      );
+    const [first, ...others] = faults;
+    if (first) answerOnce(method, filled(call), first[1]);
+    const { user } = await renderApp({ path: filled(path), signedInAs: 'member', language: 'en' });
+    await expectTold(words, first?.[2] ?? words);
+    for (const [, answer, reason] of others) {
+      answerOnce(method, filled(call), answer);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await expectTold(words, reason);
+    }
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveTextContent(words));
+  });
+
+  test('notification settings', async () => {
+    const [first, ...others] = faults;
+    if (first) answerOnce('get', '/users/me/notification', first[1]);
+    const { user } = await renderApp({
+      path: '/profile?tab=notification',
+      signedInAs: 'member',
+      language: 'en',
+    });
+    const words = /The notification settings could not be loaded/u;
+    await expectTold(words, first?.[2] ?? words);
+    for (const [, answer, reason] of others) {
+      answerOnce('get', '/users/me/notification', answer);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await expectTold(words, reason);
+    }
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('switch')).toHaveLength(9);
+  });
+});
+
+describe('photos and backgrounds that do not come: the page stands, with initials', () => {
+  test.each(faults)('%s', async (_fault, answer) => {
+    server.use(http.get('*/api/users/*/photo', answer), http.get('*/api/users/*/background', answer));
+    await renderApp({ path: '/employees', signedInAs: 'member', language: 'en' });
+    expect(await screen.findByRole('link', { name: 'Tobias Reimann' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Oops');
+  });
+});
+
+describe('a change of a person that fails: why, nothing lost, and the same press again works', () => {
+  test("a section of somebody's page", async () => {
+    const { user, guid } = await openTabs('?tab=contact');
+    const contact = () => section('Contact');
+    await user.click(contact().getByRole('button', { name: /^Edit/u }));
+    const phone = contact().getByRole('textbox', { name: 'Phone' });
+    await user.clear(phone);
+    await user.type(phone, '0821 99');
+    for (const [fault, answer, reason] of faults) {
+      // An update without a body is none the worse.
+      if (fault === '200 empty') continue;
+      answerOnce('put', `/users/${guid}`, answer);
+      await user.click(contact().getByRole('button', { name: 'Save' }));
+      await expectTold(/Not saved\./u, reason);
+      expect(contact().getByRole('textbox', { name: 'Phone' })).toHaveValue('0821 99');
+    }
+    await user.click(contact().getByRole('button', { name: 'Save' }));
+    expect(await contact().findByText('0821 99')).toBeVisible();
+  });
+
+  test.each([
+    ['off', 'delete'],
+    ['on', 'post'],
+  ] as const)('a subscription switched %s', async (_what, method: Method) => {
+    const { user } = await renderApp({
+      path: '/profile?tab=notification',
+      signedInAs: 'member',
+      language: 'en',
+    });
+    await screen.findAllByRole('switch');
+    const comment = () => screen.getByRole('switch', { name: 'New comment' });
+    const becomes = async (isOn: boolean) => waitFor(() => expect(comment().matches(':checked')).toBe(isOn));
+    if (method === 'post') {
+      await user.click(comment());
+      await becomes(false);
+    }
+    const before = method === 'delete';
+    for (const [, answer, reason] of faults) {
+      answerOnce(method, '/users/me/notification', answer);
+      await user.click(comment());
+      const told = () => screen.getAllByText(/Not switched: New comment\./u).at(-1);
+      await waitFor(() => expect(told()).toHaveTextContent(reason));
+      await becomes(before);
+      const toast = told()?.closest<HTMLElement>('[role=alert], [role=status], .tw-toast');
+      const close = toast && within(toast).queryByRole('button', { name: /Close|Dismiss/u });
+      if (close) await user.click(close);
+    }
+    await user.click(comment());
+    await becomes(!before);
+  });
+});

@@ -1,14 +1,12 @@
-import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
-import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
-import { type Task, isOverdue } from '@/domain/kanban';
+import type { Task } from '@/domain/kanban';
 import type { IsoDate } from '@/domain/period';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/Icon';
 import './planner.scss';
+import { TaskMarks } from './TaskMarks';
 import { isSilent, lookOfPriority, lookOfState } from './taskLooks';
 import { useTaskWords } from './useTaskWords';
 
@@ -33,11 +31,9 @@ export function TaskCard({
   menu,
 }: TaskCardProps) {
   const { t } = useTranslation('planner');
-  const formats = useFormats();
   const { stateName, priorityName } = useTaskWords();
   const { className, icon } = lookOfState(task.state);
   const priority = lookOfPriority(task.priority);
-  const isLate = isOverdue(task, today);
   return (
     <article className={`tw-task ${className}`}>
       <div className="top">
@@ -62,19 +58,7 @@ export function TaskCard({
         </button>
       </Heading>
       <div className="bot">
-        {task.dueDate !== null && (
-          <span className={isLate ? 'late' : undefined}>
-            <Icon of={calendar} />
-            <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
-            {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
-          </span>
-        )}
-        {task.hasComments && (
-          <span title={t('hasComments')}>
-            <Icon of={chat} />
-            <span className="visually-hidden">{t('hasComments')}</span>
-          </span>
-        )}
+        <TaskMarks task={task} today={today} />
         <AvatarStack label={t('members.label')} people={task.members} size={24} />
       </div>
     </article>

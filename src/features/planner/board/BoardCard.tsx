@@ -1,26 +1,27 @@
-import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
-import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
-import { type Bucket, type Task, isOverdue } from '@/domain/kanban';
+import type { Bucket, Task } from '@/domain/kanban';
 import type { IsoDate } from '@/domain/period';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { RowMenu } from '@/shared/ui/RowMenu';
+import { TaskMarks } from '../TaskMarks';
 import { isSilent, lookOfPriority, lookOfState } from '../taskLooks';
 import { useTaskWords } from '../useTaskWords';
+import type { CardHeights } from './cardHeights';
 
 export interface BoardCardProps {
   readonly task: Task;
+  /** Of its column: most of them may not be rendered, so the card says which one it is. */
+  readonly place: number;
+  readonly count: number;
   readonly today: IsoDate;
   /** The other buckets, for "Move to …". */
   readonly targets: readonly Bucket[];
+  readonly heights: CardHeights;
   /** What the drag library wants on the card, and on what lifts it. */
-  readonly innerRef: DraggableProvided['innerRef'];
-  readonly draggable: DraggableProvided['draggableProps'];
-  readonly handle: DraggableProvided['dragHandleProps'];
+  readonly provided: DraggableProvided;
   readonly isDragging: boolean;
   readonly onOpen: (id: Id) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
@@ -28,38 +29,35 @@ export interface BoardCardProps {
 
 /** A task on the board: one tab stop that opens it and is lifted by Space, and a menu for who does not drag. */
 export function BoardCard(props: BoardCardProps) {
-  const { task, today, targets, innerRef, draggable, handle, isDragging, onOpen, onMove } = props;
-  const { t } = useTranslation(['planner', 'common']);
-  const { stateName, priorityName } = useTaskWords();
+  const { task, place, count, today, targets, heights, provided, isDragging, onOpen, onMove } = props;
+  const { innerRef, draggableProps, dragHandleProps } = provided;
   const state = lookOfState(task.state);
-  const priority = lookOfPriority(task.priority);
+  const id = String(task.id);
+
+  function handleCard(card: HTMLElement | null) {
+    innerRef(card);
+    // The one in the hand says nothing of the list.
+    if (!card || isDragging) return () => innerRef(null);
+    const stop = heights.watch(id, card);
+    return () => {
+      innerRef(null);
+      stop();
+    };
+  }
+
   return (
     <div
-      className={isDragging ? `tw-task ${state.className} is-dragging` : `tw-task ${state.className}`}
-      ref={innerRef}
-      {...draggable}
+      className={
+        isDragging ? `tw-task is-card ${state.className} is-dragging` : `tw-task is-card ${state.className}`
+      }
+      role={isDragging ? undefined : 'listitem'}
+      aria-posinset={isDragging ? undefined : place + 1}
+      aria-setsize={isDragging ? undefined : count}
+      ref={handleCard}
+      {...draggableProps}
     >
-      <div className="top">
-        <span className="state">
-          <Icon of={state.icon} />
-          {stateName(task.state)}
-        </span>
-        {!isSilent(task.priority) && (
-          <span className={priority.className}>
-            <Icon of={priority.icon} />
-            {priorityName(task.priority)}
-          </span>
-        )}
-        <RowMenu
-          label={t('common:actions.actions')}
-          about={task.title}
-          items={targets.map((bucket) => ({
-            label: t('planner:board.moveTo', { name: bucket.name }),
-            onSelect: () => onMove(task, bucket),
-          }))}
-        />
-      </div>
-      <button type="button" className="ttl" {...handle} onClick={() => onOpen(task.id)}>
+      <CardHead task={task} targets={targets} onMove={onMove} />
+      <button type="button" className="ttl" {...dragHandleProps} onClick={() => onOpen(task.id)}>
         {task.title}
       </button>
       <CardFoot task={task} today={today} />
@@ -67,26 +65,41 @@ export function BoardCard(props: BoardCardProps) {
   );
 }
 
-function CardFoot({ task, today }: { readonly task: Task; readonly today: IsoDate }) {
+function CardHead({ task, targets, onMove }: Pick<BoardCardProps, 'task' | 'targets' | 'onMove'>) {
+  const { t } = useTranslation(['planner', 'common']);
+  const { stateName, priorityName } = useTaskWords();
+  const state = lookOfState(task.state);
+  const priority = lookOfPriority(task.priority);
+  return (
+    <div className="top">
+      <span className="state">
+        <Icon of={state.icon} />
+        {stateName(task.state)}
+      </span>
+      {!isSilent(task.priority) && (
+        <span className={priority.className}>
+          <Icon of={priority.icon} />
+          {priorityName(task.priority)}
+        </span>
+      )}
+      <RowMenu
+        label={t('common:actions.actions')}
+        about={task.title}
+        items={targets.map((bucket) => ({
+          label: t('planner:board.moveTo', { name: bucket.name }),
+          onSelect: () => onMove(task, bucket),
+        }))}
+      />
+    </div>
+  );
+}
+
+function CardFoot({ task, today }: Pick<BoardCardProps, 'task' | 'today'>) {
   const { t } = useTranslation('planner');
-  const formats = useFormats();
-  const isLate = isOverdue(task, today);
   if (task.dueDate === null && !task.hasComments && task.members.length === 0) return null;
   return (
     <div className="bot">
-      {task.dueDate !== null && (
-        <span className={isLate ? 'late' : undefined}>
-          <Icon of={calendar} />
-          <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
-          {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
-        </span>
-      )}
-      {task.hasComments && (
-        <span title={t('hasComments')}>
-          <Icon of={chat} />
-          <span className="visually-hidden">{t('hasComments')}</span>
-        </span>
-      )}
+      <TaskMarks task={task} today={today} />
       {task.members.length > 0 && <AvatarStack label={t('members.label')} people={task.members} size={24} />}
     </div>
   );

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { DragDropContext } from 'react-beautiful-dnd';
 import { isSameId } from '@/domain/id';
-import { type Board, type Bucket, type Task, boardColumns, hasFullControl } from '@/domain/kanban';
-import { localDay } from '@/domain/period';
+import { type Task, hasFullControl } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
@@ -16,13 +14,10 @@ import { useListBucketsQuery } from '../bucketsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListBoardTasksQuery } from '../tasksApi';
-import { AddBucket } from './AddBucket';
+import { BoardColumns } from './BoardColumns';
 import { BoardHeader } from './BoardHeader';
-import { BucketColumn, STRAYS } from './BucketColumn';
 import './board.scss';
 import { useBoardRefresh } from './useBoardRefresh';
-import { useDragging } from './useDragging';
-import { useMoveTask } from './useMoveTask';
 
 /** /planner/kanban/{id} (section 2): a board with its buckets and tasks. */
 export function BoardPage() {
@@ -93,7 +88,7 @@ function BoardScreen({ id }: { readonly id: string }) {
             describeError={errorText}
           >
             {(held) => (
-              <Columns
+              <BoardColumns
                 boardId={id}
                 board={shown}
                 {...held}
@@ -106,44 +101,5 @@ function BoardScreen({ id }: { readonly id: string }) {
         </>
       )}
     </QueryView>
-  );
-}
-
-interface ColumnsProps {
-  /** As it stands in the address. */
-  readonly boardId: string;
-  readonly board: Board;
-  readonly buckets: readonly Bucket[];
-  readonly tasks: readonly Task[];
-  readonly showCompleted: boolean;
-  readonly onOpen: (id: Task['id']) => void;
-}
-
-/** The buckets beside each other, and the cards that are dragged between them. */
-function Columns({ boardId, board, buckets, tasks, showCompleted, onOpen }: ColumnsProps) {
-  const { t } = useTranslation('planner');
-  const [today] = useState(() => localDay(new Date()));
-  const move = useMoveTask(boardId);
-  const columns = boardColumns(buckets, tasks, { showCompleted });
-  const { shown, handlers } = useDragging({ columns, onMove: move });
-  const targets = columns.flatMap(({ bucket }) => bucket ?? []);
-  return (
-    <DragDropContext {...handlers} dragHandleUsageInstructions={t('drag.how')}>
-      <div className="tw-board">
-        {shown.map((column) => (
-          <BucketColumn
-            key={column.bucket?.id ?? STRAYS}
-            board={board}
-            column={column}
-            buckets={targets}
-            tasks={tasks}
-            today={today}
-            onOpen={onOpen}
-            onMove={move}
-          />
-        ))}
-        <AddBucket board={board} buckets={buckets} />
-      </div>
-    </DragDropContext>
   );
 }

@@ -1,17 +1,15 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { Draggable, Droppable } from 'react-beautiful-dnd';
-import type { Id } from '@/domain/id';
 import type { Board, BoardColumn, Bucket, Task } from '@/domain/kanban';
-import type { IsoDate } from '@/domain/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { IconButton } from '@/shared/ui/IconButton';
 import { useDeleteBucketMutation, useUpdateBucketMutation } from '../bucketsApi';
-import { BoardCard } from './BoardCard';
+import { BucketTasks, type CardListing } from './BucketTasks';
 import { InlineName } from './InlineName';
 import { TaskSlot } from './TaskSlot';
+import type { Stretch } from './visibleRows';
 
 /** The column of tasks whose bucket is not there: nothing can be dropped into it. */
 export const STRAYS = 'strays';
@@ -19,16 +17,15 @@ export const STRAYS = 'strays';
 interface BucketColumnProps {
   readonly board: Board;
   readonly column: BoardColumn;
-  readonly buckets: readonly Bucket[];
   /** All tasks of the board. */
   readonly tasks: readonly Task[];
-  readonly today: IsoDate;
-  readonly onOpen: (id: Id) => void;
-  readonly onMove: (task: Task, to: Bucket) => void;
+  readonly listing: CardListing;
+  /** The part of the column that is on the screen, or null for all of it. */
+  readonly stretch: Stretch | null;
 }
 
 /** A bucket with its tasks and its slot (section 2, Board screen). */
-export function BucketColumn({ board, column, buckets, tasks, today, onOpen, onMove }: BucketColumnProps) {
+export function BucketColumn({ board, column, tasks, listing, stretch }: BucketColumnProps) {
   const { t } = useTranslation('planner');
   const { bucket } = column;
   const name = bucket?.name ?? t('board.strays');
@@ -39,39 +36,14 @@ export function BucketColumn({ board, column, buckets, tasks, today, onOpen, onM
         <span className="ct num">{column.tasks.length}</span>
         {bucket && column.isEmpty && <DeleteBucket bucket={bucket} />}
       </header>
-      <Droppable droppableId={bucket ? String(bucket.id) : STRAYS} isDropDisabled={!bucket}>
-        {(list, { isDraggingOver }) => (
-          <div
-            className={isDraggingOver ? 'tasks is-over' : 'tasks'}
-            ref={list.innerRef}
-            {...list.droppableProps}
-          >
-            {column.tasks.map((task, index) => (
-              <Draggable
-                key={task.id}
-                draggableId={String(task.id)}
-                index={index}
-                disableInteractiveElementBlocking
-              >
-                {(provided, { isDragging }) => (
-                  <BoardCard
-                    task={task}
-                    today={today}
-                    targets={buckets.filter((other) => other !== bucket)}
-                    innerRef={provided.innerRef}
-                    draggable={provided.draggableProps}
-                    handle={provided.dragHandleProps}
-                    isDragging={isDragging}
-                    onOpen={onOpen}
-                    onMove={onMove}
-                  />
-                )}
-              </Draggable>
-            ))}
-            {list.placeholder}
-          </div>
-        )}
-      </Droppable>
+      <BucketTasks
+        id={bucket ? String(bucket.id) : STRAYS}
+        name={name}
+        bucket={bucket}
+        tasks={column.tasks}
+        listing={listing}
+        stretch={stretch}
+      />
       {bucket && <TaskSlot board={board} bucket={bucket} tasks={tasks} />}
     </section>
   );

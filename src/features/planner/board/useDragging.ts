@@ -1,22 +1,33 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd';
+import type {
+  BeforeCapture,
+  DragStart,
+  DragUpdate,
+  DropResult,
+  ResponderProvided,
+} from 'react-beautiful-dnd';
 import type { BoardColumn, Bucket, Task } from '@/domain/kanban';
+import { reachByKeyboard } from './keyboardReach';
 
 interface DraggingOptions {
   /** The columns as the service has them. */
   readonly columns: readonly BoardColumn[];
   readonly onMove: (task: Task, to: Bucket) => void;
+  /** What scrolls. */
+  readonly board: RefObject<HTMLElement | null>;
 }
 
 /**
  * Dragging on the board (section 4): while a card is in the hand the columns stay as they were, whatever others do; a
  * drop outside goes to the bucket last hovered; every step is spoken in the language of the app.
  */
-export function useDragging({ columns, onMove }: DraggingOptions) {
+export function useDragging({ columns, onMove, board }: DraggingOptions) {
   const { t } = useTranslation('planner');
   const [held, setHeld] = useState<readonly BoardColumn[] | null>(null);
   const lastHovered = useRef<string | null>(null);
+  const stopReaching = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopReaching.current?.(), []);
   const shown = held ?? columns;
   const bucketOf = (id: string | null | undefined) =>
     columns.find(({ bucket }) => bucket !== null && String(bucket.id) === id)?.bucket ?? undefined;
@@ -25,8 +36,13 @@ export function useDragging({ columns, onMove }: DraggingOptions) {
 
   return {
     shown,
+    isHeld: held !== null,
     handlers: {
-      onBeforeCapture: () => setHeld(columns),
+      onBeforeCapture: ({ mode }: BeforeCapture) => {
+        setHeld(columns);
+        // Before the library listens to keys itself.
+        if (mode === 'SNAP' && board.current) stopReaching.current = reachByKeyboard(board.current);
+      },
       onDragStart: ({ draggableId, source }: DragStart, { announce }: ResponderProvided) => {
         lastHovered.current = source.droppableId;
         const name = bucketOf(source.droppableId)?.name ?? t('board.strays');
@@ -47,6 +63,8 @@ export function useDragging({ columns, onMove }: DraggingOptions) {
         const task = taskOf(draggableId);
         const to = bucketOf(destination?.droppableId ?? lastHovered.current);
         setHeld(null);
+        stopReaching.current?.();
+        stopReaching.current = null;
         if (!task) return;
         if (reason === 'CANCEL' || !to) {
           announce(t('drag.cancelled', { title: task.title }));

@@ -1,0 +1,36 @@
+import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
+import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { type Task, isOverdue } from '@/domain/kanban';
+import type { IsoDate } from '@/domain/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/Icon';
+
+interface TaskMarksProps {
+  readonly task: Pick<Task, 'dueDate' | 'state' | 'hasComments'>;
+  readonly today: IsoDate;
+}
+
+/** What a card of a task says at its foot: when it is due, and that there are comments. */
+export function TaskMarks({ task, today }: TaskMarksProps) {
+  const { t } = useTranslation('planner');
+  const formats = useFormats();
+  const isLate = isOverdue(task, today);
+  return (
+    <>
+      {task.dueDate !== null && (
+        <span className={isLate ? 'late' : undefined}>
+          <Icon of={calendar} />
+          <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
+          {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
+        </span>
+      )}
+      {task.hasComments && (
+        <span title={t('hasComments')}>
+          <Icon of={chat} />
+          <span className="visually-hidden">{t('hasComments')}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DragDropContext } from 'react-beautiful-dnd';
+import { type Board, type Bucket, type Task, boardColumns } from '@/domain/kanban';
+import { localDay } from '@/domain/period';
+import { AddBucket } from './AddBucket';
+import { BucketColumn, STRAYS } from './BucketColumn';
+import type { CardListing } from './BucketTasks';
+import { createCardHeights } from './cardHeights';
+import { useBoardView } from './useBoardView';
+import { useCardFocus } from './useCardFocus';
+import { useDragging } from './useDragging';
+import { useMoveTask } from './useMoveTask';
+
+interface BoardColumnsProps {
+  /** As it stands in the address. */
+  readonly boardId: string;
+  readonly board: Board;
+  readonly buckets: readonly Bucket[];
+  readonly tasks: readonly Task[];
+  readonly showCompleted: boolean;
+  readonly onOpen: (id: Task['id']) => void;
+}
+
+/** Scrolling while a card is held at the edge: later and slower than the library's own, as a board has two directions. */
+const scrolling = { startFromPercentage: 0.15, maxScrollAtPercentage: 0.03, maxPixelScroll: 20 };
+
+/**
+ * The buckets beside each other, and the cards that are dragged between them. The board scrolls in both directions by
+ * itself, because the drag library knows one scrolled container around its lists; only the cards near the view are
+ * rendered.
+ */
+export function BoardColumns({ boardId, board, buckets, tasks, showCompleted, onOpen }: BoardColumnsProps) {
+  const { t } = useTranslation('planner');
+  const [today] = useState(() => localDay(new Date()));
+  const [heights] = useState(createCardHeights);
+  const ref = useRef<HTMLDivElement>(null);
+  const move = useMoveTask(boardId);
+  const columns = boardColumns(buckets, tasks, { showCompleted });
+  const { shown, isHeld, handlers } = useDragging({ columns, onMove: move, board: ref });
+  const { watchBoard, stretchOf, isTooHigh } = useBoardView();
+  const { pinned, onFocus, onBlur } = useCardFocus(ref);
+  const targets = columns.flatMap(({ bucket }) => bucket ?? []);
+  const listing: CardListing = { heights, pinned, today, targets, onOpen, onMove: move };
+  const count = shown.reduce((sum, column) => sum + column.tasks.length, 0);
+  const isLong = shown.some((column) =>
+    isTooHigh(column.tasks.reduce((sum, task) => sum + heights.of(task), 0)),
+  );
+
+  function attach(element: HTMLDivElement) {
+    ref.current = element;
+    const stop = watchBoard(element);
+    return () => {
+      ref.current = null;
+      stop();
+    };
+  }
+
+  return (
+    <DragDropContext
+      {...handlers}
+      autoScrollerOptions={scrolling}
+      dragHandleUsageInstructions={t('drag.how')}
+    >
+      <div
+        className={`tw-board ${isLong ? 'is-long' : ''} ${isHeld ? 'is-held' : ''}`}
+        ref={attach}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        {shown.map((column, place) => (
+          <BucketColumn
+            key={column.bucket?.id ?? STRAYS}
+            board={board}
+            column={column}
+            tasks={tasks}
+            listing={listing}
+            stretch={stretchOf(place, count)}
+          />
+        ))}
+        <AddBucket board={board} buckets={buckets} />
+      </div>
+    </DragDropContext>
+  );
+}

@@ -1,0 +1,105 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd';
+import type { Id } from '@/domain/id';
+import type { Bucket, Task } from '@/domain/kanban';
+import type { IsoDate } from '@/domain/period';
+import { BoardCard } from './BoardCard';
+import type { CardHeights } from './cardHeights';
+import { type Stretch, visibleRows } from './visibleRows';
+
+/** What all columns of a board have in common. */
+export interface CardListing {
+  readonly heights: CardHeights;
+  /** The card that has, or had, the focus. */
+  readonly pinned: string | null;
+  readonly today: IsoDate;
+  /** The buckets, for "Move to …". */
+  readonly targets: readonly Bucket[];
+  readonly onOpen: (id: Id) => void;
+  readonly onMove: (task: Task, to: Bucket) => void;
+}
+
+interface BucketTasksProps {
+  /** Of the list where cards are dropped. */
+  readonly id: string;
+  readonly name: string;
+  /** Null for the column of tasks whose bucket is not there. */
+  readonly bucket: Bucket | null;
+  readonly tasks: readonly Task[];
+  readonly listing: CardListing;
+  /** The part of the column that is on the screen, or null for all of it. */
+  readonly stretch: Stretch | null;
+}
+
+/** The cards of a bucket: those near the view, and empty space in place of the others. */
+export function BucketTasks({ id, name, bucket, tasks, listing, stretch }: BucketTasksProps) {
+  const { t } = useTranslation('planner');
+  const { heights, pinned, today, targets, onOpen, onMove } = listing;
+  const others = targets.filter((other) => other !== bucket);
+
+  function renderCard(provided: DraggableProvided, task: Task, place: number, isDragging: boolean) {
+    return (
+      <BoardCard
+        task={task}
+        place={place}
+        count={tasks.length}
+        today={today}
+        targets={others}
+        heights={heights}
+        provided={provided}
+        isDragging={isDragging}
+        onOpen={onOpen}
+        onMove={onMove}
+      />
+    );
+  }
+
+  return (
+    <Droppable
+      droppableId={id}
+      mode="virtual"
+      isDropDisabled={!bucket}
+      renderClone={(provided, _snapshot, { source }) => {
+        const task = tasks[source.index];
+        return task ? renderCard(provided, task, source.index, true) : <div ref={provided.innerRef} />;
+      }}
+    >
+      {(list, { isDraggingOver, isUsingPlaceholder, draggingFromThisWith }) => {
+        const { rows, rest } = visibleRows({
+          entries: tasks,
+          heightOf: heights.of,
+          stretch,
+          isPinned: (task) => String(task.id) === pinned,
+          isAway: (task) => String(task.id) === draggingFromThisWith,
+        });
+        return (
+          <div
+            className={isDraggingOver ? 'tasks is-over' : 'tasks'}
+            role="list"
+            aria-label={t('board.tasksOf', { name })}
+            ref={list.innerRef}
+            {...list.droppableProps}
+          >
+            {rows.map(({ entry: task, index, gap }) => (
+              <Fragment key={task.id}>
+                <Gap height={gap} />
+                <Draggable draggableId={String(task.id)} index={index} disableInteractiveElementBlocking>
+                  {(provided) => renderCard(provided, task, index, false)}
+                </Draggable>
+              </Fragment>
+            ))}
+            <Gap height={rest + (isUsingPlaceholder ? PLACE : 0)} />
+          </div>
+        );
+      }}
+    </Droppable>
+  );
+}
+
+/** Where a card can be dropped below the last one, in pixels. */
+const PLACE = 100;
+
+function Gap({ height }: { readonly height: number }) {
+  return height > 0 ? <div style={{ height }} /> : null;
+}

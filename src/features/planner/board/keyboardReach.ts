@@ -1,0 +1,123 @@
+/** Room for the next card above and below the one in the hand, in pixels. */
+const ROOM = 200;
+/** The name of a bucket above its cards and the slot below them, in pixels. */
+const HEAD = 52;
+const FOOT = 44;
+/** Until what has come into view is rendered and known to the drag library. */
+const FRAMES = 5;
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function scrollBy(board: HTMLElement, left: number, top: number): boolean {
+  const { scrollLeft, scrollTop } = board;
+  board.scrollLeft += left;
+  board.scrollTop += top;
+  return board.scrollLeft !== scrollLeft || board.scrollTop !== scrollTop;
+}
+
+/** How far a span lies outside another one; negative: before it. */
+function beyond(start: number, end: number, from: number, to: number): number {
+  if (start < from) return start - from;
+  return end > to ? Math.min(end - to, start - from) : 0;
+}
+
+/** What the drag library counts as seen: without the padding of what scrolls. */
+function seenPart(board: HTMLElement) {
+  const { left, right, top, bottom } = board.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(board);
+  return {
+    left: left + Number.parseFloat(paddingLeft),
+    right: right - Number.parseFloat(paddingRight),
+    top: top + HEAD,
+    bottom: bottom - FOOT,
+  };
+}
+
+/** Scrolls to the column beside the one that the card is over, and to its nearest card. */
+function showColumn(board: HTMLElement, step: number): boolean {
+  const columns = [...board.querySelectorAll<HTMLElement>(':scope > section')];
+  const at = columns.findIndex((column) => column.querySelector('.tasks.is-over') !== null);
+  const column = columns[at + step];
+  if (!column || at < 0) return false;
+  const seen = seenPart(board);
+  const { left, right } = column.getBoundingClientRect();
+  const cards = [...column.querySelectorAll('.is-card')].map((one) => one.getBoundingClientRect());
+  const isOneSeen = cards.some(({ top, bottom }) => top >= seen.top && bottom <= seen.bottom);
+  const last = cards.findLast(({ top }) => top < seen.bottom) ?? cards[0];
+  const down = isOneSeen || !last ? 0 : beyond(last.top, last.bottom, seen.top, seen.bottom);
+  return scrollBy(board, beyond(left, right, seen.left, seen.right), down);
+}
+
+/** Scrolls so that there is a card to go to above or below the one in the hand. */
+function showNext(board: HTMLElement, card: DOMRect, step: number): boolean {
+  const seen = seenPart(board);
+  const isNear = step > 0 ? card.bottom + ROOM > seen.bottom : card.top - ROOM < seen.top;
+  return isNear && scrollBy(board, 0, step * ROOM);
+}
+
+function cardInHand(): DOMRect | undefined {
+  return document.querySelector('.tw-task.is-dragging')?.getBoundingClientRect();
+}
+
+/**
+ * Whether the board has to be scrolled before the card that is moved by keyboard can go where a key sends it: the drag
+ * library goes only to what is on the screen. Scrolls it.
+ */
+function isScrolledFor(board: HTMLElement, key: string): boolean {
+  const [sideways = 0, down = 0] = directions[key] ?? [];
+  const card = cardInHand();
+  if (!card) return false;
+  return sideways === 0 ? down !== 0 && showNext(board, card, down) : showColumn(board, sideways);
+}
+
+/**
+ * While a card is moved by keyboard, holds keys back until the board shows what they lead to.
+ *
+ * @param board what scrolls
+ * @returns stops it
+ */
+export function reachByKeyboard(board: HTMLElement): () => void {
+  const waiting: KeyboardEvent[] = [];
+  let frame = 0;
+  let isReplaying = false;
+
+  function replay() {
+    frame = 0;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { key, code, keyCode } = next;
+      const again = new KeyboardEvent('keydown', { key, code, keyCode, bubbles: true, cancelable: true });
+      isReplaying = true;
+      document.body.dispatchEvent(again);
+      isReplaying = false;
+      const following = waiting[0];
+      if (following && isScrolledFor(board, following.key)) {
+        wait(FRAMES);
+        return;
+      }
+    }
+  }
+
+  function wait(frames: number) {
+    frame = requestAnimationFrame(() => (frames > 1 ? wait(frames - 1) : replay()));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (isReplaying) return;
+    if (frame === 0 && !isScrolledFor(board, event.key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    waiting.push(event);
+    if (frame === 0) wait(FRAMES);
+  }
+
+  window.addEventListener('keydown', handleKeyDown, { capture: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('keydown', handleKeyDown, { capture: true });
+  };
+}

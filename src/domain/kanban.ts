@@ -105,8 +105,13 @@ function placeIn(order: readonly string[], value: string): number {
   return at < 0 ? order.length : at;
 }
 
+// Made once: a thousand tasks are compared ten thousand times.
+const naturally = new Intl.Collator('en', { numeric: true });
+
 function compareIds(one: Id, other: Id): number {
-  return String(one).localeCompare(String(other), 'en', { numeric: true });
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : naturally.compare(String(one), String(other));
 }
 
 /** The order of task lists: by state, unknown ones last; equal ones by stage, then id (section 4; contract, "Board"). */

@@ -3,6 +3,7 @@ import { measureDashboard } from './dashboard';
 import { measureFirstScreen } from './firstScreen';
 import { measureInteractions } from './interactions';
 import { measureLoaded } from './loaded';
+import { measurePlanner } from './planner';
 import { setStage } from './stage';
 import { benchPdf } from './pdf';
 import { measurePdfInBrowser } from './pdfInBrowser';
@@ -25,6 +26,7 @@ try {
   );
   printTable('Dashboard, median of 5', await measureDashboard(stage));
   printTable('Customers, click to painted screen, median of 5; export', await measureCustomers(stage));
+  printTable('Planner, processor 4x slower; medians', await measurePlanner(stage));
   printTable('PDF time sheet in the browser, median of 3', await measurePdfInBrowser(stage));
 } finally {
   await stage.end();

@@ -158,4 +158,16 @@ export const screens: readonly Screen[] = [
     modules: [...start, ...shell, ...route('people', 'profile/ProfilePage'), texts('people'), texts('edit')],
     budget: personBudget,
   },
+  {
+    name: 'planner hub',
+    address: /^\/planner\/?$/u,
+    modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), texts('planner')],
+    budget: { javascript: 225, css: 18 },
+  },
+  {
+    name: 'board',
+    address: /^\/planner\/kanban\/[^/]+\/?$/u,
+    modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), texts('planner')],
+    budget: { javascript: 285, css: 18 },
+  },
 ];

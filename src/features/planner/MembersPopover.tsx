@@ -1,30 +1,25 @@
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
-import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TaskMember } from '@/domain/kanban';
-import { findPeople } from '@/features/people';
-import { useErrorText } from '@/shared/api/useErrorText';
-import { useAppDispatch } from '@/shared/store/hooks';
-import { Alert } from '@/shared/ui/messages/Alert';
-import { Avatar } from '@/shared/ui/people/Avatar';
-import { IconButton } from '@/shared/ui/IconButton';
-import { MemberPicker } from '@/shared/ui/people/MemberPicker';
-import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
-import './membersPopover.scss';
 import {
-  type MembersOf,
-  useAddPlannerMemberMutation,
-  useRemovePlannerMemberMutation,
-} from './plannerMembersApi';
+  type KeyboardEvent,
+  Suspense,
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/ui/IconButton';
+import type { MembersPanelProps } from './MembersPanel';
+import './membersPopover.scss';
 
-interface MembersPopoverProps {
-  readonly of: MembersOf;
-  readonly members: readonly TaskMember[];
-}
+const loadPanel = async () => import('./MembersPanel');
+/** The search for people: only who changes members needs it. */
+const MembersPanel = lazy(async () => ({ default: (await loadPanel()).MembersPanel }));
 
 /** The button that opens the members of a board or task: each can be taken out, others are found by mail (section 2). */
-export function MembersPopover({ of, members }: MembersPopoverProps) {
+export function MembersPopover({ of, members }: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -36,7 +31,6 @@ export function MembersPopover({ of, members }: MembersPopoverProps) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    frame.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
     const handlePress = (event: Event) => handleOutside(event);
     document.addEventListener('pointerdown', handlePress);
     document.addEventListener('focusin', handlePress);
@@ -63,70 +57,16 @@ export function MembersPopover({ of, members }: MembersPopoverProps) {
         label={t('members.manage')}
         aria-expanded={isOpen}
         aria-controls={id}
+        onPointerEnter={() => void loadPanel()}
         onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && (
         <section className="tw-mpop" id={id} aria-label={t('members.label')}>
-          <MembersPanel of={of} members={members} />
+          <Suspense>
+            <MembersPanel of={of} members={members} />
+          </Suspense>
         </section>
       )}
     </div>
-  );
-}
-
-function MembersPanel({ of, members }: MembersPopoverProps) {
-  const { t } = useTranslation('planner');
-  const errorText = useErrorText();
-  const dispatch = useAppDispatch();
-  const [add] = useAddPlannerMemberMutation();
-  const [remove] = useRemovePlannerMemberMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function search(text: string): Promise<readonly FoundMember[]> {
-    const query = findPeople.initiate(text, { subscribe: false, forceRefetch: true });
-    const { data, error } = await dispatch(query);
-    if (data) return data;
-    throw error;
-  }
-
-  async function handleAdd([person]: readonly FoundMember[]) {
-    if (!person) return;
-    const { error } = await add({ of, guid: person.guid });
-    setFailure(error ? t('members.addFailed', { who: person.mail, reason: errorText(error) }) : null);
-  }
-
-  async function handleRemove({ guid, name }: TaskMember) {
-    const { error } = await remove({ of, guid });
-    setFailure(error ? t('members.removeFailed', { who: name, reason: errorText(error) }) : null);
-  }
-
-  return (
-    <>
-      {failure !== null && <Alert tone="danger">{failure}</Alert>}
-      <MemberPicker
-        label={t('members.find')}
-        labelHidden={false}
-        hint={undefined}
-        error={undefined}
-        required={false}
-        chosen={[]}
-        onChange={(chosen) => void handleAdd(chosen)}
-        present={new Set(members.map(({ guid }) => guid))}
-        search={search}
-      />
-      <ul className="list">
-        {members.map((member) => (
-          <li key={member.guid}>
-            <Avatar name={member.name} size={28} />
-            <span className="grow ell">{member.name}</span>
-            <IconButton
-              icon={close}
-              label={t('members.remove', { name: member.name })}
-              onClick={() => void handleRemove(member)}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragDropContext } from 'react-beautiful-dnd';
-import { type Board, type Bucket, type Task, boardColumns } from '@/domain/kanban';
+import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/kanban';
 import { localDay } from '@/domain/period';
 import { AddBucket } from './AddBucket';
 import { BucketColumn, STRAYS } from './BucketColumn';
 import type { CardListing } from './BucketTasks';
-import { createCardHeights } from './cardHeights';
-import { useBoardView } from './useBoardView';
+import { type CardHeights, createCardHeights } from './cardHeights';
+import { type BoardView, isTooHigh, stretchOf, useBoardView } from './useBoardView';
 import { useCardFocus } from './useCardFocus';
 import { useDragging } from './useDragging';
 import { useMoveTask } from './useMoveTask';
@@ -32,19 +32,22 @@ const scrolling = { startFromPercentage: 0.15, maxScrollAtPercentage: 0.03, maxP
  */
 export function BoardColumns({ boardId, board, buckets, tasks, showCompleted, onOpen }: BoardColumnsProps) {
   const { t } = useTranslation('planner');
-  const [today] = useState(() => localDay(new Date()));
-  const [heights] = useState(createCardHeights);
   const ref = useRef<HTMLDivElement>(null);
   const move = useMoveTask(boardId);
-  const columns = boardColumns(buckets, tasks, { showCompleted });
+  // By hand, because the compiler does not keep what a hook below is given: measured, a lift rendered every card.
+  const columns = useMemo(
+    () => boardColumns(buckets, tasks, { showCompleted }),
+    [buckets, tasks, showCompleted],
+  );
+  const [heights] = useState(createCardHeights);
   const { shown, isHeld, handlers } = useDragging({ columns, onMove: move, board: ref });
-  const { watchBoard, stretchOf, isTooHigh } = useBoardView();
+  const { view, watchBoard } = useBoardView();
   const { pinned, onFocus, onBlur } = useCardFocus(ref);
-  const targets = columns.flatMap(({ bucket }) => bucket ?? []);
-  const listing: CardListing = { heights, pinned, today, targets, onOpen, onMove: move };
-  const count = shown.reduce((sum, column) => sum + column.tasks.length, 0);
   const isLong = shown.some((column) =>
-    isTooHigh(column.tasks.reduce((sum, task) => sum + heights.of(task), 0)),
+    isTooHigh(
+      view,
+      column.tasks.reduce((sum, task) => sum + heights.of(task), 0),
+    ),
   );
 
   function attach(element: HTMLDivElement) {
@@ -68,18 +71,45 @@ export function BoardColumns({ boardId, board, buckets, tasks, showCompleted, on
         onFocus={onFocus}
         onBlur={onBlur}
       >
-        {shown.map((column, place) => (
-          <BucketColumn
-            key={column.bucket?.id ?? STRAYS}
-            board={board}
-            column={column}
-            tasks={tasks}
-            listing={listing}
-            stretch={stretchOf(place, count)}
-          />
-        ))}
+        <ColumnList
+          board={board}
+          columns={shown}
+          tasks={tasks}
+          view={view}
+          heights={heights}
+          pinned={pinned}
+          onOpen={onOpen}
+          onMove={move}
+        />
         <AddBucket board={board} buckets={buckets} />
       </div>
     </DragDropContext>
   );
+}
+
+interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'tasks' | 'onOpen'> {
+  readonly columns: readonly BoardColumn[];
+  readonly view: BoardView;
+  readonly heights: CardHeights;
+  readonly pinned: string | null;
+  readonly onMove: (task: Task, to: Bucket) => void;
+}
+
+function ColumnList({ board, columns, tasks, view, heights, pinned, onOpen, onMove }: ColumnListProps) {
+  const [today] = useState(() => localDay(new Date()));
+  const targets = columns.flatMap(({ bucket }) => bucket ?? []);
+  const listing: CardListing = { heights, today, targets, onOpen, onMove };
+  const count = columns.reduce((sum, column) => sum + column.tasks.length, 0);
+  const home = columns.findIndex((column) => column.tasks.some(({ id }) => String(id) === pinned));
+  return columns.map((column, place) => (
+    <BucketColumn
+      key={column.bucket?.id ?? STRAYS}
+      board={board}
+      column={column}
+      tasks={tasks}
+      listing={listing}
+      pinned={place === home ? pinned : null}
+      stretch={stretchOf(view, place, count)}
+    />
+  ));
 }

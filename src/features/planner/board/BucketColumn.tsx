@@ -20,12 +20,14 @@ interface BucketColumnProps {
   /** All tasks of the board. */
   readonly tasks: readonly Task[];
   readonly listing: CardListing;
+  /** The card that has, or had, the focus, if it is one of these. */
+  readonly pinned: string | null;
   /** The part of the column that is on the screen, or null for all of it. */
   readonly stretch: Stretch | null;
 }
 
 /** A bucket with its tasks and its slot (section 2, Board screen). */
-export function BucketColumn({ board, column, tasks, listing, stretch }: BucketColumnProps) {
+export function BucketColumn({ board, column, tasks, listing, pinned, stretch }: BucketColumnProps) {
   const { t } = useTranslation('planner');
   const { bucket } = column;
   const name = bucket?.name ?? t('board.strays');
@@ -42,6 +44,7 @@ export function BucketColumn({ board, column, tasks, listing, stretch }: BucketC
         bucket={bucket}
         tasks={column.tasks}
         listing={listing}
+        pinned={pinned}
         stretch={stretch}
       />
       {bucket && <TaskSlot board={board} bucket={bucket} tasks={tasks} />}

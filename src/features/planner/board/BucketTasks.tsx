@@ -11,8 +11,6 @@ import { type Stretch, visibleRows } from './visibleRows';
 /** What all columns of a board have in common. */
 export interface CardListing {
   readonly heights: CardHeights;
-  /** The card that has, or had, the focus. */
-  readonly pinned: string | null;
   readonly today: IsoDate;
   /** The buckets, for "Move to …". */
   readonly targets: readonly Bucket[];
@@ -28,14 +26,16 @@ interface BucketTasksProps {
   readonly bucket: Bucket | null;
   readonly tasks: readonly Task[];
   readonly listing: CardListing;
+  /** The card that has, or had, the focus, if it is one of these. */
+  readonly pinned: string | null;
   /** The part of the column that is on the screen, or null for all of it. */
   readonly stretch: Stretch | null;
 }
 
 /** The cards of a bucket: those near the view, and empty space in place of the others. */
-export function BucketTasks({ id, name, bucket, tasks, listing, stretch }: BucketTasksProps) {
+export function BucketTasks({ id, name, bucket, tasks, listing, pinned, stretch }: BucketTasksProps) {
   const { t } = useTranslation('planner');
-  const { heights, pinned, today, targets, onOpen, onMove } = listing;
+  const { heights, today, targets, onOpen, onMove } = listing;
   const others = targets.filter((other) => other !== bucket);
 
   function renderCard(provided: DraggableProvided, task: Task, place: number, isDragging: boolean) {

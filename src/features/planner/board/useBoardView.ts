@@ -10,17 +10,17 @@ const HEAD = 50;
 const FOOT = 44;
 
 /** What is to be seen of a board. */
-interface View {
+export interface BoardView {
   readonly cards: Stretch;
   /** Places of the first and the last column. */
   readonly columns: Stretch;
   readonly height: number;
 }
 
-const unknown: View = { cards: { from: 0, to: 0 }, columns: { from: 0, to: -1 }, height: 0 };
+const unknown: BoardView = { cards: { from: 0, to: 0 }, columns: { from: 0, to: -1 }, height: 0 };
 const nowhere: Stretch = { from: 0, to: 0 };
 
-function viewOf(board: HTMLElement): View {
+function viewOf(board: HTMLElement): BoardView {
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = board;
   const [first, second] = board.children;
   const width =
@@ -39,7 +39,7 @@ function viewOf(board: HTMLElement): View {
   };
 }
 
-function isSame(one: View, other: View): boolean {
+function isSame(one: BoardView, other: BoardView): boolean {
   return (
     one.height === other.height &&
     one.cards.from === other.cards.from &&
@@ -73,25 +73,28 @@ export function useBoardView() {
   const [view, setView] = useState(unknown);
 
   return {
+    view,
     /** For the ref of what scrolls: before the first paint, so that the cards are in it. */
     watchBoard: (board: HTMLElement) =>
       watch(board, () => {
         const next = viewOf(board);
         setView((last) => (isSame(last, next) ? last : next));
       }),
-
-    /**
-     * What of each column is on the screen; null for all of it.
-     *
-     * @param place of the column
-     * @param count how many tasks the board shows
-     */
-    stretchOf: (place: number, count: number): Stretch | null => {
-      if (count <= WHOLE) return null;
-      return place < view.columns.from || place > view.columns.to ? nowhere : view.cards;
-    },
-
-    /** Whether a column of that many pixels is higher than the board. */
-    isTooHigh: (height: number) => height + HEAD + FOOT > view.height,
   };
+}
+
+/**
+ * What of a column is on the screen; null for all of it.
+ *
+ * @param place of the column
+ * @param count how many tasks the board shows
+ */
+export function stretchOf({ columns, cards }: BoardView, place: number, count: number): Stretch | null {
+  if (count <= WHOLE) return null;
+  return place < columns.from || place > columns.to ? nowhere : cards;
+}
+
+/** Whether a column of that many pixels is higher than the board. */
+export function isTooHigh({ height }: BoardView, pixels: number): boolean {
+  return pixels + HEAD + FOOT > height;
 }

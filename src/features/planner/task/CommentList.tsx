@@ -5,7 +5,7 @@ import { localDay } from '@/domain/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
-import { Avatar } from '@/shared/ui/people/Avatar';
+import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 
 /** When a comment was written, in the user's words: today's by the clock alone. */
 function useTimeText() {
@@ -37,7 +37,12 @@ export function CommentList({ query }: { readonly query: QueryState<readonly Tas
         <ul className="tw-coms" aria-label={t('task.comments')}>
           {comments.map(({ id, author, content, writtenAt }) => (
             <li key={id} className="tw-com">
-              <Avatar name={author.name} size={32} />
+              <PersonAvatar
+                guid={author.guid}
+                name={author.name}
+                photo={author.guid === '' ? '' : undefined}
+                size={32}
+              />
               <div className="grow">
                 <p>
                   <b className="fw6">{author.name || t('task.unknownAuthor')}</b>{' '}

@@ -1,0 +1,83 @@
+import close from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TaskMember } from '@/domain/kanban';
+import { findPeople } from '@/features/people';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { IconButton } from '@/shared/ui/IconButton';
+import { MemberPicker } from '@/shared/ui/people/MemberPicker';
+import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
+import {
+  type MembersOf,
+  useAddPlannerMemberMutation,
+  useRemovePlannerMemberMutation,
+} from './plannerMembersApi';
+
+export interface MembersPanelProps {
+  readonly of: MembersOf;
+  readonly members: readonly TaskMember[];
+}
+
+/** The members of a board or task: each can be taken out, others are found by mail (section 2). */
+export function MembersPanel({ of, members }: MembersPanelProps) {
+  const { t } = useTranslation('planner');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const [add] = useAddPlannerMemberMutation();
+  const [remove] = useRemovePlannerMemberMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => frame.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(), []);
+
+  async function search(text: string): Promise<readonly FoundMember[]> {
+    const query = findPeople.initiate(text, { subscribe: false, forceRefetch: true });
+    const { data, error } = await dispatch(query);
+    if (data) return data;
+    throw error;
+  }
+
+  async function handleAdd([person]: readonly FoundMember[]) {
+    if (!person) return;
+    const { error } = await add({ of, guid: person.guid });
+    setFailure(error ? t('members.addFailed', { who: person.mail, reason: errorText(error) }) : null);
+  }
+
+  async function handleRemove({ guid, name }: TaskMember) {
+    const { error } = await remove({ of, guid });
+    setFailure(error ? t('members.removeFailed', { who: name, reason: errorText(error) }) : null);
+  }
+
+  return (
+    <div ref={frame}>
+      {failure !== null && <Alert tone="danger">{failure}</Alert>}
+      <MemberPicker
+        label={t('members.find')}
+        labelHidden={false}
+        hint={undefined}
+        error={undefined}
+        required={false}
+        chosen={[]}
+        onChange={(chosen) => void handleAdd(chosen)}
+        present={new Set(members.map(({ guid }) => guid))}
+        search={search}
+      />
+      <ul className="list">
+        {members.map((member) => (
+          <li key={member.guid}>
+            <PersonAvatar guid={member.guid} name={member.name} size={28} />
+            <span className="grow ell">{member.name}</span>
+            <IconButton
+              icon={close}
+              label={t('members.remove', { name: member.name })}
+              onClick={() => void handleRemove(member)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

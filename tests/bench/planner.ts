@@ -1,0 +1,195 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { guidOf } from '../accounts';
+import { seedBoard } from '../service/seed/manyTasks';
+import { openBareBoard } from './bareBoardPage';
+import { type DragTimes, measureDrags } from './dragging';
+import { type Stage, slowProcessor } from './stage';
+import { type Result, median } from './table';
+
+declare global {
+  interface Window {
+    ready?: number;
+    shown?: Promise<number>;
+  }
+}
+
+const buckets = 8;
+const title = 'Großer Plan';
+const visits = 10;
+
+/** Runs in the page from its first moment: notes when the cards of a board stand painted on the screen. */
+function observeCards(): void {
+  const look = () => {
+    if (document.querySelectorAll('.tw-task.is-card').length < 20) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', () => (window.ready = performance.now()), { once: true });
+    channel.port1.start();
+    channel.port2.postMessage(undefined);
+  };
+  requestAnimationFrame(look);
+}
+
+async function openBoard(context: BrowserContext, address: string): Promise<{ page: Page; ready: number }> {
+  const page = await context.newPage();
+  await page.addInitScript(observeCards);
+  await slowProcessor(page, 4);
+  await page.goto(address);
+  await page.waitForFunction(() => window.ready !== undefined);
+  const ready = await page.evaluate(() => window.ready ?? Number.POSITIVE_INFINITY);
+  return { page, ready };
+}
+
+/** Runs in the page: how long after the next click so many elements stand painted. */
+function awaitShown({ selector, count }: { readonly selector: string; readonly count: number }): void {
+  window.shown = new Promise((resolve) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          if (document.querySelectorAll(selector).length < count) {
+            requestAnimationFrame(look);
+            return;
+          }
+          const channel = new MessageChannel();
+          channel.port1.addEventListener('message', () => resolve(performance.now() - timeStamp), {
+            once: true,
+          });
+          channel.port1.start();
+          channel.port2.postMessage(undefined);
+        };
+        requestAnimationFrame(look);
+      },
+      { once: true, capture: true },
+    );
+  });
+}
+
+const timeShown = async (page: Page) =>
+  page.evaluate(async () => window.shown ?? Promise.reject(new Error('nobody waited')));
+
+async function openDialogOnce(page: Page, at: number): Promise<number> {
+  await page.evaluate(awaitShown, { selector: '[role="dialog"] select', count: 1 });
+  await page.locator('.tw-task.is-card .ttl').nth(at).click();
+  const took = await timeShown(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  return took;
+}
+
+/** From the click in the hub to the board, which nobody has opened since the page was loaded. */
+async function openFromHub(stage: Stage): Promise<number> {
+  const context = await stage.visit('member');
+  const page = await context.newPage();
+  await page.goto(`${stage.gateway.url}/planner`);
+  const link = page.getByRole('link', { name: title });
+  // The pointer is there before it is pressed, which fetches the screen's code.
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await slowProcessor(page, 4);
+  await page.evaluate(awaitShown, { selector: '.tw-task.is-card', count: 20 });
+  await link.click();
+  const took = await timeShown(page);
+  await context.close();
+  return took;
+}
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1024 / 1024;
+}
+
+/** How much more memory the page holds after ten visits of the board than after the first, in MiB. */
+async function growthOf(page: Page): Promise<number> {
+  const visit = async () => {
+    await page.getByRole('link', { name: title }).click();
+    await page.locator('.tw-task.is-card').nth(20).waitFor();
+    await page.getByRole('link', { name: 'Planner' }).first().click();
+    await page.getByRole('link', { name: title }).waitFor();
+  };
+  await page.getByRole('link', { name: 'Planner' }).first().click();
+  await visit();
+  await visit();
+  const before = await heapOf(page);
+  for (let count = 0; count < visits; count += 1) await visit();
+  return (await heapOf(page)) - before;
+}
+
+const elementsOf = async (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+async function measureBare(stage: Stage): Promise<DragTimes> {
+  const context = await stage.visit('member');
+  const page = await openBareBoard(context);
+  await slowProcessor(page, 4);
+  const times = await measureDrags(page, page.locator('.card').nth(1));
+  await context.close();
+  return times;
+}
+
+/** A board too large to render whole: what its growth costs. */
+async function measureLarger(stage: Stage, count: number): Promise<Result[]> {
+  const owner = guidOf(stage.server.service, 'member');
+  const id = seedBoard(stage.server.service, owner, { title: `Plan ${count}`, buckets, count });
+  const context = await stage.visit('member');
+  const address = `${stage.gateway.url}/planner/kanban/${id}`;
+  await (await openBoard(context, address)).page.close();
+  const { page, ready } = await openBoard(context, address);
+  const elements = await elementsOf(page);
+  const { pickUp, frame } = await measureDrags(page, page.locator('.tw-task.is-card').nth(1), 3);
+  await context.close();
+  const name = `${count.toLocaleString('en')} tasks`;
+  return [
+    { name: `${name}: with the start of the app, again`, value: ready, unit: 'ms' },
+    { name: `${name}: elements`, value: elements, unit: '' },
+    { name: `${name}: picking a card up`, value: pickUp, unit: 'ms' },
+    { name: `${name}: moving it, 95 % of the frames`, value: frame, unit: 'ms' },
+  ];
+}
+
+/** A board with 8 buckets and 1,000 tasks, the processor 4x slower. */
+export async function measurePlanner(stage: Stage, rounds = 5): Promise<Result[]> {
+  const owner = guidOf(stage.server.service, 'member');
+  const id = seedBoard(stage.server.service, owner, { title, buckets, count: 1000 });
+  const address = `${stage.gateway.url}/planner/kanban/${id}`;
+  const fromHub: number[] = [];
+  const first: number[] = [];
+  const again: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    fromHub.push(await openFromHub(stage));
+    const context = await stage.visit('member');
+    const cold = await openBoard(context, address);
+    await cold.page.close();
+    first.push(cold.ready);
+    again.push((await openBoard(context, address)).ready);
+    await context.close();
+  }
+  const context = await stage.visit('member');
+  const { page } = await openBoard(context, address);
+  await page.waitForLoadState('networkidle');
+  const elements = await elementsOf(page);
+  const dialogs: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) dialogs.push(await openDialogOnce(page, round));
+  const drags = await measureDrags(page, page.locator('.tw-task.is-card').nth(1));
+  const growth = await growthOf(page);
+  await context.close();
+  const bare = await measureBare(stage);
+  return [
+    { name: 'board with 1,000 tasks, opened from the hub', value: median(fromHub), budget: 800, unit: 'ms' },
+    { name: 'with the start of the app, first visit', value: median(first), unit: 'ms' },
+    { name: 'with the start of the app, again', value: median(again), unit: 'ms' },
+    { name: 'elements', value: elements, budget: 1500, unit: '' },
+    { name: 'dialog of a task', value: median(dialogs.slice(1)), budget: 170, unit: 'ms' },
+    { name: 'bare board: picking a card up', value: bare.pickUp, unit: 'ms' },
+    { name: 'picking a card up', value: drags.pickUp, budget: bare.pickUp * 1.2, unit: 'ms' },
+    { name: 'bare board: moving it, 95 % of the frames', value: bare.frame, unit: 'ms' },
+    { name: 'moving it, 95 % of the frames', value: drags.frame, budget: bare.frame * 1.2, unit: 'ms' },
+    { name: `memory after ${visits} visits, more`, value: growth, budget: 2, unit: 'MiB', decimals: 1 },
+    ...(await measureLarger(stage, 5000)),
+  ];
+}

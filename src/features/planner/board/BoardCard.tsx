@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
@@ -27,8 +28,11 @@ export interface BoardCardProps {
   readonly onMove: (task: Task, to: Bucket) => void;
 }
 
-/** A task on the board: one tab stop that opens it and is lifted by Space, and a menu for who does not drag. */
-export function BoardCard(props: BoardCardProps) {
+/**
+ * A task on the board: one tab stop that opens it and is lifted by Space, and a menu for who does not drag. Rendered only
+ * when it changes itself: measured, a drag over a column rendered all of its cards.
+ */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { task, place, count, today, targets, heights, provided, isDragging, onOpen, onMove } = props;
   const { innerRef, draggableProps, dragHandleProps } = provided;
   const state = lookOfState(task.state);
@@ -57,13 +61,13 @@ export function BoardCard(props: BoardCardProps) {
       {...draggableProps}
     >
       <CardHead task={task} targets={targets} onMove={onMove} />
-      <button type="button" className="ttl" {...dragHandleProps} onClick={() => onOpen(task.id)}>
+      <button type="button" className="ttl" dir="auto" {...dragHandleProps} onClick={() => onOpen(task.id)}>
         {task.title}
       </button>
       <CardFoot task={task} today={today} />
     </div>
   );
-}
+});
 
 function CardHead({ task, targets, onMove }: Pick<BoardCardProps, 'task' | 'targets' | 'onMove'>) {
   const { t } = useTranslation(['planner', 'common']);

@@ -4,6 +4,7 @@ import { renderApp } from '../render';
 import { customerSavings } from './customerSavings';
 import { answerOnce, faults, refused } from './faults';
 import { projectSavings } from './projectSavings';
+import { plannerSavings } from './plannerSavings';
 import { savings } from './savings';
 import { openDialog, openWork } from './workScreen';
 
@@ -46,7 +47,7 @@ describe('a list that does not come: why, and a retry; a 401 ends the session', 
 });
 
 describe('a call that fails: why, nothing lost, and the same press again works', () => {
-  test.each([...savings, ...customerSavings, ...projectSavings])(
+  test.each([...savings, ...plannerSavings, ...customerSavings, ...projectSavings])(
     '$what',
     async ({ method, path, prepare, submit, words, isKept, isDone, ...saving }) => {
       const app = await prepare();

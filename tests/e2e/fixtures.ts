@@ -2,7 +2,7 @@ import { type Page, test as base, expect } from '@playwright/test';
 import type { AccountName } from '../accounts';
 import { type RunningServer, startServer } from '../service/server';
 import type { Service } from '../service/service';
-import { testToday } from '../today';
+import { testClock, testToday } from '../today';
 import { type Gateway, startGateway } from './gateway';
 import { type Settings, sessionEntries, setClock, storageOf, store } from './visitor';
 import { type Witness, watch } from './witness';
@@ -54,7 +54,7 @@ export const test = base.extend<Options & Fixtures & Internals, WorkerFixtures>(
   ],
 
   server: async ({ gateway }, give) => {
-    const server = await startServer({ today: testToday });
+    const server = await startServer({ today: testToday, now: testClock() });
     gateway.connect(server);
     await give(server);
     await gateway.disconnect();

@@ -3,7 +3,7 @@ import { expect, pathOf } from './fixtures';
 import { identityClients } from './identityClients';
 import { openProvider, signInWithMicrosoft, test } from './identityHosts';
 import { storedSession } from './identityMicrosoft';
-import { SECRET, stranger } from './identityPeople';
+import { SECRET, accessTokenNo, stranger } from './identityPeople';
 
 /** Agrees in the provider's window, which the app may close before the click is over. */
 async function accept(popup: Page): Promise<void> {
@@ -39,7 +39,7 @@ test.describe('Microsoft', () => {
     const { token, msalExpiresOn, ...session } = await storedSession(page);
     expect(token).not.toBeNull();
     expect(session).toEqual({
-      msalAccessToken: `${SECRET}-access-1`,
+      msalAccessToken: accessTokenNo(1),
       msalTenant: '99999999-8888-7777-6666-555555555555',
       msalMail: microsoft.person.mail,
     });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { identityClients } from './identityClients';
-import { type Person, SECRET } from './identityPeople';
+import { type Person, SECRET, accessTokenNo } from './identityPeople';
 import type { Witness } from './witness';
 
 const HOST = 'https://login.microsoftonline.com';
@@ -123,7 +123,7 @@ export class Microsoft {
       token_type: 'Bearer',
       scope: 'user.read openid profile Calendars.Read email',
       expires_in: 3600,
-      access_token: `${SECRET}-access-${number}`,
+      access_token: accessTokenNo(number),
       refresh_token: `${SECRET}-refresh-${number}`,
       id_token: `${encode({ alg: 'none' })}.${encode(claims)}.${SECRET}-id-${number}`,
       client_info: encode({ uid: oAuthId, utid: TENANT }),

@@ -5,6 +5,9 @@ import type { Service } from '../service/service';
 /** Stands in every token that a provider of the tests gives out: whoever finds it has found a token. */
 export const SECRET = 'SECRET';
 
+/** Microsoft's access token, the first, second … The service's calendar knows those of the demonstration only. */
+export const accessTokenNo = (number: number) => `demo-msal-${SECRET}-access-${number}`;
+
 /** Whose account at a provider it is. */
 export interface Person {
   readonly oAuthId: string;

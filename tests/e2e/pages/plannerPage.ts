@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The planner as a user sees it. */
+export class PlannerPage {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a board by its link in the hub. */
+  async openBoard(title: string): Promise<void> {
+    await this.page.goto('/planner');
+    await this.page.getByRole('link', { name: title }).click();
+    await this.page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button') })
+      .first()
+      .waitFor();
+  }
+
+  bucket(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  card(title: string | RegExp): Locator {
+    return this.page.getByRole('button', { name: title, exact: typeof title === 'string' });
+  }
+
+  in(bucket: string, title: string): Locator {
+    return this.bucket(bucket).getByRole('button', { name: title, exact: true });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Presses the mouse on a card and carries it, a step at a time, over another place; it stays in the hand. */
+  async carry(card: Locator, to: { readonly x: number; readonly y: number }): Promise<void> {
+    const box = await card.boundingBox();
+    if (!box) throw new Error('the card is not there');
+    const { mouse } = this.page;
+    await mouse.move(box.x + 20, box.y + 8);
+    await mouse.down();
+    await mouse.move(box.x + 32, box.y + 16, { steps: 4 });
+    await mouse.move(to.x, to.y, { steps: 12 });
+  }
+
+  /** Where a bucket is: in the middle of its cards. */
+  async placeOf(bucket: string): Promise<{ x: number; y: number }> {
+    const box = await this.bucket(bucket)
+      .getByRole('list', { name: /^Tasks: / })
+      .boundingBox();
+    if (!box) throw new Error('the bucket is not there');
+    return { x: box.x + box.width / 2, y: box.y + 40 };
+  }
+}

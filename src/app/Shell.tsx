@@ -50,8 +50,8 @@ export function PageOutlet() {
   useLayoutEffect(() => {
     if (place.current === pathname) return;
     place.current = pathname;
-    dispatch(serverErrorCleared());
-  }, [dispatch, pathname]);
+    if (error.show) dispatch(serverErrorCleared());
+  }, [dispatch, error.show, pathname]);
 
   if (!error.show) return <Outlet />;
   return (

@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { SignInPage, loadAccountScreens } from '@/features/auth';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { paths } from '@/shared/paths';
-import type { AppStore } from '@/shared/store/store';
+import type { AppStore, AppThunk } from '@/shared/store/store';
 import { CrashPage } from './pages/CrashPage';
 import { SpinnerOverlay } from './SpinnerOverlay';
 import { RequireSession, SignedOutOnly } from './guards';
@@ -32,6 +32,7 @@ const loadCustomersAhead = async () => (await import('@/features/customers')).lo
 const loadCustomersPage = async () => (await import('@/features/customers')).loadCustomersPage();
 const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
 const loadProjectPage = async () => (await import('@/features/customers')).loadProjectPage();
+const loadDashboardAhead = async () => (await import('@/features/dashboard')).loadDashboardAhead();
 const loadDashboardPage = async () => (await import('@/features/dashboard')).loadDashboardPage();
 const loadEmployeePage = async () => (await import('@/features/people')).loadEmployeePage();
 const loadEmployeesPage = async () => (await import('@/features/people')).loadEmployeesPage();
@@ -42,13 +43,16 @@ const loadProfilePage = async () => (await import('@/features/people')).loadProf
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 
-/** What screens show first, by the pattern of their route; for lists whose pages are kept for a while. */
-const firstPages = new Map<string, typeof loadCustomersAhead>([[paths.customers, loadCustomersAhead]]);
+/** What screens show first, by the pattern of their route; where answers are kept for a while. */
+const firstAnswers = new Map<string, () => Promise<() => AppThunk>>([
+  [paths.customers, loadCustomersAhead],
+  [paths.dashboard, loadDashboardAhead],
+]);
 
 /** Reads what a screen shows first into the cache, while the pointer or the focus is on a link to it. */
 export function createReadAhead({ dispatch }: AppStore): (pattern: string) => void {
   return (pattern) => {
-    const load = firstPages.get(pattern);
+    const load = firstAnswers.get(pattern);
     // A failure is none: opening the screen asks again and shows what is wrong.
     void load?.().then(
       (read) => dispatch(read()),

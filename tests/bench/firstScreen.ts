@@ -68,6 +68,8 @@ async function open(context: BrowserContext, url: string): Promise<Visit> {
       shift,
     };
   }, probe);
+  // Who comes again finds the service worker of the first visit.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await page.close();
   return visit;
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, pathOf, test } from './fixtures';
 import { tabTo } from './keyboard';
+import { shiftOf, watchSlowly, widestOf } from './steady';
 import { store } from './visitor';
 
 test.use({ signedInAs: 'member' });
@@ -22,47 +23,12 @@ async function open(page: Page, context: BrowserContext, origin: string | undefi
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const task = 'Abnahmeprotokoll Werk 2 an Kessler senden';
 
-/**
- * Runs in the page from its first moment: how much has jumped without anybody doing anything, and how wide the page has
- * been, in any frame: a phone zooms out for what runs out of it, and all that is fixed jumps.
- */
-function watchShifts(): void {
-  let shift = 0;
-  let widest = 0;
-  const look = () => {
-    widest = Math.max(widest, document.documentElement.scrollWidth);
-    document.documentElement.dataset['widest'] = String(widest);
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
-    document.documentElement.dataset['shift'] = String(shift);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const widestOf = async (page: Page) =>
-  page.evaluate(() => Number(document.documentElement.dataset['widest']));
-
-/**
- * What lies below a list is held back for three seconds while the list is loading (dashboard.scss), and may move after
- * them. A machine with too much to do must not count as a service that is late: the three seconds become a minute. On a
- * slow processor what is there for one frame only is seen, too.
- */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
-}
-
 test('greeting, events, tasks and hours stand there, and nothing jumps or runs out at the side', async ({
   page,
   context,
   baseURL,
 }) => {
-  await page.addInitScript(watchShifts);
-  await slowDown(page);
+  await watchSlowly(page);
   await open(page, context, baseURL);
   await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^10:1\d\d\d$/u);
@@ -77,16 +43,13 @@ test('greeting, events, tasks and hours stand there, and nothing jumps or runs o
   const ring = await region(page, 'Hours per customer').locator('canvas').boundingBox();
   expect([ring?.width, ring?.height]).toEqual([320, 320]);
   expect(await widestOf(page)).toBe(page.viewportSize()?.width);
-  expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(
-    0.001,
-  );
+  expect(await shiftOf(page)).toBeLessThan(0.001);
 });
 
 test('on the narrowest window the ring is half of it minus 60 in radius', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the window of the narrowest phone, which also zooms out as one');
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(watchShifts);
-  await slowDown(page);
+  await watchSlowly(page);
   await page.goto('/dashboard');
   await region(page, 'Hours per customer').scrollIntoViewIfNeeded();
   const canvas = region(page, 'Hours per customer').locator('canvas');

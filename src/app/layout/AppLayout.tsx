@@ -41,9 +41,10 @@ export function AppLayout() {
     if (isPhone) dispatch(sidebarClosed());
   }, [dispatch, isPhone]);
 
+  // Only what is open: setting a state before a new page is painted makes React do everything else before that, too.
   function closeDrawer() {
-    setIsRailOpen(false);
-    if (isPhone) dispatch(sidebarClosed());
+    if (isRailOpen) setIsRailOpen(false);
+    if (isPhone && isStoredOpen) dispatch(sidebarClosed());
   }
 
   return (
@@ -62,7 +63,7 @@ export function AppLayout() {
         <Sidebar isDrawerOpen={isDrawerOpen} onClose={closeDrawer} onUnfold={() => setIsRailOpen(true)} />
         <div className="tw-main" inert={isDrawerOpen}>
           <Header
-            titleSlot={setTitle}
+            titleSlot={isPhone ? setTitle : null}
             isSearching={isSearching}
             onSearch={() => setIsSearching(isPhone)}
             onSearchEnd={() => setIsSearching(false)}

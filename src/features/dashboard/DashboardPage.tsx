@@ -21,6 +21,9 @@ import { useListMyCustomersQuery, useListMyProjectsQuery, useListMyWeeksQuery } 
 import { TakeoverDialog, loadTakeoverDialog } from './lazyDialog';
 import { useTakeover } from './useTakeover';
 
+// One chunk with the page: it is there already when its data is asked for.
+export { readDashboardAhead } from './readAhead';
+
 const tasks = lazyPart(loadTodaysTasks);
 const calendar = lazyPart(loadDayCalendar);
 

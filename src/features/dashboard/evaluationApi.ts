@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/domain/period';
-import { api } from '@/shared/api/api';
+import { FRESH_FOR_S, api } from '@/shared/api/api';
 import { providedBy } from '@/shared/api/tags';
+import type { AppThunk } from '@/shared/store/store';
 import {
   customersFromWire,
   customersWire,
@@ -41,3 +42,12 @@ const evaluationApi = api.injectEndpoints({
 
 export const { useListMyWeeksQuery, useListMyProjectsQuery, useListMyCustomersQuery } = evaluationApi;
 export const { listMyWeeks, listMyProjects, listMyCustomers } = evaluationApi.endpoints;
+
+/** Reads the user's hours of the last four weeks before somebody looks at them. */
+export const readHoursAhead =
+  (today: IsoDate): AppThunk =>
+  (dispatch) => {
+    for (const list of ['listMyWeeks', 'listMyCustomers', 'listMyProjects'] as const) {
+      dispatch(evaluationApi.util.prefetch(list, today, { ifOlderThan: FRESH_FOR_S }));
+    }
+  };

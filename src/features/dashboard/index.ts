@@ -4,3 +4,6 @@ export const loadDashboardPage = async () => {
   await preloadParts();
   return DashboardPage;
 };
+
+/** Reads into the cache what it shows, unless that was read just now. */
+export const loadDashboardAhead = async () => (await import('./DashboardPage')).readDashboardAhead;

@@ -18,3 +18,6 @@ export const loadCustomerTasks = async () => (await import('./CustomerTasks')).C
 
 /** Loads the user's tasks of a day, as the dashboard shows them. */
 export const loadTodaysTasks = async () => (await import('./TodaysTasks')).TodaysTasks;
+
+/** Reads the user's tasks of a day into the cache. */
+export const loadTodaysTasksAhead = async () => (await import('./tasksApi')).readMyTasksAhead;

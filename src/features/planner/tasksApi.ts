@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
-import type { Period } from '@/domain/period';
+import type { IsoDate, Period } from '@/domain/period';
 import type { TaskDetails } from '@/domain/taskEdit';
-import { api } from '@/shared/api/api';
+import { FRESH_FOR_S, api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { boardUrl } from './boardsApi';
 import { created } from './created';
@@ -107,3 +107,7 @@ export const { listBoardTasks, listMyTasks, getTask, createTask, updateTask, del
 export function changeBoardTasks(boardId: string, change: (tasks: readonly Task[]) => Task[]) {
   return tasksApi.util.updateQueryData('listBoardTasks', boardId, (tasks) => change(tasks));
 }
+
+/** Reads the user's tasks of a day before somebody looks at them. */
+export const readMyTasksAhead = (day: IsoDate) =>
+  tasksApi.util.prefetch('listMyTasks', { from: day, to: day }, { ifOlderThan: FRESH_FOR_S });

@@ -9,7 +9,7 @@ import { tagTypes } from './tags';
  * Somebody else, or another tab, may have changed what is still in the cache. Shown again after this time, in seconds,
  * it is asked for again, too.
  */
-const FRESH_FOR_S = 60;
+export const FRESH_FOR_S = 60;
 
 /** Names the first wrong field of an answer: `3.HoursWorked`. */
 function contractError(failure: NamedSchemaError, _info: SchemaFailureInfo): ApiError {

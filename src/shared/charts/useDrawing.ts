@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWhenIdle } from '../ui/useWhenIdle';
 
 /** How far below the window a chart may be when its library begins to load, in pixels. */
 const AHEAD_PX = 300;
@@ -13,10 +14,15 @@ interface Drawing<Props> {
   readonly retry: () => void;
 }
 
-/** Loads what draws a chart when its place comes near the window; the values stand there as text before that. */
+/**
+ * Loads what draws a chart when its place comes near the window; the values stand there as text before that. The code is
+ * fetched before, when the browser has nothing else to do.
+ */
 export function useDrawing<Props>(load: () => Promise<ComponentType<Props>>): Drawing<Props> {
   const place = useRef<HTMLDivElement>(null);
   const [canvas, setCanvas] = useState<{ readonly Canvas: ComponentType<Props> } | 'failed' | null>(null);
+
+  useWhenIdle(load);
 
   const fetch = useEffectEvent(() => {
     load().then(

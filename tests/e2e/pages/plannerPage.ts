@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** A finger on the screen. */
+interface Finger {
+  /** Moves by so many pixels, a step at a time; it stays on the screen. */
+  move(right: number, down: number): Promise<void>;
+  lift(): Promise<void>;
+}
+
 /** The planner as a user sees it. */
 export class PlannerPage {
   private readonly page: Page;
@@ -54,5 +61,34 @@ export class PlannerPage {
       .boundingBox();
     if (!box) throw new Error('the bucket is not there');
     return { x: box.x + box.width / 2, y: box.y + 40 };
+  }
+
+  /** Puts a finger on a card. */
+  async touch(card: Locator): Promise<Finger> {
+    const box = await card.boundingBox();
+    if (!box) throw new Error('the card is not there');
+    const session = await this.page.context().newCDPSession(this.page);
+    let [x, y] = [box.x + 30, box.y + 10];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    return {
+      move: async (right, down) => {
+        for (let step = 0; step < 20; step += 1) {
+          x += right / 20;
+          y += down / 20;
+          await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+        }
+      },
+      lift: async () => {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await session.detach();
+      },
+    };
+  }
+
+  /** Holds a finger on a card until that is in the hand. */
+  async press(card: Locator): Promise<Finger> {
+    const finger = await this.touch(card);
+    await this.page.locator('.is-dragging').waitFor();
+    return finger;
   }
 }

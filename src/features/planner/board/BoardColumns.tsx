@@ -7,6 +7,7 @@ import { AddBucket } from './AddBucket';
 import { BucketColumn, STRAYS } from './BucketColumn';
 import type { CardListing } from './BucketTasks';
 import { type CardHeights, createCardHeights } from './cardHeights';
+import { sensors } from './sensors';
 import { type BoardView, isTooHigh, stretchOf, useBoardView } from './useBoardView';
 import { useCardFocus } from './useCardFocus';
 import { useDragging } from './useDragging';
@@ -62,6 +63,8 @@ export function BoardColumns({ boardId, board, buckets, tasks, showCompleted, on
   return (
     <DragDropContext
       {...handlers}
+      enableDefaultSensors={false}
+      sensors={sensors}
       autoScrollerOptions={scrolling}
       dragHandleUsageInstructions={t('drag.how')}
     >

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
@@ -37,6 +37,18 @@ export function BucketTasks({ id, name, bucket, tasks, listing, pinned, stretch 
   const { t } = useTranslation('planner');
   const { heights, today, targets, onOpen, onMove } = listing;
   const others = targets.filter((other) => other !== bucket);
+  // By hand, because a lift must change nothing: the heights are known better by then, and of a card that comes or goes
+  // before the one in the hand has moved the drag library concludes that it is elsewhere.
+  const { rows, rest } = useMemo(
+    () =>
+      visibleRows({
+        entries: tasks,
+        heightOf: heights.of,
+        stretch,
+        isPinned: (task) => String(task.id) === pinned,
+      }),
+    [tasks, heights, stretch, pinned],
+  );
 
   function renderCard(provided: DraggableProvided, task: Task, place: number, isDragging: boolean) {
     return (
@@ -65,34 +77,29 @@ export function BucketTasks({ id, name, bucket, tasks, listing, pinned, stretch 
         return task ? renderCard(provided, task, source.index, true) : <div ref={provided.innerRef} />;
       }}
     >
-      {(list, { isDraggingOver, isUsingPlaceholder, draggingFromThisWith }) => {
-        const { rows, rest } = visibleRows({
-          entries: tasks,
-          heightOf: heights.of,
-          stretch,
-          isPinned: (task) => String(task.id) === pinned,
-          isAway: (task) => String(task.id) === draggingFromThisWith,
-        });
-        return (
-          <div
-            className={isDraggingOver ? 'tasks is-over' : 'tasks'}
-            role="list"
-            aria-label={t('board.tasksOf', { name })}
-            ref={list.innerRef}
-            {...list.droppableProps}
-          >
-            {rows.map(({ entry: task, index, gap }) => (
-              <Fragment key={task.id}>
-                <Gap height={gap} />
+      {(list, { isDraggingOver, isUsingPlaceholder, draggingFromThisWith }) => (
+        <div
+          className={isDraggingOver ? 'tasks is-over' : 'tasks'}
+          role="list"
+          aria-label={t('board.tasksOf', { name })}
+          ref={list.innerRef}
+          {...list.droppableProps}
+        >
+          {rows.map(({ entry: task, index, gap }) => (
+            <Fragment key={task.id}>
+              <Gap height={gap} />
+              {String(task.id) === draggingFromThisWith ? (
+                <Gap height={heights.of(task)} />
+              ) : (
                 <Draggable draggableId={String(task.id)} index={index} disableInteractiveElementBlocking>
                   {(provided) => renderCard(provided, task, index, false)}
                 </Draggable>
-              </Fragment>
-            ))}
-            <Gap height={rest + (isUsingPlaceholder ? PLACE : 0)} />
-          </div>
-        );
-      }}
+              )}
+            </Fragment>
+          ))}
+          <Gap height={rest + (isUsingPlaceholder ? PLACE : 0)} />
+        </div>
+      )}
     </Droppable>
   );
 }

@@ -8,7 +8,6 @@ const listing = {
   heightOf: (entry: number) => heights[entry] ?? 0,
   stretch: { from: 120, to: 240 },
   isPinned: () => false,
-  isAway: () => false,
 };
 const indexes = (rows: readonly { readonly index: number }[]) => rows.map(({ index }) => index);
 
@@ -27,15 +26,12 @@ describe('the rows of a long list', () => {
     expect(indexes(visibleRows({ ...listing, stretch: null }).rows)).toEqual(listing.entries);
   });
 
-  test('the one with the focus is there wherever it is, the one in the hand nowhere', () => {
-    const { rows, rest } = visibleRows({
-      ...listing,
-      isPinned: (entry) => entry === 5,
-      isAway: (entry) => entry === 2,
-    });
+  test('the one with the focus is there wherever it is', () => {
+    const { rows, rest } = visibleRows({ ...listing, isPinned: (entry) => entry === 5 });
     expect(rows.map(({ index, gap }) => [index, gap])).toEqual([
       [1, 100],
-      [3, 80],
+      [2, 0],
+      [3, 0],
       [5, 60],
     ]);
     expect(rest).toBe(0);
@@ -54,7 +50,6 @@ describe('the rows of a long list', () => {
             heightOf: ({ height }) => height,
             stretch: { from, to: from + length },
             isPinned: ({ at }) => at === pinned,
-            isAway: () => false,
           });
           const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
           expect(sum(rows.map(({ gap, entry }) => gap + entry.height)) + rest).toBe(sum(all));

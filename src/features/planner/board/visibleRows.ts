@@ -18,8 +18,6 @@ interface Listing<Entry> {
   readonly stretch: Stretch | null;
   /** Rendered wherever they are: the one with the focus. */
   readonly isPinned: (entry: Entry) => boolean;
-  /** Never rendered, but its place is kept: the one in the hand. */
-  readonly isAway: (entry: Entry) => boolean;
 }
 
 /**
@@ -28,7 +26,7 @@ interface Listing<Entry> {
  *
  * @returns the rows, and the height of what is left out after the last one
  */
-export function visibleRows<Entry>({ entries, heightOf, stretch, isPinned, isAway }: Listing<Entry>): {
+export function visibleRows<Entry>({ entries, heightOf, stretch, isPinned }: Listing<Entry>): {
   readonly rows: readonly VisibleRow<Entry>[];
   readonly rest: number;
 } {
@@ -38,7 +36,7 @@ export function visibleRows<Entry>({ entries, heightOf, stretch, isPinned, isAwa
   for (const [index, entry] of entries.entries()) {
     const height = heightOf(entry);
     const isSeen = stretch === null || (top + height > stretch.from && top < stretch.to);
-    if (!isAway(entry) && (isSeen || isPinned(entry))) {
+    if (isSeen || isPinned(entry)) {
       rows.push({ entry, index, gap });
       gap = 0;
     } else {

@@ -1,0 +1,191 @@
+import { guidOf } from '../accounts';
+import { seedBoard } from '../service/seed/manyTasks';
+import type { Service } from '../service/service';
+import { expect, test } from './fixtures';
+import { PlannerPage } from './pages/plannerPage';
+
+test.use({ signedInAs: 'member' });
+
+const mes = 'MES-Einführung Werk 2';
+const task = 'Lasttest 40 Terminals';
+
+/** A board of the member's with 8 buckets and 1,000 tasks. Answers its address. */
+const seedLarge = (service: Service) =>
+  `/planner/kanban/${seedBoard(service, guidOf(service, 'member'), { title: 'Groß', buckets: 8, count: 1000 })}`;
+
+test.describe('dragging with a mouse', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
+
+  test('into another bucket: it stands there at once, and after a reload', async ({ page }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Geplant'));
+    await page.mouse.up();
+    await expect(planner.in('Geplant', task)).toBeVisible();
+    expect((await saved).request().postDataJSON()).toEqual({ bucketId: expect.any(Number) });
+    await page.reload();
+    await expect(planner.in('Geplant', task)).toBeVisible();
+  });
+
+  test('dropped outside it goes to the bucket last hovered; Escape puts it back', async ({ page }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(planner.in('Prüfung', task)).toBeVisible();
+    await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
+    await expect(page.getByText(`“${task}” is over Ideen`)).toBeAttached();
+    // Straight up, over no other bucket.
+    await page.mouse.move((await planner.placeOf('Ideen')).x, 60, { steps: 12 });
+    await expect(page.getByText(`“${task}” is over no bucket`)).toBeAttached();
+    await page.mouse.up();
+    await expect(planner.in('Ideen', task)).toBeVisible();
+  });
+
+  test('taken at its left edge and held at the edge of the window, the board comes along', async ({
+    page,
+    service,
+  }) => {
+    const planner = new PlannerPage(page);
+    await page.goto(seedLarge(service));
+    const first = planner.bucket('Spalte 1').getByRole('listitem').first();
+    const title = (await first.locator('.ttl').textContent()) ?? '';
+    await planner.carry(first, { x: 1430, y: 500 });
+    await expect(planner.bucket('Add bucket')).toBeInViewport({ ratio: 1 });
+    await page.mouse.up();
+    await expect(planner.in('Spalte 8', title)).toBeAttached();
+  });
+
+  test('offline it is put back, and the user is told', async ({ page, context, trouble }) => {
+    trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|WebSocket/u);
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
+    await page.mouse.up();
+    await expect(page.getByText(/was not moved to “Ideen” and is back in its place/u)).toBeVisible();
+    await expect(planner.in('Prüfung', task)).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('the bucket is deleted by somebody else while the card hovers over it', async ({
+    page,
+    service,
+    trouble,
+  }) => {
+    trouble.allow(/status of 4\d\d/u);
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
+    await expect(page.getByText(`“${task}” is over Ideen`)).toBeAttached();
+    service.db.run(`delete from buckets where name = 'Ideen'`);
+    await page.mouse.up();
+    await expect(page.getByText(/was not moved to “Ideen” and is back in its place/u)).toBeVisible();
+    await expect(planner.in('Prüfung', task)).toBeVisible();
+  });
+});
+
+test.describe('dragging by keyboard', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+
+  test('a lift, a move and a drop are spoken, the focus goes along', async ({ page }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    await planner.in('Prüfung', task).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`Lifted “${task}” in Prüfung.`)).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText(`“${task}” is over In Umsetzung`)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`Dropped “${task}” in In Umsetzung.`)).toBeAttached();
+    await expect(planner.in('In Umsetzung', task)).toBeFocused();
+  });
+
+  test('a board of a thousand tasks: to buckets and places beyond the fold, one with each key', async ({
+    page,
+    service,
+  }) => {
+    const planner = new PlannerPage(page);
+    await page.goto(seedLarge(service));
+    const first = planner.bucket('Spalte 1').getByRole('listitem').first();
+    await expect(first).toHaveAttribute('aria-setsize', '125');
+    const title = (await first.locator('.ttl').textContent()) ?? '';
+    await planner.in('Spalte 1', title).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
+    for (let bucket = 2; bucket <= 8; bucket += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByText(`“${title}” is over Spalte ${bucket}, position`)).toBeAttached();
+    }
+    for (let position = 2; position <= 12; position += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByText(`is over Spalte 8, position ${position}.`)).toBeAttached();
+    }
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`Dropped “${title}” in Spalte 8.`)).toBeAttached();
+    await expect(planner.in('Spalte 8', title)).toBeFocused();
+  });
+});
+
+test.describe('dragging with a finger', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a desktop has no touch screen');
+
+  test('a long press lifts a card, which follows the finger into the next bucket', async ({ page }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    const title = 'Etikettendruck vereinheitlichen';
+    const finger = await planner.press(planner.in('Ideen', title));
+    await expect(page.getByText(`Lifted “${title}” in Ideen.`)).toBeAttached();
+    await finger.move(100, 40);
+    await expect(page.getByText(`“${title}” is over Geplant`)).toBeAttached();
+    await finger.lift();
+    await expect(planner.in('Geplant', title)).toBeVisible();
+    await expect(planner.dialog).toBeHidden();
+  });
+
+  test('held at the edge of the window, the board comes along', async ({ page, service }) => {
+    const planner = new PlannerPage(page);
+    await page.goto(seedLarge(service));
+    const first = planner.bucket('Spalte 1').getByRole('listitem').first();
+    const title = (await first.locator('.ttl').textContent()) ?? '';
+    const finger = await planner.press(first);
+    await finger.move(330, 150);
+    await expect(planner.bucket('Add bucket')).toBeInViewport({ ratio: 1 });
+    await finger.lift();
+    await expect(page.getByText(`Dropped “${title}” in Spalte 8.`)).toBeAttached();
+  });
+
+  test('on a board of a thousand tasks, too, and down a long bucket', async ({ page, service }) => {
+    const planner = new PlannerPage(page);
+    await page.goto(seedLarge(service));
+    const first = planner.bucket('Spalte 1').getByRole('listitem').first();
+    const title = (await first.locator('.ttl').textContent()) ?? '';
+    const finger = await planner.press(first);
+    await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
+    // Held at the edge, the board comes along.
+    await finger.move(0, 400);
+    await expect(page.getByText(/is over Spalte 1, position [23]\d\./u)).toBeAttached();
+    await finger.move(100, -200);
+    await expect(page.getByText(`“${title}” is over Spalte 2`)).toBeAttached();
+    await finger.lift();
+    await expect(page.getByText(`Dropped “${title}” in Spalte 2.`)).toBeAttached();
+    await expect(planner.bucket('Spalte 2')).toContainText('126');
+  });
+
+  test('a finger that moves at once scrolls', async ({ page }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    const title = 'Etikettendruck vereinheitlichen';
+    const before = await planner.in('Ideen', title).boundingBox();
+    const finger = await planner.touch(planner.in('Ideen', title));
+    await finger.move(-200, 0);
+    await finger.lift();
+    await expect
+      .poll(async () => (await planner.in('Ideen', title).boundingBox())?.x)
+      .toBeLessThan((before?.x ?? 0) - 100);
+    await expect(page.getByText(`Lifted “${title}”`)).not.toBeAttached();
+  });
+});

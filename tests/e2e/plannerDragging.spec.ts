@@ -28,6 +28,17 @@ test.describe('dragging with a mouse', () => {
     await expect(planner.in('Geplant', task)).toBeVisible();
   });
 
+  test('an empty bucket takes it wherever it is held below its name', async ({ page }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    await planner.bucket('Zurückgestellt').scrollIntoViewIfNeeded();
+    const { x } = await planner.placeOf('Zurückgestellt');
+    await planner.carry(planner.in('Prüfung', task), { x, y: 640 });
+    await expect(page.getByText(`“${task}” is over Zurückgestellt`)).toBeAttached();
+    await page.mouse.up();
+    await expect(planner.in('Zurückgestellt', task)).toBeVisible();
+  });
+
   test('dropped outside it goes to the bucket last hovered; Escape puts it back', async ({ page }) => {
     const planner = new PlannerPage(page);
     await planner.openBoard(mes);

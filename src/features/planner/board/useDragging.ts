@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type {
   BeforeCapture,
@@ -39,7 +40,8 @@ export function useDragging({ columns, onMove, board }: DraggingOptions) {
     isHeld: held !== null,
     handlers: {
       onBeforeCapture: ({ mode }: BeforeCapture) => {
-        setHeld(columns);
+        // At once, because the library is about to measure the columns, which grow to the edge of the board.
+        flushSync(() => setHeld(columns));
         // Before the library listens to keys itself.
         if (mode === 'SNAP' && board.current) stopReaching.current = reachByKeyboard(board.current);
       },

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { server } from '../jsdom/testService';
 import { renderApp } from '../render';
-import { answerOnce, faults, refused } from './faults';
+import { answerOnce, expectReasonAndRetry, faults, refused } from './faults';
 
 const screens = [
   ['/customer/2', '/customer/2', /The customer was not loaded/u, 'Kessler Maschinenbau GmbH'],
@@ -14,18 +14,8 @@ const failures = faults.filter(([fault]) => !fault.startsWith('403'));
 
 describe.each(screens)('%s does not come', (path, call, words, name) => {
   test('why, and a retry', async () => {
-    const [first, ...others] = failures;
-    if (first) answerOnce('get', call, first[1]);
-    const { user } = await renderApp({ path, signedInAs: 'manager', language: 'en' });
-    await waitFor(() => expect(document.body).toHaveTextContent(words));
-    expect(document.body).toHaveTextContent(first?.[2] ?? words);
-    for (const [, answer, reason] of others) {
-      answerOnce('get', call, answer);
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(document.body).toHaveTextContent(reason));
-      expect(document.body).not.toHaveTextContent('Oops');
-    }
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const open = async () => renderApp({ path, signedInAs: 'manager', language: 'en' });
+    await expectReasonAndRetry({ path: call, open, words, faults: failures });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
@@ -84,17 +74,13 @@ describe('section 8: a member search that fails is an "Error" dialog', () => {
 
 test('the list of customers does not come: why, and a retry', async () => {
   const nonsense = ['nonsense', () => HttpResponse.json([{ Id: null }]), /cannot be read/u] as const;
-  const [first, ...others] = [...faults, nonsense];
-  if (first) answerOnce('post', '/customers', first[1]);
-  const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
-  await waitFor(() => expect(document.body).toHaveTextContent(/The customers were not loaded/u));
-  for (const [, answer, reason] of others) {
-    answerOnce('post', '/customers', answer);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(document.body).toHaveTextContent(reason));
-    expect(document.body).not.toHaveTextContent('Oops');
-  }
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await expectReasonAndRetry({
+    method: 'post',
+    path: '/customers',
+    open: async () => renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' }),
+    words: /The customers were not loaded/u,
+    faults: [...faults, nonsense],
+  });
   expect(await screen.findByText('Kessler Maschinenbau GmbH')).toBeVisible();
 });
 

@@ -1,5 +1,8 @@
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, type JsonBodyType, http } from 'msw';
+import { expect } from 'vitest';
 import { server } from '../jsdom/testService';
+import type { Rendered } from '../render';
 
 type Answer = () => Response;
 
@@ -20,3 +23,34 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** The next call is answered so; the ones after it by the service. */
 export const answerOnce = (method: Method, path: string, answer: Answer) =>
   server.use(http[method](`*/api${path}`, answer, { once: true }));
+
+interface Reading {
+  readonly method?: Method;
+  readonly path: string;
+  /** Opens what is read. */
+  readonly open: () => Promise<Rendered>;
+  /** What is said of every fault. */
+  readonly words: RegExp;
+  readonly faults?: typeof faults;
+}
+
+/**
+ * What is read and does not come says why, fault after fault, and has a retry; the last retry is answered by the service.
+ */
+export async function expectReasonAndRetry(reading: Reading): Promise<Rendered> {
+  const { method = 'get', path, open, words } = reading;
+  const [first, ...others] = reading.faults ?? faults;
+  if (first) answerOnce(method, path, first[1]);
+  const app = await open();
+  const retry = async () => app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.body).toHaveTextContent(words));
+  expect(document.body).toHaveTextContent(first?.[2] ?? words);
+  for (const [, answer, reason] of others) {
+    answerOnce(method, path, answer);
+    await retry();
+    await waitFor(() => expect(document.body).toHaveTextContent(reason));
+    expect(document.body).not.toHaveTextContent('Oops');
+  }
+  await retry();
+  return app;
+}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
-import { answerOnce, faults } from './faults';
+import { expectReasonAndRetry } from './faults';
 import { PERSONAL, TITLE } from './plannerScreen';
 
 const board = '/planner/kanban/6';
@@ -14,18 +14,8 @@ describe('section 8: what the planner cannot load says why, and comes with a ret
     [board, '/kanban/boards/6/buckets', /The tasks of the board could not be loaded/u, TITLE],
     [board, '/kanban/boards/6/tasks', /The tasks of the board could not be loaded/u, TITLE],
   ])('%s: GET %s', async (path, call, words, name) => {
-    const [first, ...others] = faults;
-    if (first) answerOnce('get', call, first[1]);
-    const { user } = await renderApp({ path, signedInAs: 'member', language: 'en' });
-    await waitFor(() => expect(document.body).toHaveTextContent(words));
-    expect(document.body).toHaveTextContent(first?.[2] ?? words);
-    for (const [, answer, reason] of others) {
-      answerOnce('get', call, answer);
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(document.body).toHaveTextContent(reason));
-      expect(document.body).not.toHaveTextContent('Oops');
-    }
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const open = async () => renderApp({ path, signedInAs: 'member', language: 'en' });
+    await expectReasonAndRetry({ path: call, open, words });
     await waitFor(() =>
       expect(screen.queryByRole('link', { name }) ?? screen.getByRole('button', { name })).toBeVisible(),
     );
@@ -35,20 +25,12 @@ describe('section 8: what the planner cannot load says why, and comes with a ret
     ['details', /The task could not be loaded/u],
     ['comments', /The comments could not be loaded/u],
   ])('the %s of a task', async (below, words) => {
-    const [first, ...others] = faults;
-    const call = `/kanban/tasks/*/${below}`;
-    if (first) answerOnce('get', call, first[1]);
-    const { user } = await renderApp({ path: board, signedInAs: 'member', language: 'en' });
-    await user.click(await screen.findByRole('button', { name: TITLE }));
-    await waitFor(() => expect(document.body).toHaveTextContent(words));
-    expect(document.body).toHaveTextContent(first?.[2] ?? words);
-    for (const [, answer, reason] of others) {
-      answerOnce('get', call, answer);
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(document.body).toHaveTextContent(reason));
-      expect(document.body).not.toHaveTextContent('Oops');
-    }
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const open = async () => {
+      const app = await renderApp({ path: board, signedInAs: 'member', language: 'en' });
+      await app.user.click(await screen.findByRole('button', { name: TITLE }));
+      return app;
+    };
+    await expectReasonAndRetry({ path: `/kanban/tasks/*/${below}`, open, words });
     expect(await screen.findByRole('list', { name: 'Comments' })).toBeVisible();
     expect(await screen.findByLabelText('State')).toBeVisible();
   });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { guidOf } from '../accounts';
 import type { Service } from '../service/service';
+import { type Content, awaitContent, timeContent } from './content';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
 
 declare global {
   interface Window {
-    content?: Promise<number>;
     stalls: number[];
   }
 }
@@ -71,41 +71,13 @@ function addPerson({ db }: Service, at: number): string {
   return guid;
 }
 
-/**
- * Runs in the page: how long after the next click the content stands painted on the screen, in milliseconds. The frame
- * in which it is painted has ended when a task runs that was posted in it.
- */
-function awaitContent({ selector, count }: { readonly selector: string; readonly count: number }): void {
-  window.content = new Promise((resolve) => {
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const look = () => {
-          if (document.querySelectorAll(selector).length < count) {
-            requestAnimationFrame(look);
-            return;
-          }
-          const channel = new MessageChannel();
-          channel.port1.addEventListener('message', () => resolve(performance.now() - timeStamp), {
-            once: true,
-          });
-          channel.port1.start();
-          channel.port2.postMessage(undefined);
-        };
-        requestAnimationFrame(look);
-      },
-      { once: true, capture: true },
-    );
-  });
-}
-
 interface RouteChange {
   readonly name: string;
   /** Where it starts; the page is opened there each time, so that no answer is in the cache. */
   readonly from: string;
   readonly link: (page: Page) => ReturnType<Page['getByRole']>;
   /** What has to stand there, and how often. */
-  readonly content: { readonly selector: string; readonly count: number };
+  readonly content: Content;
   /** Printed, but nobody waits for it. */
   readonly isBelowTheFold?: boolean;
 }
@@ -142,7 +114,7 @@ async function changeOnce(stage: Stage, page: Page, change: RouteChange, factor:
   const session = await slowProcessor(page, factor);
   await page.evaluate(awaitContent, change.content);
   await link.click();
-  const took = await page.evaluate(async () => window.content ?? Promise.reject(new Error('nobody waited')));
+  const took = await timeContent(page);
   await session.detach();
   return took;
 }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { guidOf } from '../accounts';
 import { seedBoard } from '../service/seed/manyTasks';
 import { openBareBoard } from './bareBoardPage';
+import { awaitContent, timeContent } from './content';
 import { type DragTimes, measureDrags } from './dragging';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
@@ -9,7 +10,6 @@ import { type Result, median } from './table';
 declare global {
   interface Window {
     ready?: number;
-    shown?: Promise<number>;
   }
 }
 
@@ -42,38 +42,10 @@ async function openBoard(context: BrowserContext, address: string): Promise<{ pa
   return { page, ready };
 }
 
-/** Runs in the page: how long after the next click so many elements stand painted. */
-function awaitShown({ selector, count }: { readonly selector: string; readonly count: number }): void {
-  window.shown = new Promise((resolve) => {
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const look = () => {
-          if (document.querySelectorAll(selector).length < count) {
-            requestAnimationFrame(look);
-            return;
-          }
-          const channel = new MessageChannel();
-          channel.port1.addEventListener('message', () => resolve(performance.now() - timeStamp), {
-            once: true,
-          });
-          channel.port1.start();
-          channel.port2.postMessage(undefined);
-        };
-        requestAnimationFrame(look);
-      },
-      { once: true, capture: true },
-    );
-  });
-}
-
-const timeShown = async (page: Page) =>
-  page.evaluate(async () => window.shown ?? Promise.reject(new Error('nobody waited')));
-
 async function openDialogOnce(page: Page, at: number): Promise<number> {
-  await page.evaluate(awaitShown, { selector: '[role="dialog"] select', count: 1 });
+  await page.evaluate(awaitContent, { selector: '[role="dialog"] select', count: 1 });
   await page.locator('.tw-task.is-card .ttl').nth(at).click();
-  const took = await timeShown(page);
+  const took = await timeContent(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   return took;
@@ -89,9 +61,9 @@ async function openFromHub(stage: Stage): Promise<number> {
   await link.hover();
   await page.waitForLoadState('networkidle');
   await slowProcessor(page, 4);
-  await page.evaluate(awaitShown, { selector: '.tw-task.is-card', count: 20 });
+  await page.evaluate(awaitContent, { selector: '.tw-task.is-card', count: 20 });
   await link.click();
-  const took = await timeShown(page);
+  const took = await timeContent(page);
   await context.close();
   return took;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type Rendered, renderApp } from '../render';
 import { PERSONAL, openBoard, titles } from './plannerScreen';
+import { memberSavings } from './plannerMemberSavings';
 import type { Saving } from './savings';
 
 const TASK = 'Lasttest 40 Terminals';
@@ -51,32 +52,6 @@ const confirmed = (button: string, title: string) => async (app: Rendered) => {
 };
 
 const asked = (title: string) => () => expect(screen.getByRole('dialog', { name: title })).toBeVisible();
-
-const openMembers = async ({ user }: Rendered) => {
-  if (screen.queryByRole('combobox', { name: 'Add by mail' })) return;
-  // The board behind an open task has such a button, too.
-  const place = within(screen.queryByRole('dialog') ?? document.body);
-  await user.click(await place.findByRole('button', { name: 'Manage members' }));
-};
-
-const add = async (app: Rendered) => {
-  await openMembers(app);
-  const field = await screen.findByRole('combobox', { name: 'Add by mail' });
-  await app.user.clear(field);
-  await app.user.click(field);
-  await app.user.paste('katharina.vogt');
-  await app.user.click(await screen.findByRole('option', { name: /katharina\.vogt/u }));
-};
-
-const remove = (name: string) => async (app: Rendered) => {
-  await openMembers(app);
-  await app.user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
-};
-
-const isMember = (name: string) => () =>
-  expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-const isNone = (name: string) => () =>
-  expect(screen.queryByRole('button', { name: `Remove ${name}` })).not.toBeInTheDocument();
 
 /** The calls of the planner that are sent by a press. */
 export const plannerSavings: readonly Saving[] = [
@@ -218,26 +193,5 @@ export const plannerSavings: readonly Saving[] = [
     isDone: fieldHas('Comment', ''),
     isCreation: true,
   },
-  {
-    what: 'a new member of a board',
-    method: 'post',
-    path: '/kanban/boards/*/member',
-    prepare: async () => openBoard(PRIVATE),
-    submit: add,
-    words: /was not added\./u,
-    isKept: isNone('Katharina Vogt'),
-    isDone: isMember('Katharina Vogt'),
-    mayBeEmpty: true,
-  },
-  {
-    what: 'a member taken from a board',
-    method: 'patch',
-    path: '/kanban/boards/*/member',
-    prepare: onBoard,
-    submit: remove('Tobias Reimann'),
-    words: /Tobias Reimann was not removed\./u,
-    isKept: isMember('Tobias Reimann'),
-    isDone: isNone('Tobias Reimann'),
-    mayBeEmpty: true,
-  },
+  ...memberSavings,
 ];

@@ -42,6 +42,18 @@ test('a comment with markup is text, and a title without spaces breaks', async (
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
+test('on a phone the thumb bar opens the slot of the bucket in sight', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone');
+  const planner = new PlannerPage(page);
+  await planner.openBoard(mes);
+  await planner.bucket('Geplant').evaluate((column) => column.scrollIntoView({ inline: 'start' }));
+  await page.getByRole('button', { name: 'Task', exact: true }).tap();
+  await expect(planner.bucket('Geplant').getByRole('textbox', { name: 'New task: Geplant' })).toBeFocused();
+  await page.keyboard.type('From the thumb');
+  await page.keyboard.press('Enter');
+  await expect(planner.in('Geplant', 'From the thumb')).toBeAttached();
+});
+
 test('two people on one board: what one moves, the other sees', async ({
   page,
   browser,

@@ -10,7 +10,7 @@ import personCheck from 'bootstrap-icons/icons/person-check.svg?icon';
 import type { TaskPriority, TaskState } from '@/domain/kanban';
 import type { IconShapes } from '@/shared/ui/Icon';
 
-interface Look {
+export interface Look {
   readonly className: string;
   readonly icon: IconShapes;
 }

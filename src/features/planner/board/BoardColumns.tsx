@@ -4,6 +4,7 @@ import { DragDropContext } from 'react-beautiful-dnd';
 import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/kanban';
 import { localDay } from '@/domain/period';
 import { AddBucket } from './AddBucket';
+import { AddTaskAction } from './AddTaskAction';
 import { BucketColumn, STRAYS } from './BucketColumn';
 import type { CardListing } from './BucketTasks';
 import { type CardHeights, createCardHeights } from './cardHeights';
@@ -86,6 +87,7 @@ export function BoardColumns({ boardId, board, buckets, tasks, showCompleted, on
         />
         <AddBucket board={board} buckets={buckets} />
       </div>
+      {buckets.length > 0 && <AddTaskAction board={ref} />}
     </DragDropContext>
   );
 }

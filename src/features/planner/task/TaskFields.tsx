@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { prioritiesToOffer, statesToOffer } from '@/domain/kanban';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
+import { Icon } from '@/shared/ui/Icon';
+import { type Look, lookOfPriority, lookOfState } from '../taskLooks';
 import { useTaskWords } from '../useTaskWords';
 import type { TaskForm } from './useTaskForm';
 
@@ -22,6 +24,7 @@ export function TaskFields({ form: { field, valueField, values }, stored }: Task
           label={t('task.fields.state')}
           {...field('state')}
           value={values.state}
+          mark={<Mark {...lookOfState(values.state)} />}
           {...(stored.state === '' && { emptyLabel: '–' })}
           options={statesToOffer(stored.state).map((value) => ({ value, label: stateName(value) }))}
         />
@@ -31,6 +34,7 @@ export function TaskFields({ form: { field, valueField, values }, stored }: Task
           label={t('task.fields.priority')}
           {...field('priority')}
           value={values.priority}
+          mark={<Mark {...lookOfPriority(values.priority)} />}
           {...(stored.priority === '' && { emptyLabel: '–' })}
           options={prioritiesToOffer(stored.priority).map((value) => ({ value, label: priorityName(value) }))}
         />
@@ -42,5 +46,13 @@ export function TaskFields({ form: { field, valueField, values }, stored }: Task
         <DateField label={t('task.fields.dueDate')} {...valueField('dueDate')} />
       </div>
     </>
+  );
+}
+
+function Mark({ className, icon }: Look) {
+  return (
+    <span className={className}>
+      <Icon of={icon} />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from './Field';
 
@@ -16,6 +16,8 @@ type SelectFieldProps = FieldProps &
     readonly onRetry?: () => void;
     /** `sm` for rows of a table. */
     readonly size?: 'sm';
+    /** An icon for what is chosen, in front of it. */
+    readonly mark?: ReactNode;
   };
 
 /** A choice from a list. Pass `value` when the options may come later than the value does. */
@@ -30,6 +32,7 @@ export function SelectField({
   loadFailed = false,
   onRetry,
   size,
+  mark,
   ...select
 }: SelectFieldProps) {
   const { t } = useTranslation('common');
@@ -51,22 +54,36 @@ export function SelectField({
       required={required ?? false}
     >
       {(control) => (
-        <select {...select} {...control} className={size ? 'form-select form-select-sm' : 'form-select'}>
-          {loadFailed ? (
-            // It carries the value, so that a failed load does not change what was chosen.
-            <option value={typeof select.value === 'string' ? select.value : ''}>{t('select.failed')}</option>
-          ) : (
-            <>
-              {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </>
-          )}
-        </select>
+        <Marked mark={mark}>
+          <select {...select} {...control} className={size ? 'form-select form-select-sm' : 'form-select'}>
+            {loadFailed ? (
+              // It carries the value, so that a failed load does not change what was chosen.
+              <option value={typeof select.value === 'string' ? select.value : ''}>
+                {t('select.failed')}
+              </option>
+            ) : (
+              <>
+                {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </>
+            )}
+          </select>
+        </Marked>
       )}
     </Field>
+  );
+}
+
+function Marked({ mark, children }: { readonly mark: ReactNode; readonly children: ReactNode }) {
+  if (mark === undefined) return children;
+  return (
+    <div className="tw-selic">
+      {mark}
+      {children}
+    </div>
   );
 }

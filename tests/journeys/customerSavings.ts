@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fill, openCustomers, openNewCustomer, openSettings } from './customersScreen';
 import {
@@ -12,8 +12,8 @@ import {
   sectionIsRead,
   value,
 } from './detailSteps';
+import { exported, memberAdded } from './detailSavings';
 import type { Saving } from './savings';
-import { type SavedSheet, watchSpreadsheets } from './spreadsheets';
 
 const settings = {
   prepare: async () => {
@@ -27,8 +27,6 @@ const settings = {
   isKept: () => expect(value('Address')).toBe('Typed 1'),
   isDone: noDialog,
 };
-
-let saved: SavedSheet[] = [];
 
 /** What the screens of customers send by a press; those of projects: projectSavings.ts. */
 export const customerSavings: readonly Saving[] = [
@@ -83,30 +81,7 @@ export const customerSavings: readonly Saving[] = [
     isDone: () => expect(screen.getByRole('heading', { level: 1, name: 'New project' })).toBeVisible(),
     isCreation: true,
   },
-  {
-    what: 'a member who is added',
-    method: 'post',
-    path: '/customer/2/member',
-    prepare: async () => {
-      const app = await openKessler();
-      await app.user.click(await screen.findByRole('button', { name: 'Add member' }));
-      await app.user.type(await screen.findByRole('combobox', { name: 'People' }), 'anke');
-      await app.user.click(await screen.findByRole('option', { name: /anke\.petersen/u }));
-      return app;
-    },
-    submit: async (app) => {
-      const more = screen.queryByRole('button', { name: 'Add more' });
-      if (more) await app.user.click(more);
-      await app.user.click(await screen.findByRole('button', { name: 'Add' }));
-    },
-    words: /0 of 1 added/u,
-    noRights,
-    isKept: () => expect(screen.getByRole('dialog')).toHaveTextContent('anke.petersen@nordfeld.example'),
-    isDone: () => {
-      noDialog();
-      expect(screen.getByRole('button', { name: 'Remove Anke Petersen' })).toBeVisible();
-    },
-  },
+  memberAdded('a member who is added', '/customer/2/member', openKessler),
   {
     what: 'a member who is removed',
     method: 'delete',
@@ -125,24 +100,5 @@ export const customerSavings: readonly Saving[] = [
       expect(screen.queryByRole('button', { name: 'Remove Tobias Reimann' })).not.toBeInTheDocument();
     },
   },
-  {
-    what: 'the rows of an export',
-    method: 'get',
-    path: '/customer/2/export',
-    prepare: async () => {
-      saved = watchSpreadsheets();
-      const app = await openKessler();
-      await app.user.click(await screen.findByRole('button', { name: 'Export' }));
-      await screen.findByRole('dialog');
-      return app;
-    },
-    submit: async (app) =>
-      app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Export' })),
-    words: /Not exported\./u,
-    isKept: () => expect(value('Month')).toBe('November 2026'),
-    isDone: () => {
-      noDialog();
-      expect(saved).toHaveLength(1);
-    },
-  },
+  exported('the rows of an export', '/customer/2/export', openKessler),
 ];

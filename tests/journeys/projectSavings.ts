@@ -11,12 +11,8 @@ import {
   sectionIsRead,
   value,
 } from './detailSteps';
+import { exported, inDialog, memberAdded } from './detailSavings';
 import type { Saving } from './savings';
-import { type SavedSheet, watchSpreadsheets } from './spreadsheets';
-
-const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
-
-let saved: SavedSheet[] = [];
 
 /** What the screens of projects send by a press, and a project's line on the page of its customer. */
 export const projectSavings: readonly Saving[] = [
@@ -83,30 +79,7 @@ export const projectSavings: readonly Saving[] = [
       ).toHaveValue('321'),
     isDone: () => sectionIsRead('Ersatzteil-Shop'),
   },
-  {
-    what: 'a member who is added to a project',
-    method: 'post',
-    path: '/project/5/member',
-    prepare: async () => {
-      const app = await openProject();
-      await app.user.click(await screen.findByRole('button', { name: 'Add member' }));
-      await app.user.type(await screen.findByRole('combobox', { name: 'People' }), 'anke');
-      await app.user.click(await screen.findByRole('option', { name: /anke\.petersen/u }));
-      return app;
-    },
-    submit: async (app) => {
-      const more = screen.queryByRole('button', { name: 'Add more' });
-      if (more) await app.user.click(more);
-      await app.user.click(await screen.findByRole('button', { name: 'Add' }));
-    },
-    words: /0 of 1 added/u,
-    noRights,
-    isKept: () => expect(screen.getByRole('dialog')).toHaveTextContent('anke.petersen@nordfeld.example'),
-    isDone: () => {
-      noDialog();
-      expect(screen.getByRole('button', { name: 'Remove Anke Petersen' })).toBeVisible();
-    },
-  },
+  memberAdded('a member who is added to a project', '/project/5/member', openProject),
   {
     what: 'a member who is taken out of a project',
     method: 'delete',
@@ -125,23 +98,5 @@ export const projectSavings: readonly Saving[] = [
       expect(screen.queryByRole('button', { name: 'Remove Katharina Vogt' })).not.toBeInTheDocument();
     },
   },
-  {
-    what: "the rows of a project's export",
-    method: 'get',
-    path: '/project/5/export',
-    prepare: async () => {
-      saved = watchSpreadsheets();
-      const app = await openProject();
-      await app.user.click(await screen.findByRole('button', { name: 'Export' }));
-      await screen.findByRole('dialog');
-      return app;
-    },
-    submit: async (app) => app.user.click(inDialog('Export')),
-    words: /Not exported\./u,
-    isKept: () => expect(value('Month')).toBe('November 2026'),
-    isDone: () => {
-      noDialog();
-      expect(saved).toHaveLength(1);
-    },
-  },
+  exported("the rows of a project's export", '/project/5/export', openProject),
 ];

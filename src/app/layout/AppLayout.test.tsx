@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
@@ -86,6 +86,29 @@ describe('on the way', () => {
     await user.keyboard('{Escape}');
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     expect(opener).toHaveFocus();
+  });
+
+  test('a window that becomes as narrow as a phone begins with the drawer closed, however often', async () => {
+    const { user } = await openShell();
+    const link = screen.getByRole('link', { name: 'Planner' });
+    link.focus();
+    // Not even for a moment: it would take the focus.
+    let focused = 0;
+    document.addEventListener('focusin', () => (focused += 1));
+    act(() => setScreenWidth(390));
+    const opener = screen.getByRole('button', { name: 'Open menu', expanded: false });
+    expect(screen.getByRole('main').closest('[inert]')).toBeNull();
+    expect(link).toHaveFocus();
+    expect(focused).toBe(0);
+
+    // Opened and left behind by a window that becomes wide: the next drawer is another one.
+    await user.click(opener);
+    act(() => setScreenWidth(1440));
+    expect(screen.getByRole('main').closest('[inert]')).toBeNull();
+    focused = 0;
+    act(() => setScreenWidth(390));
+    expect(screen.getByRole('button', { name: 'Open menu', expanded: false })).toBeInTheDocument();
+    expect(focused).toBe(0);
   });
 
   test('the rail unfolds over the page; Escape and a chosen entry fold it', async () => {

@@ -34,11 +34,11 @@ export function AppLayout() {
   /** On a phone: the search fills the screen. */
   const isSearching = isPhone && isAsked;
 
-  // A drawer never outlives its page, and starts closed also when the window has just become narrow.
+  // A drawer never outlives its page, nor the narrow window that it was opened in.
   useFocusOnNavigation(main, closeDrawer);
   useScrollReturn();
   useEffect(() => {
-    if (isPhone) dispatch(sidebarClosed());
+    if (!isPhone) dispatch(sidebarClosed());
   }, [dispatch, isPhone]);
 
   // Only what is open: setting a state before a new page is painted makes React do everything else before that, too.

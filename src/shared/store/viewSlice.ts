@@ -7,6 +7,7 @@ import { gridViewKey, readLocal } from '../storage/localStore';
  */
 export interface ViewState {
   readonly gridView: boolean;
+  /** The drawer of a phone; wider windows always show the sidebar. */
   readonly isSidebarOpen: boolean;
 }
 
@@ -16,7 +17,7 @@ const PHONE = '(max-width: 767.98px)';
 function initialState(): ViewState {
   const isPhone = globalThis.matchMedia?.(PHONE).matches ?? false;
   const chosen = readLocal(gridViewKey);
-  return { gridView: chosen === null ? !isPhone : chosen === 'true', isSidebarOpen: !isPhone };
+  return { gridView: chosen === null ? !isPhone : chosen === 'true', isSidebarOpen: false };
 }
 
 export const viewSlice = createSlice({

@@ -15,7 +15,14 @@ import type { Command } from './command';
 /** Something that can be chosen. */
 export type Option =
   | { readonly kind: 'command'; readonly id: string; readonly command: Command }
-  | { readonly kind: 'hit'; readonly id: string; readonly hit: SearchHit; readonly target: HitTarget };
+  | {
+      readonly kind: 'hit';
+      readonly id: string;
+      readonly hit: SearchHit;
+      readonly target: HitTarget;
+      /** It was opened before, and stands among things of other kinds: it says what it is. */
+      readonly isRecent?: true;
+    };
 
 const icons: Readonly<Record<HitKind, IconShapes>> = {
   customer: building,
@@ -77,8 +84,8 @@ export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) 
       </button>
     );
   }
-  const { hit, target } = option;
-  const content = <HitContent hit={hit} target={target} text={text} />;
+  const { target } = option;
+  const content = <HitContent option={option} text={text} />;
   switch (target.kind) {
     case 'page':
       return (
@@ -101,10 +108,12 @@ export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) 
   }
 }
 
-function HitContent({ hit, target, text }: { hit: SearchHit; target: HitTarget; text: string }) {
+function HitContent({ option, text }: { option: Extract<Option, { kind: 'hit' }>; text: string }) {
   const { t } = useTranslation('search');
+  const { hit, target, isRecent } = option;
   return (
     <Content icon={icons[hit.kind]} name={hit.name} text={text}>
+      {isRecent && <span className="e">{t(`kind.${hit.kind}`)}</span>}
       {hit.kind === 'other' && hit.type !== '' && <span className="e">{hit.type}</span>}
       {target.kind === 'none' && <span className="e">{t('noLink')}</span>}
       {target.kind === 'window' && (

@@ -1,59 +1,28 @@
 import { useEffect, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type HitKind, type SearchHit, groupHits, isCalled, targetOf } from '@/domain/searchHits';
+import { isCalled } from '@/domain/searchHits';
 import { SEARCH_MIN_LETTERS } from '@/domain/limits';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { firstScreenAt } from '@/shared/first-screen/firstScreen';
+import { useRecents } from '@/shared/recents/useRecents';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
-import type { Command } from './command';
-import { type Option, OptionRow } from './OptionRow';
+import { OptionRow } from './OptionRow';
 import type { SearchPanelProps } from './panelKeys';
 import './search.scss';
+import { type Group, groupsOf } from './searchGroups';
 import { useOptionKeys } from './useOptionKeys';
 import { useSearch } from './useSearch';
 
 /** Skeletons come when an answer takes longer than this, in milliseconds. */
 const SKELETON_AFTER_MS = 200;
 
-/** A page behind the sign-in. */
-const isPage = (path: string) => firstScreenAt(path, true) === 'shell';
-
-interface Group {
-  readonly id: string;
-  readonly title: string;
-  readonly options: readonly Option[];
-}
-
-/** Everything that can be chosen, commands first; groups without anything are left out. */
-function groupsOf(
-  id: string,
-  commands: readonly Command[],
-  hits: readonly SearchHit[],
-  titleOf: (name: 'commands' | HitKind) => string,
-): readonly Group[] {
-  const doing: Group = {
-    id: `${id}-commands`,
-    title: titleOf('commands'),
-    options: commands.map((command) => ({ kind: 'command', id: `${id}-${command.id}`, command })),
-  };
-  const found = groupHits(hits).map((group): Group => ({
-    id: `${id}-${group.kind}`,
-    title: titleOf(group.kind),
-    options: group.hits.map((hit, at) => ({
-      kind: 'hit',
-      id: `${id}-${group.kind}-${at}`,
-      hit,
-      target: targetOf(hit, isPage),
-    })),
-  }));
-  return [doing, ...found].filter(({ options }) => options.length > 0);
-}
-
-/** What stands below the search bar (section 2): commands that fit what is typed, and what was found, by its kind. */
+/**
+ * What stands below the search bar (section 2): commands that fit what is typed, and what was found, by its kind; while
+ * nothing is typed, what was opened last, and the commands.
+ */
 export function SearchPanel(props: SearchPanelProps) {
   const { id, text, asked, commands, keys, onActive, onChosen } = props;
   const { t } = useTranslation(['search', 'common']);
@@ -65,12 +34,16 @@ export function SearchPanel(props: SearchPanelProps) {
   });
   const { answer, isSearching } = search;
   const hits = answer?.kind === 'found' ? answer.hits : [];
+  const recents = useRecents();
+  const isEmpty = text.trim() === '';
   const fitting = commands.filter(({ title, also }) => isCalled(`${title} ${also}`, text.trim()));
-  const groups = groupsOf(id, fitting, hits, (name) => t(name === 'commands' ? name : `kinds.${name}`));
+  // What was opened last is read in a moment; commands that stood there before would only be pushed down.
+  const isReading = isEmpty && recents === null;
+  const groups = isReading ? [] : groupsOf(id, isEmpty ? (recents ?? []) : [], fitting, hits);
   const options = groups.flatMap((group) => group.options);
   // Before the answer to what is typed, Enter asks for it: nothing is chosen by then unless the arrows chose it.
-  const isAnswered = answer?.kind === 'found' && !isSearching;
-  const { activeId, handleKey } = useOptionKeys({ options, text, isFirstActive: isAnswered, onChosen });
+  const isFirstActive = isEmpty ? groups[0]?.name === 'recents' : answer?.kind === 'found' && !isSearching;
+  const { activeId, handleKey } = useOptionKeys({ options, text, isFirstActive, onChosen });
   useImperativeHandle(keys, () => ({ handleKey }));
 
   const reported = options.length === 0 ? null : activeId;
@@ -92,9 +65,7 @@ export function SearchPanel(props: SearchPanelProps) {
             {groups.map((group) => (
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset within a list of options
               <div key={group.id} role="group" aria-labelledby={group.id} className="tw-opts">
-                <div className="cap" id={group.id}>
-                  {group.title}
-                </div>
+                <GroupTitle group={group} />
                 {group.options.map((option) => (
                   <OptionRow
                     key={option.id}
@@ -116,6 +87,19 @@ export function SearchPanel(props: SearchPanelProps) {
         <Key name={t('keys.ctrlEnter')} does={t('keys.newTab')} />
         <Key name="Esc" does={t('keys.close')} />
       </div>
+    </div>
+  );
+}
+
+function GroupTitle({ group: { id, name, options, count } }: { group: Group }) {
+  const { t } = useTranslation('search');
+  const isOwn = name === 'recents' || name === 'commands';
+  return (
+    <div className="cap">
+      <span id={id}>{t(isOwn ? name : `kinds.${name}`)}</span>
+      {name !== 'recents' && options.length < count && (
+        <span>{t('someOf', { shown: options.length, count })}</span>
+      )}
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
-import { paths } from '@/shared/paths';
+import { customerPath, paths } from '@/shared/paths';
+import { useOpened } from '@/shared/recents/useOpened';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import '@/shared/ui/styles/detail.scss';
 import '../customers.scss';
@@ -66,6 +67,7 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
   const { id, name, customerNumber, location, isActive, boardId } = customer;
   const [range, setRange] = useState(() => defaultChartRange(today));
   const hours = useHours({ kind: 'customer', id }, range);
+  useOpened('customer', name, customerPath(id));
   const projects = <ProjectsSection customer={customer} today={today} />;
   // Without projects the first of them is what is missing most.
   const isBare = customer.projects.length === 0;

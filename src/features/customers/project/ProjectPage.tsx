@@ -5,8 +5,9 @@ import { defaultChartRange } from '@/domain/evaluation';
 import { type IsoDate, localDay } from '@/domain/period';
 import type { Project } from '@/domain/project';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { customerPath, paths } from '@/shared/paths';
+import { customerPath, paths, projectPath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
+import { useOpened } from '@/shared/recents/useOpened';
 import { useAppSelector } from '@/shared/store/hooks';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
@@ -58,6 +59,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
   const team = { kind: 'project', id } as const;
   const [range, setRange] = useState(() => defaultChartRange(today));
   const hours = useHours(team, range);
+  useOpened('project', name, projectPath(id));
   const connected = useAppSelector(selectConnectedEmployees);
   const online = members.filter(({ guid }) => connected.includes(guid)).length;
   const number = projectNumber && t('project.number', { number: projectNumber });

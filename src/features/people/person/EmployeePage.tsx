@@ -14,7 +14,8 @@ import {
   phoneAddress,
 } from '@/domain/employee';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { paths } from '@/shared/paths';
+import { employeePath, paths } from '@/shared/paths';
+import { useOpened } from '@/shared/recents/useOpened';
 import { selectRole } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
@@ -63,6 +64,7 @@ function EmployeeDetail({ employee }: { employee: Employee }) {
   const name = displayName(employee);
   const { accountant } = employee;
   const state = knownVerificationState(employee.verificationState);
+  useOpened('employee', name, employeePath(employee.id));
   return (
     <>
       <Breadcrumb steps={[{ label: t('employees'), path: paths.employees }]} current={name} />

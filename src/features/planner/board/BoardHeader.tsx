@@ -6,7 +6,8 @@ import { type Board, isPersonal } from '@/domain/kanban';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { paths } from '@/shared/paths';
+import { boardPath, paths } from '@/shared/paths';
+import { useOpened } from '@/shared/recents/useOpened';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
@@ -32,6 +33,7 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
   const [rename] = useRenameBoardMutation();
   const mayChange = isPersonal(board);
   useDocumentTitle(board.title);
+  useOpened('kanban', board.title, boardPath(board.id));
   return (
     <div className="tw-head is-detail">
       <div className="grow">

@@ -4,6 +4,8 @@ import type { Task } from '@/domain/kanban';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { useFollow } from '@/shared/edit/useFollow';
+import { boardPath, paths } from '@/shared/paths';
+import { useOpened } from '@/shared/recents/useOpened';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { DeleteTask } from './lazyControls';
@@ -35,6 +37,9 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
   const [isUnsent, setIsUnsent] = useState(false);
   const form = useTaskForm({ id: task.id, base, initial, isUnsaved: draft !== null, comment });
   const saveTask = useSaveTask({ task, form, base, onBase: setBase, onClose });
+
+  const { id, title, boardId } = task;
+  useOpened('task', title, boardId === null ? `${paths.planner}?task=${id}` : boardPath(boardId, id));
 
   // What the list knew stands there at once; what others changed follows, unless something was typed.
   useFollow(JSON.stringify(valuesOf(task)), () => {

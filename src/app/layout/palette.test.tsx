@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { keepRecent } from '@/shared/recents/recentsStore';
+import { guidOf } from '../../../tests/accounts';
+import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
+import { server, testService } from '../../../tests/jsdom/testService';
+import { FIND, group, openBar } from '../../../tests/journeys/searchScreen';
+
+const options = async (name: string) => (await group(name)).getAllByRole('option');
+
+const hits = (...found: readonly object[]) =>
+  server.use(http.get(`*/api${FIND}*`, () => HttpResponse.json(found)));
+
+describe('the empty palette', () => {
+  test('shows what was opened last, newest first and without what stands open, then commands', async () => {
+    const { user, field, router, service } = await openBar('/customer/2');
+    await screen.findByRole('heading', { level: 1, name: 'Kessler Maschinenbau GmbH' });
+    await router.navigate('/project/1');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Kessler'));
+    await router.navigate(`/employee/${guidOf(service, 'manager')}`);
+    await screen.findByRole('heading', { level: 1, name: 'Tobias Reimann' });
+    await router.navigate('/planner/kanban/1?task=1');
+    const task = await screen.findByRole('dialog');
+    await user.click(within(task).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await user.click(field);
+    const recents = await options('Recent');
+    expect(recents.map((one) => one.getAttribute('href'))).toEqual([
+      '/planner/kanban/1?task=1',
+      `/employee/${guidOf(service, 'manager')}`,
+      '/project/1',
+      '/customer/2',
+    ]);
+    expect(recents.map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/Task$/u),
+      'Tobias ReimannPerson',
+      expect.stringMatching(/Project$/u),
+      'Kessler Maschinenbau GmbHCustomer',
+    ]);
+    expect(await options('Commands')).toHaveLength(5);
+    // Enter leads back to what was open before.
+    expect(recents[0]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tobias Reimann' })).toBeVisible();
+  });
+
+  test('is each person’s own, and shows five', async () => {
+    const [own, other] = [guidOf(testService(), 'member'), guidOf(testService(), 'manager')];
+    for (let at = 1; at <= 7; at += 1)
+      await keepRecent(own, { kind: 'customer', name: `Customer ${at}`, path: `/customer/${at}` });
+    await keepRecent(other, { kind: 'customer', name: 'Not mine', path: '/customer/99' });
+    const { user, field } = await openBar();
+    await user.click(field);
+    const names = (await options('Recent')).map(({ textContent }) => textContent);
+    expect(names).toEqual([7, 6, 5, 4, 3].map((at) => `Customer ${at}Customer`));
+    await user.type(field, 'xyz');
+    await screen.findByText('Nothing found for “xyz”');
+    expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
+  });
+
+  test('without a memory, or with one that cannot be read, it shows the commands', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const { user, field } = await openBar();
+    await user.click(field);
+    expect(await options('Commands')).toHaveLength(5);
+    expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
+  test('Ctrl+Enter opens one in another tab', async () => {
+    const path = '/customer/2';
+    await keepRecent(guidOf(testService(), 'member'), { kind: 'customer', name: 'Kessler', path });
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user, field, router } = await openBar();
+    await user.click(field);
+    await options('Recent');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(opened).toHaveBeenCalledWith(path, '_blank', 'noopener');
+    expect(router.state.location.pathname).toBe('/planner');
+  });
+});
+
+describe('what was found', () => {
+  test('stands below the commands by its kind, five of each; how many there are is said', async () => {
+    const kinds = ['employee', 'kanban', 'task', 'project', 'customer'];
+    hits(
+      ...kinds.flatMap((type) =>
+        Array.from({ length: 7 }, (_, at) => ({ type, name: `New ${at}`, link: '1', route: '/customer/' })),
+      ),
+    );
+    const { user, field } = await openBar();
+    await user.type(field, 'new');
+    await screen.findByRole('group', { name: 'People' });
+    const groups = screen
+      .getAllByRole('group')
+      .filter((one) => within(one).queryAllByRole('option').length > 0);
+    expect(groups.map((one) => one.firstElementChild?.textContent)).toEqual([
+      'Commands',
+      ...['Customers', 'Projects', 'Tasks', 'Planners', 'People'].map((name) => `${name}5 of 7`),
+    ]);
+    for (const one of groups.slice(1)) expect(within(one).getAllByRole('option')).toHaveLength(5);
+    expect(screen.getByText('35 results')).toBeInTheDocument();
+  });
+
+  test('its place is held after 200 ms, not before', async () => {
+    server.use(
+      http.get(`*/api${FIND}*`, async () => {
+        await delay(600);
+        return HttpResponse.json([{ type: 'customer', name: 'Late', link: '1', route: '/customer/' }]);
+      }),
+    );
+    const { user, field } = await openBar();
+    const isHeld = () => document.querySelector('.tw-pal .is-skeleton') !== null;
+    await user.type(field, 'late');
+    expect(isHeld()).toBe(false);
+    await waitFor(() => expect(isHeld()).toBe(true));
+    expect(await screen.findByRole('option', { name: 'Late' })).toBeVisible();
+    expect(isHeld()).toBe(false);
+  });
+});
+
+test('on a phone the sheet shows the same', async () => {
+  setScreenWidth(390);
+  const path = '/customer/2';
+  await keepRecent(guidOf(testService(), 'member'), { kind: 'customer', name: 'Kessler', path });
+  const { user } = await openBar();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect((await options('Recent'))[0]).toHaveAttribute('href', path);
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_RECENTS, type Recent, withRecent } from './recents';
+
+const customer = (id: number, name = `Customer ${id}`): Recent => ({
+  kind: 'customer',
+  name,
+  path: `/customer/${id}`,
+});
+
+describe('what was opened last', () => {
+  test('the newest stands first, the same address only once and under its newest name', () => {
+    const opened = [customer(1), customer(2), customer(1, 'Renamed')];
+    expect(opened.reduce<readonly Recent[]>(withRecent, [])).toEqual([customer(1, 'Renamed'), customer(2)]);
+  });
+
+  test('no more is remembered than anybody looks through', () => {
+    const opened = Array.from({ length: 50 }, (_, at) => customer(at));
+    const kept = opened.reduce<readonly Recent[]>(withRecent, []);
+    expect(kept).toHaveLength(MAX_RECENTS);
+    expect(kept[0]).toEqual(customer(49));
+  });
+});

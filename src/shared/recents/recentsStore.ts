@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { RECENT_KINDS, type Recent, withRecent } from '@/domain/recents';
+import { changeOnDevice, readFromDevice } from '../storage/deviceStore';
+
+const NAME = 'recents';
+const recentsKept = v.array(
+  v.object({ kind: v.picklist(RECENT_KINDS), name: v.string(), path: v.pipe(v.string(), v.startsWith('/')) }),
+);
+
+function parsed(kept: unknown): readonly Recent[] {
+  const result = v.safeParse(recentsKept, kept);
+  return result.success ? result.output : [];
+}
+
+/** What a person opened last on this device, the newest first. */
+export async function readRecents(userGuid: string): Promise<readonly Recent[]> {
+  return parsed(await readFromDevice(userGuid, NAME));
+}
+
+/** Notes that a person opened something on this device. */
+export async function keepRecent(userGuid: string, opened: Recent): Promise<void> {
+  await changeOnDevice(userGuid, NAME, (before) => withRecent(parsed(before), opened));
+}

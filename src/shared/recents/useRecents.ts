@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Recent } from '@/domain/recents';
+import { selectUser } from '../session/sessionSlice';
+import { useAppSelector } from '../store/hooks';
+import { readRecents } from './recentsStore';
+
+/** What the user opened last on this device, without what stands open now; null while it is read. */
+export function useRecents(): readonly Recent[] | null {
+  const guid = useAppSelector(selectUser)?.guid;
+  const { pathname, search } = useLocation();
+  const [recents, setRecents] = useState<readonly Recent[] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async (user: string) => {
+      const read = await readRecents(user);
+      if (isCurrent) setRecents(read);
+    };
+    if (guid !== undefined) void read(guid);
+    return () => {
+      isCurrent = false;
+    };
+  }, [guid]);
+  const isHere = ({ path }: Recent) => path === pathname || path === pathname + search;
+  return recents && recents.filter((recent) => !isHere(recent));
+}

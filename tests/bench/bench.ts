@@ -3,7 +3,9 @@ import { measureDashboard } from './dashboard';
 import { measureFirstScreen } from './firstScreen';
 import { measureInteractions } from './interactions';
 import { measureLoaded } from './loaded';
+import { measurePeople } from './people';
 import { measurePlanner } from './planner';
+import { measureSearch } from './search';
 import { setStage } from './stage';
 import { benchPdf } from './pdf';
 import { measurePdfInBrowser } from './pdfInBrowser';
@@ -26,6 +28,11 @@ try {
   );
   printTable('Dashboard, median of 5', await measureDashboard(stage));
   printTable('Customers, click to painted screen, median of 5; export', await measureCustomers(stage));
+  printTable(
+    'Employee network: 200 people with photos, scrolled through, 20 a page',
+    await measurePeople(stage),
+  );
+  printTable('Search, median of 13', await measureSearch(stage));
   printTable('Planner, processor 4x slower; medians', await measurePlanner(stage));
   printTable('PDF time sheet in the browser, median of 3', await measurePdfInBrowser(stage));
 } finally {

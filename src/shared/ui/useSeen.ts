@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Begins a little before it scrolls into view, so that it is there in time. */
-const MARGIN = '200px';
+/** Begins a screen before it scrolls into view: what is fetched while somebody scrolls costs them frames. */
+const MARGIN = '100%';
 
 /** Whether an element has been on the screen, or close to it; it stays seen. */
 export function useSeen<Target extends Element>(): readonly [RefObject<Target | null>, boolean] {

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { PAGE_SIZE } from '@/domain/limits';
+import { jpegOf } from '../e2e/pictureFiles';
+import type { Service } from '../service/service';
+import type { Stage } from './stage';
+import type { Result } from './table';
+
+declare global {
+  interface Window {
+    scrollFrames?: number[];
+  }
+}
+
+const peopleCount = 200;
+const pages = peopleCount / PAGE_SIZE;
+/** Pixels a second, as a quick turn of the wheel does. */
+const scrollSpeed = 3000;
+
+/** A picture of its own for each person: equal ones would be decoded once for all. */
+function pictureOf(person: number, width: number, height: number): string {
+  const colorOf = (x: number, y: number) => [
+    60 + ((x * 37 + y * 61 + person * 13) % 160),
+    128 + ((person * 7 + x) % 40),
+    128 - ((person * 11 + y) % 40),
+  ];
+  const picture = jpegOf({ width: width / 8, height: height / 8, colorOf });
+  return `data:image/jpeg;base64,${picture.toString('base64')}`;
+}
+
+/** People with photos in all sizes and a background each, as `domain/picture.ts` makes them. */
+function seedPeople({ db }: Service): void {
+  db.inTransaction(() => {
+    for (let at = 0; at < peopleCount; at += 1) {
+      const name = `viele${String(at).padStart(3, '0')}`;
+      db.run(
+        `insert into users (guid, username, mail, givenname, surname, role, verificationState, phone, company,
+           department, xing, linkedin, photo, photoMedium, photoSmall, background)
+         values (?, ?, ?, 'Viele', ?, 'member', 'authorized', '0821 99812', 'Nordfeld Software & Beratung GmbH',
+           'Entwicklung', ?, ?, ?, ?, ?, ?)`,
+        name,
+        name,
+        `${name}@nordfeld.example`,
+        `Nummer ${String(at).padStart(3, '0')}`,
+        `https://www.xing.com/profile/${name}`,
+        `https://www.linkedin.com/in/${name}`,
+        pictureOf(at, 1024, 1024),
+        pictureOf(at, 320, 320),
+        pictureOf(at, 96, 96),
+        pictureOf(at, 1800, 600),
+      );
+    }
+  });
+}
+
+/** Runs in the page: notes how long each frame takes. */
+function observeFrames(): void {
+  const frames: number[] = [];
+  window.scrollFrames = frames;
+  const follow = (last: number) => {
+    requestAnimationFrame((now) => {
+      frames.push(now - last);
+      if (window.scrollFrames === frames) follow(now);
+    });
+  };
+  requestAnimationFrame(follow);
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.POSITIVE_INFINITY;
+
+/** From one end of the page to the other by the wheel; answers how long each frame took meanwhile. */
+async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page);
+  const far = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await page.evaluate(observeFrames);
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 700,
+    y: 450,
+    yDistance: direction === 'down' ? -far : far,
+    speed: scrollSpeed,
+    gestureSourceType: 'mouse',
+  });
+  const frames = await page.evaluate(() => {
+    const seen = window.scrollFrames ?? [];
+    delete window.scrollFrames;
+    return seen;
+  });
+  await session.detach();
+  const place = await page.evaluate(() => scrollY);
+  if (Math.abs(place - (direction === 'down' ? far : 0)) > 2) throw new Error('it was not scrolled through');
+  return frames;
+}
+
+/** Runs in the page: whether the cards in sight that have pictures show them. */
+function isSightComplete(): boolean {
+  const cards = [...document.querySelectorAll('.tw-emp')];
+  const inSight = cards.filter((card) => card.getBoundingClientRect().top < innerHeight);
+  return inSight.every((card) => !/Viele/u.test(card.textContent) || card.querySelectorAll('img').length > 1);
+}
+
+/** Goes down each page of the network and up again, as soon as it stands there. */
+async function scrollPages(page: Page) {
+  const frames: { readonly down: number[]; readonly up: number[] } = { down: [], up: [] };
+  for (let at = 0; at < pages; at += 1) {
+    const first = at * PAGE_SIZE + 1;
+    await page.getByText(`Entries ${first} to ${first + PAGE_SIZE - 1}`).waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    // As soon as what is in sight has its pictures: who opened the page to find somebody goes on then.
+    await page.waitForFunction(isSightComplete);
+    frames.down.push(...(await scrollThrough(page, 'down')));
+    await page.waitForLoadState('networkidle');
+    frames.up.push(...(await scrollThrough(page, 'up')));
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  return frames;
+}
+
+/**
+ * The employee grid of 200 people with photos and backgrounds, scrolled through page by page, the processor at full
+ * speed; the first time down the last of its pictures are still on their way.
+ */
+export async function measurePeople(stage: Stage): Promise<Result[]> {
+  seedPeople(stage.server.service);
+  const context = await stage.visit('member');
+  const page = await context.newPage();
+  await page.goto(`${stage.gateway.url}/employees`);
+  const { down, up } = await scrollPages(page);
+  await context.close();
+  const ms = { unit: 'ms', decimals: 1, budget: 20 };
+  return [
+    { name: 'down, its last photos on their way: 95 % of the frames', value: percentile(down, 0.95), ...ms },
+    { name: 'up again: 95 % of the frames', value: percentile(up, 0.95), ...ms },
+    { name: 'frames that were looked at', value: down.length + up.length, unit: '' },
+  ];
+}

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures';
+import { expectAccessibleInBothThemes } from './looks';
 import { WorkPage } from './pages/workPage';
 import { receiptBytes } from './receiptFiles';
 
@@ -38,10 +39,11 @@ const words = {
 const ticket = { name: 'ticket.png', mimeType: 'image/png', buffer: receiptBytes('png') };
 
 for (const language of ['de', 'en'] as const) {
+  const text = words[language];
+
   for (const theme of ['light', 'dark'] as const) {
     test.describe(`no violation of any impact, ${language}, ${theme}`, () => {
       test.use({ language, theme });
-      const text = words[language];
 
       test('sign-in, with errors; not found', async ({ page }) => {
         await page.goto('/');
@@ -55,102 +57,102 @@ for (const language of ['de', 'en'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
       });
-
-      test.describe('signed in', () => {
-        test.use({ signedInAs: 'member' });
-
-        test('work screen: list, dialog with errors, inline edit', async ({ page, isMobile }) => {
-          await page.goto('/work');
-          const newEntry = page.getByRole('button', { name: text.newEntry });
-          await expect(newEntry).toBeVisible();
-          await expect(page.getByRole(isMobile ? 'listitem' : 'row').nth(5)).toBeVisible();
-          await expectAccessible(page);
-
-          await newEntry.click();
-          await page.getByRole('button', { name: text.save }).click();
-          await expect(page.getByRole('dialog').getByLabel(text.description)).toHaveAttribute(
-            'aria-invalid',
-            'true',
-          );
-          await expectAccessible(page);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toBeHidden();
-
-          if (!isMobile) {
-            await new WorkPage(page, false).page.locator('tr[tabindex="0"]').focus();
-            await page.keyboard.press('F2');
-            await expect(page.getByRole('textbox', { name: text.description })).toBeFocused();
-            await expectAccessible(page);
-          }
-        });
-
-        test('expenses: list, dialog with errors and a receipt, the receipt shown', async ({
-          page,
-          isMobile,
-        }) => {
-          await page.goto('/expenses');
-          await expect(page.getByRole(isMobile ? 'listitem' : 'row').nth(5)).toBeVisible();
-          await expectAccessible(page);
-
-          await page.getByRole('button', { name: text.newEntry }).click();
-          const dialog = page.getByRole('dialog');
-          await dialog.getByLabel(text.receipt, { exact: true }).setInputFiles(ticket);
-          await dialog.getByRole('switch').check();
-          await dialog.getByRole('button', { name: text.save }).click();
-          await expect(dialog.getByLabel(text.cost)).toHaveAttribute('aria-invalid', 'true');
-          await expect(dialog.getByText(ticket.name)).toBeVisible();
-          await expectAccessible(page);
-
-          await dialog.getByRole('button', { name: text.showReceipt }).click();
-          await expect(page.getByRole('img', { name: ticket.name })).toBeVisible();
-          await expectAccessible(page);
-        });
-
-        test('time sheets: list, new sheet with its preview and an error, both ways to sign', async ({
-          page,
-        }) => {
-          await page.goto('/timesheets');
-          const sign = page.getByRole('button', { name: `${text.sign}: ` });
-          await expect(sign.first()).toBeVisible();
-          await expectAccessible(page);
-
-          await page.getByRole('button', { name: text.newSheet }).click();
-          const dialog = page.getByRole('dialog');
-          await expect(dialog.getByRole('term').first()).toBeVisible();
-          await expectAccessible(page);
-          await dialog.getByRole('button', { name: text.range }).click();
-          await dialog.getByLabel(text.to, { exact: true }).fill('2020-01-01');
-          await dialog.getByLabel(text.to, { exact: true }).blur();
-          await expect(dialog.getByLabel(text.to, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-          await expectAccessible(page);
-          await page.keyboard.press('Escape');
-          await dialog.getByRole('button', { name: text.discard }).click();
-          await expect(dialog).toBeHidden();
-
-          await sign.first().click();
-          await expectAccessible(page);
-          await dialog.getByRole('button', { name: text.type, exact: true }).click();
-          await expect(dialog.getByRole('textbox')).toBeVisible();
-          await expectAccessible(page);
-        });
-
-        test('empty list, failed list, a newcomer’s dashboard', async ({ page, signIn, trouble }) => {
-          trouble.expect(/status of 500/u);
-          await signIn('newcomer');
-          await page.goto('/work');
-          await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-          await expectAccessible(page);
-          await page.route('**/api/workrecords', async (route) =>
-            route.fulfill({ status: 500, body: '<h1>no</h1>' }),
-          );
-          await page.reload();
-          await expect(page.getByRole('alert')).toBeVisible();
-          await expectAccessible(page);
-          await page.goto('/dashboard');
-          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-          await expectAccessible(page);
-        });
-      });
     });
   }
+
+  test.describe(`no violation of any impact, signed in, ${language}`, () => {
+    test.use({ language, theme: 'system', signedInAs: 'member' });
+
+    test('work screen: list, dialog with errors, inline edit', async ({ page, isMobile }) => {
+      await page.goto('/work');
+      const newEntry = page.getByRole('button', { name: text.newEntry });
+      await expect(newEntry).toBeVisible();
+      await expect(page.getByRole(isMobile ? 'listitem' : 'row').nth(5)).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+
+      await newEntry.click();
+      await page.getByRole('button', { name: text.save }).click();
+      await expect(page.getByRole('dialog').getByLabel(text.description)).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+      await expectAccessibleInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+
+      if (!isMobile) {
+        await new WorkPage(page, false).page.locator('tr[tabindex="0"]').focus();
+        await page.keyboard.press('F2');
+        await expect(page.getByRole('textbox', { name: text.description })).toBeFocused();
+        await expectAccessibleInBothThemes(page);
+      }
+    });
+
+    test('expenses: list, dialog with errors and a receipt, the receipt shown', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto('/expenses');
+      await expect(page.getByRole(isMobile ? 'listitem' : 'row').nth(5)).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+
+      await page.getByRole('button', { name: text.newEntry }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(text.receipt, { exact: true }).setInputFiles(ticket);
+      await dialog.getByRole('switch').check();
+      await dialog.getByRole('button', { name: text.save }).click();
+      await expect(dialog.getByLabel(text.cost)).toHaveAttribute('aria-invalid', 'true');
+      await expect(dialog.getByText(ticket.name)).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+
+      await dialog.getByRole('button', { name: text.showReceipt }).click();
+      await expect(page.getByRole('img', { name: ticket.name })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    });
+
+    test('time sheets: list, new sheet with its preview and an error, both ways to sign', async ({
+      page,
+    }) => {
+      await page.goto('/timesheets');
+      const sign = page.getByRole('button', { name: `${text.sign}: ` });
+      await expect(sign.first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+
+      await page.getByRole('button', { name: text.newSheet }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('term').first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await dialog.getByRole('button', { name: text.range }).click();
+      await dialog.getByLabel(text.to, { exact: true }).fill('2020-01-01');
+      await dialog.getByLabel(text.to, { exact: true }).blur();
+      await expect(dialog.getByLabel(text.to, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessibleInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await dialog.getByRole('button', { name: text.discard }).click();
+      await expect(dialog).toBeHidden();
+
+      await sign.first().click();
+      await expectAccessibleInBothThemes(page);
+      await dialog.getByRole('button', { name: text.type, exact: true }).click();
+      await expect(dialog.getByRole('textbox')).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    });
+
+    test('empty list, failed list, a newcomer’s dashboard', async ({ page, signIn, trouble }) => {
+      trouble.expect(/status of 500/u);
+      await signIn('newcomer');
+      await page.goto('/work');
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await page.route('**/api/workrecords', async (route) =>
+        route.fulfill({ status: 500, body: '<h1>no</h1>' }),
+      );
+      await page.reload();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expectAccessibleInBothThemes(page);
+    });
+  });
 }

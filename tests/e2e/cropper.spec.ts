@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, test } from './fixtures';
+import { expectAccessibleInBothThemes } from './looks';
 import { tabTo } from './keyboard';
 import { ProfilePage, closeTo } from './pages/profilePage';
 import { halves } from './pictureFiles';
@@ -142,27 +143,22 @@ test('by finger or mouse: dragged to the left, the right part is cropped', async
   expect(closeTo(colors[0], [255, 255, 255]) && closeTo(colors[2], [255, 255, 255])).toBe(true);
 });
 
-for (const [language, theme] of [
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['de', 'light'],
-  ['de', 'dark'],
-] as const) {
-  test.describe(`in ${language}, ${theme}`, () => {
-    test.use({ language, theme });
+for (const language of ['en', 'de'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language, theme: 'system' });
 
     test('everybody can use the cropper', async ({ page }) => {
       await page.goto('/profile');
       await page.getByRole('button', { name: /^(?:Change photo|Foto ändern)$/u }).click();
       const profile = new ProfilePage(page);
       await expect(profile.dialog).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
       await profile.choose('me.jpg', halves(100, 60));
       await expect(profile.frame).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
       await profile.choose('letter.jpg', Buffer.from('Dear Jana'));
       await expect(profile.dialog.getByText(/letter\.jpg/u)).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
     });
   });
 }

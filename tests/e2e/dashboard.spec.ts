@@ -98,7 +98,7 @@ test('by keyboard: another day, a menu, a task opened on its board, and back', a
   baseURL,
   isMobile,
 }) => {
-  test.skip(isMobile, 'a keyboard');
+  test.skip(isMobile, 'a phone has no keyboard');
   await open(page, context, baseURL);
   await page.getByRole('heading', { level: 1 }).focus();
   const next = page.getByRole('button', { name: 'Next day' });

@@ -13,8 +13,8 @@ export function useRecents(): readonly Recent[] | null {
   useEffect(() => {
     let isCurrent = true;
     const read = async (user: string) => {
-      const read = await readRecents(user);
-      if (isCurrent) setRecents(read);
+      const found = await readRecents(user);
+      if (isCurrent) setRecents(found);
     };
     if (guid !== undefined) void read(guid);
     return () => {

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 import { tabTo } from './keyboard';
@@ -61,25 +62,46 @@ test('a photo that was not saved is not sent with a background', async ({ page }
   expect(Object.keys(await profile.sent())).toEqual(['guid', 'background']);
 });
 
-test('a save that fails says why, and keeps the crop for the next press', async ({ page, trouble }) => {
-  trouble.expect(/status of 500/u);
-  const profile = new ProfilePage(page);
-  await profile.open();
-  await profile.change('photo');
-  await profile.chooseAndWait('me.jpg', halves(200, 150));
-  await profile.zoom.fill('2');
-  await page.route('**/users/*', async (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 500, body: '<h1>no</h1>' })
-      : route.fallback(),
-  );
-  const first = await profile.sent();
-  await expect(profile.dialog.getByRole('alert')).toContainText(/Not saved\..*\(500\)/u);
-  await expect(profile.zoom).toHaveValue('2');
-  await page.unroute('**/users/*');
-  expect(await profile.sent()).toEqual(first);
-  await expect(profile.dialog).toBeHidden();
-});
+/** What may come of a save that is none, and what the user is told then. */
+const faults: readonly (readonly [(route: Route) => Promise<void>, RegExp])[] = [
+  [async (route) => route.fulfill({ status: 500, body: '<h1>no</h1>' }), /reports an error \(500\)/u],
+  [async (route) => route.fulfill({ status: 200, body: '<h1>no</h1>' }), /cannot be read/u],
+  [async (route) => route.abort('connectionreset'), /No connection to the server/u],
+  [async (route) => route.fulfill({ status: 403, json: { message: 'not yours' } }), /rights.*not yours/u],
+  [async (route) => route.fulfill({ status: 403, body: '<h1>no</h1>' }), /do not have the rights/u],
+];
+
+for (const what of ['photo', 'background'] as const) {
+  test.describe(what, () => {
+    test('a picture that cannot be saved: why, and the crop is kept for the next press', async ({
+      page,
+      trouble,
+    }) => {
+      trouble.expect(/status of 500/u);
+      trouble.expect(/status of 403/u);
+      trouble.expect(/ERR_CONNECTION_RESET/u);
+      const profile = new ProfilePage(page);
+      await profile.open();
+      await profile.change(what);
+      await profile.chooseAndWait('me.jpg', halves(200, 150));
+      await profile.zoom.fill('2');
+      const tried: Record<string, string>[] = [];
+      for (const [answer, reason] of faults) {
+        await page.route('**/users/*', async (route) =>
+          route.request().method() === 'PUT' ? answer(route) : route.fallback(),
+        );
+        tried.push(await profile.sent());
+        await expect(profile.dialog.getByRole('alert')).toContainText(reason);
+        await expect(profile.dialog.getByRole('alert')).toContainText('Not saved.');
+        await expect(profile.zoom).toHaveValue('2');
+        await page.unroute('**/users/*');
+      }
+      const saved = await profile.sent();
+      for (const body of tried) expect(body).toEqual(saved);
+      await expect(profile.dialog).toBeHidden();
+    });
+  });
+}
 
 test('zoom shows less of the picture, and never more than there is', async ({ page }) => {
   const profile = new ProfilePage(page);

@@ -66,6 +66,34 @@ test('without the panel’s code it says so, and the next letter tries again', a
   await expect(field).toHaveValue('kes');
 });
 
+test('a search that another one takes over is cancelled on the wire, and the last answer stands', async ({
+  page,
+  isMobile,
+}) => {
+  let letGo = () => undefined as void;
+  const isOver = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/data/find/kes', async (route) => {
+    await isOver;
+    const hit = { type: 'customer', name: 'An old answer', link: '1', route: '/customer/' };
+    // Nobody takes it any more.
+    await route.fulfill({ json: [hit] }).catch(() => undefined);
+  });
+  await page.goto('/expenses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = await openSearch(page, isMobile);
+  const asked = page.waitForRequest(/\/data\/find\/kes$/u);
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/kes'));
+  await field.pressSequentially('kes');
+  await asked;
+  await field.pressSequentially('sler');
+  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(found(page).getByText(kessler)).toBeVisible();
+  letGo();
+  await expect(page.getByText('An old answer')).toHaveCount(0);
+});
+
 test('a command opens the dialog for a new entry', async ({ page, isMobile }) => {
   await page.goto('/customers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -93,6 +93,39 @@ describe('a change of a person that fails: why, nothing lost, and the same press
     expect(await contact().findByText('0821 99')).toBeVisible();
   });
 
+  test('the settings of somebody: role, verification state, accountant', async () => {
+    const { user, guid } = await openTabs('?tab=settings', 'member');
+    await user.click(screen.getByRole('radio', { name: 'Manager' }));
+    await user.click(screen.getByRole('switch', { name: 'Accountant' }));
+    const save = async () => user.click(screen.getByRole('button', { name: 'Save' }));
+    for (const [fault, answer, reason] of faults) {
+      if (fault === '200 empty') continue;
+      answerOnce('put', `/users/${guid}`, answer);
+      await save();
+      await expectTold(/Not saved\./u, reason);
+      expect(screen.getByRole('radio', { name: 'Manager' })).toBeChecked();
+      expect(screen.getByRole('switch', { name: 'Accountant' })).toBeChecked();
+    }
+    await save();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveTextContent(/Not saved\./u));
+  });
+
+  test('a newcomer who is to be authorized', async () => {
+    testService().db.run("update users set verificationState = 'verified' where username = 'jalbrecht'");
+    const { user, guid } = await openTabs('', 'member');
+    const authorize = async () => user.click(screen.getByRole('button', { name: 'Authorize' }));
+    for (const [fault, answer, reason] of faults) {
+      if (fault === '200 empty') continue;
+      answerOnce('put', `/users/${guid}`, answer);
+      await authorize();
+      await expectTold(reason);
+      expect(screen.getByText('Waits to be authorized')).toBeVisible();
+    }
+    await authorize();
+    await waitFor(() => expect(screen.queryByText('Waits to be authorized')).not.toBeInTheDocument());
+  });
+
   test.each([
     ['off', 'delete'],
     ['on', 'post'],

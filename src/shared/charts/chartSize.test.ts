@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHART_COLOURS, barScale, linesOf, sliceColour } from './chartSize';
+import { CHART_COLOURS, LABELLED_PART, RING_HOLE, barScale, linesOf, sliceColour } from './chartSize';
 
 describe('section 9: charts', () => {
   test.each([
@@ -18,6 +18,10 @@ describe('section 9: charts', () => {
     [2.5, 1, [1, 2]],
   ])('%f hours have a line every %i at %o', (hours, step, lines) => {
     expect(linesOf(hours, step)).toEqual(lines);
+  });
+
+  test('a hole of 60 pixels; labels for slices over 5 %', () => {
+    expect([RING_HOLE, LABELLED_PART]).toEqual([60, 0.05]);
   });
 
   test('eleven slices have eleven colours, with and without a rest', () => {

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ signedInAs: 'member' });
+
+/** Whether something is drawn at places of a canvas, in CSS pixels from its upper left corner. */
+async function isDrawnAt(
+  canvas: Locator,
+  places: readonly (readonly [number, number])[],
+): Promise<boolean[]> {
+  return canvas.evaluate((element, all) => {
+    if (!(element instanceof HTMLCanvasElement)) throw new Error('no canvas');
+    const scale = element.width / element.getBoundingClientRect().width;
+    // Read from a copy: reading the chart's own canvas time and again would be warned of.
+    const copy = new OffscreenCanvas(element.width, element.height);
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(element, 0, 0);
+    return all.map(
+      ([x, y]) =>
+        (context?.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data[3] ?? 0) > 127,
+    );
+  }, places);
+}
+
+/** The same at both sides of an edge, once it is drawn. */
+async function expectDrawn(canvas: Locator, places: readonly (readonly [number, number])[], is: boolean) {
+  await expect.poll(async () => isDrawnAt(canvas, places)).toEqual(places.map(() => is));
+}
+
+test('section 9: the ring has a hole of 60 and a radius of 160', async ({ page }) => {
+  await page.goto('/dashboard');
+  const part = page.getByRole('region', { name: 'Hours per customer' });
+  await part.scrollIntoViewIfNeeded();
+  const canvas = part.locator('canvas');
+  await expect(canvas).toBeVisible();
+  const around = (radius: number) =>
+    [0.3, 1.1, 2.3, 4].map(
+      (angle) => [160 + radius * Math.sin(angle), 160 - radius * Math.cos(angle)] as const,
+    );
+  await expectDrawn(canvas, around(157), true);
+  await expectDrawn(canvas, around(63), true);
+  await expectDrawn(canvas, around(57), false);
+  await expectDrawn(canvas, around(162), false);
+});
+
+test('section 9: bars are 60 px high', async ({ page }) => {
+  await page.goto('/dashboard');
+  const part = page.getByRole('region', { name: 'Hours per week' });
+  await part.scrollIntoViewIfNeeded();
+  const canvas = part.locator('canvas');
+  await expect(canvas).toBeVisible();
+  // Through all bars, a little right of where they begin.
+  const column = Array.from({ length: 200 }, (_, at) => [3, at] as const);
+  const bars = async () =>
+    (await isDrawnAt(canvas, column))
+      .map((isDrawn) => (isDrawn ? '#' : ' '))
+      .join('')
+      .match(/(?<= )#+(?= )/gu)
+      ?.map(({ length }) => length);
+  // An edge may lie between two pixels.
+  await expect.poll(async () => (await bars())?.every((high) => high >= 60 && high <= 61)).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { findData } from '@/features/search/searchApi';
+import { renderWithStore } from '../render';
+import { styleNames } from '../varied/styles';
+import { speak } from '../varied/variedService';
+
+/** Every kind of hit is among them: people, customers, projects, planners and tasks. */
+const texts = ['kessler', 'reimann', 'portal', 'a/b?c#d é'];
+
+async function findAll() {
+  const { store } = await renderWithStore(<div />, { signedInAs: 'member' });
+  const answers = await Promise.all(
+    texts.map(async (text) => store.dispatch(findData.initiate(text, { track: false }))),
+  );
+  const whole = (hit: object) => JSON.stringify(hit);
+  return {
+    errors: answers.map(({ error }) => error),
+    // The service's order is its own.
+    hits: answers.map(({ data }) => data?.map(whole).toSorted()),
+  };
+}
+
+describe.each(styleNames)('the search of a service that answers otherwise: %s', (name) => {
+  test('results are read alike', async () => {
+    const plain = await findAll();
+    expect(plain.errors).toEqual(texts.map(() => undefined));
+    for (const kind of ['customer', 'employee', 'project', 'kanban', 'task'])
+      expect(plain.hits.flat().join()).toContain(`"kind":"${kind}"`);
+    speak(name);
+    expect(await findAll()).toEqual(plain);
+  });
+});

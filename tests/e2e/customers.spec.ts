@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { read } from 'xlsx';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { tabTo } from './keyboard';
 import { CustomersPage } from './pages/customersPage';
+import { expectAccessibleInBothThemes } from './looks';
 
 test.use({ signedInAs: 'manager' });
 
@@ -150,56 +151,56 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`no violation of any impact, ${theme}`, () => {
-    test.use({ theme });
+test.describe('no violation of any impact', () => {
+  test.use({ theme: 'system' });
+  // Each screen in two themes.
+  test.slow();
 
-    test('customers: cards, table, the dialog with an error, two versions', async ({
-      page,
-      isMobile,
-      service,
-    }) => {
-      const customers = new CustomersPage(page, isMobile);
-      await customers.open();
-      for (const view of ['Table', 'Grid']) {
-        await page.getByRole('button', { name: view }).click();
-        await expect(customers.openLink(kessler)).toBeVisible();
-        await expectAccessible(page);
-      }
-      await customers.newCustomer.click();
-      await customers.dialog.getByRole('button', { name: 'Create' }).click();
-      await expect(customers.dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessible(page);
-      await customers.dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(customers.dialog).toBeHidden();
+  test('customers: cards, table, the dialog with an error, two versions', async ({
+    page,
+    isMobile,
+    service,
+  }) => {
+    const customers = new CustomersPage(page, isMobile);
+    await customers.open();
+    for (const view of ['Table', 'Grid']) {
+      await page.getByRole('button', { name: view }).click();
+      await expect(customers.openLink(kessler)).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    }
+    await customers.newCustomer.click();
+    await customers.dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(customers.dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessibleInBothThemes(page);
+    await customers.dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(customers.dialog).toBeHidden();
 
-      await customers.settings(kessler).click();
-      await customers.dialog.getByLabel('Address').fill('Mine 1');
-      service.db.run(`update customers set Address = 'Theirs 2' where Id = 2`);
-      await customers.dialog.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('dialog', { name: 'Two versions' })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('a customer and the export, a project', async ({ page, isMobile }) => {
-      const customers = new CustomersPage(page, isMobile);
-      await page.goto('/customer/2');
-      await expect(customers.heading(kessler)).toBeVisible();
-      await expect(customers.openLink(project)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Export' }).click();
-      await customers.dialog.getByRole('button', { name: 'Range' }).click();
-      await expect(customers.dialog.getByLabel('From')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/project/5');
-      await expect(customers.heading(project)).toBeVisible();
-      await expectAccessible(page);
-    });
+    await customers.settings(kessler).click();
+    await customers.dialog.getByLabel('Address').fill('Mine 1');
+    service.db.run(`update customers set Address = 'Theirs 2' where Id = 2`);
+    await customers.dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog', { name: 'Two versions' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
   });
-}
+
+  test('a customer and the export, a project', async ({ page, isMobile }) => {
+    const customers = new CustomersPage(page, isMobile);
+    await page.goto('/customer/2');
+    await expect(customers.heading(kessler)).toBeVisible();
+    await expect(customers.openLink(project)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await customers.dialog.getByRole('button', { name: 'Range' }).click();
+    await expect(customers.dialog.getByLabel('From')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goto('/project/5');
+    await expect(customers.heading(project)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});
 
 test.describe('in German', () => {
-  test.use({ language: 'de' });
+  test.use({ language: 'de', theme: 'system' });
 
   test('no violation of any impact on the list, a customer and a project', async ({ page, isMobile }) => {
     const customers = new CustomersPage(page, isMobile);
@@ -211,7 +212,7 @@ test.describe('in German', () => {
       await page.goto(path);
       await expect(customers.heading(heading)).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
     }
   });
 });

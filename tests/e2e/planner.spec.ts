@@ -42,6 +42,15 @@ test('a comment with markup is text, and a title without spaces breaks', async (
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
+test('buckets are as high as what they hold', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on a phone the longest fills the screen');
+  const planner = new PlannerPage(page);
+  await planner.openBoard(mes);
+  const heightOf = async (name: string) => (await planner.bucket(name).boundingBox())?.height ?? 0;
+  expect(await heightOf('Prüfung')).toBeLessThan((await heightOf('Ideen')) - 50);
+  expect(await heightOf('Zurückgestellt')).toBeLessThan(120);
+});
+
 test('on a phone the thumb bar opens the slot of the bucket in sight', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a phone');
   const planner = new PlannerPage(page);

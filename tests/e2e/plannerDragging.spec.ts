@@ -191,8 +191,7 @@ test.describe('dragging with a finger', () => {
     await planner.openBoard(mes);
     const title = 'Etikettendruck vereinheitlichen';
     const before = await planner.in('Ideen', title).boundingBox();
-    const finger = await planner.touch(planner.in('Ideen', title));
-    await finger.move(-200, 0);
+    const finger = await planner.swipe(planner.in('Ideen', title));
     await finger.lift();
     await expect
       .poll(async () => (await planner.in('Ideen', title).boundingBox())?.x)

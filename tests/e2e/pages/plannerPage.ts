@@ -63,19 +63,38 @@ export class PlannerPage {
     return { x: box.x + box.width / 2, y: box.y + 40 };
   }
 
-  /** Puts a finger on a card. */
-  async touch(card: Locator): Promise<Finger> {
+  /** Holds a finger on a card until that is in the hand. */
+  async press(card: Locator): Promise<Finger> {
+    const finger = await this.finger(card, false);
+    await this.page.locator('.is-dragging').waitFor();
+    return finger;
+  }
+
+  /** Puts a finger on a card and moves it to the left at once: nothing is waited for, or it would be a long press. */
+  async swipe(card: Locator): Promise<Finger> {
+    return this.finger(card, true);
+  }
+
+  private async finger(card: Locator, isMoving: boolean): Promise<Finger> {
     const box = await card.boundingBox();
     if (!box) throw new Error('the card is not there');
     const session = await this.page.context().newCDPSession(this.page);
-    let [x, y] = [box.x + 30, box.y + 10];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    // A swipe to the left needs room there.
+    let [x, y] = [box.x + (isMoving ? box.width - 20 : 30), box.y + 10];
+    const touch = async (type: 'touchStart' | 'touchMove') =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    const sent = [touch('touchStart')];
+    for (let step = 0; step < (isMoving ? 20 : 0); step += 1) {
+      x -= 10;
+      sent.push(touch('touchMove'));
+    }
+    await Promise.all(sent);
     return {
       move: async (right, down) => {
         for (let step = 0; step < 20; step += 1) {
           x += right / 20;
           y += down / 20;
-          await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+          await touch('touchMove');
         }
       },
       lift: async () => {
@@ -83,12 +102,5 @@ export class PlannerPage {
         await session.detach();
       },
     };
-  }
-
-  /** Holds a finger on a card until that is in the hand. */
-  async press(card: Locator): Promise<Finger> {
-    const finger = await this.touch(card);
-    await this.page.locator('.is-dragging').waitFor();
-    return finger;
   }
 }

@@ -9,7 +9,7 @@ import { BucketColumn, STRAYS } from './BucketColumn';
 import type { CardListing } from './BucketTasks';
 import { type CardHeights, createCardHeights } from './cardHeights';
 import { sensors } from './sensors';
-import { type BoardView, isTooHigh, stretchOf, useBoardView } from './useBoardView';
+import { type BoardView, stretchOf, useBoardView } from './useBoardView';
 import { useCardFocus } from './useCardFocus';
 import { useDragging } from './useDragging';
 import { useMoveTask } from './useMoveTask';
@@ -45,13 +45,6 @@ export function BoardColumns({ boardId, board, buckets, tasks, showCompleted, on
   const { shown, isHeld, handlers } = useDragging({ columns, onMove: move, board: ref });
   const { view, watchBoard } = useBoardView();
   const { pinned, onFocus, onBlur } = useCardFocus(ref);
-  const isLong = shown.some((column) =>
-    isTooHigh(
-      view,
-      column.tasks.reduce((sum, task) => sum + heights.of(task), 0),
-    ),
-  );
-
   function attach(element: HTMLDivElement) {
     ref.current = element;
     const stop = watchBoard(element);
@@ -70,7 +63,7 @@ export function BoardColumns({ boardId, board, buckets, tasks, showCompleted, on
       dragHandleUsageInstructions={t('drag.how')}
     >
       <div
-        className={`tw-board ${isLong ? 'is-long' : ''} ${isHeld ? 'is-held' : ''}`}
+        className={`tw-board ${view.isLong ? 'is-long' : ''} ${isHeld ? 'is-held' : ''}`}
         ref={attach}
         onFocus={onFocus}
         onBlur={onBlur}

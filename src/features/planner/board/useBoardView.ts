@@ -5,23 +5,23 @@ import type { Stretch } from './visibleRows';
 const WHOLE = 80;
 /** In pixels: so far beyond the edge cards are there already, and so often the view is looked at again. */
 const MARGIN = 120;
-/** The name of a bucket above its cards, and the slot below them, in pixels. */
+/** The name of a bucket above its cards, in pixels. */
 const HEAD = 50;
-const FOOT = 44;
 
 /** What is to be seen of a board. */
 export interface BoardView {
   readonly cards: Stretch;
   /** Places of the first and the last column. */
   readonly columns: Stretch;
-  readonly height: number;
+  /** Whether a column is higher than the board. */
+  readonly isLong: boolean;
 }
 
-const unknown: BoardView = { cards: { from: 0, to: 0 }, columns: { from: 0, to: -1 }, height: 0 };
+const unknown: BoardView = { cards: { from: 0, to: 0 }, columns: { from: 0, to: -1 }, isLong: false };
 const nowhere: Stretch = { from: 0, to: 0 };
 
 function viewOf(board: HTMLElement): BoardView {
-  const { scrollTop, scrollLeft, clientHeight, clientWidth } = board;
+  const { scrollTop, scrollLeft, clientHeight, clientWidth, scrollHeight } = board;
   const [first, second] = board.children;
   const width =
     first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : clientWidth;
@@ -35,13 +35,13 @@ function viewOf(board: HTMLElement): BoardView {
       from: Math.floor(scrollLeft / width - 0.3),
       to: Math.floor((scrollLeft + clientWidth) / width + 0.3),
     },
-    height: clientHeight,
+    isLong: scrollHeight > clientHeight,
   };
 }
 
 function isSame(one: BoardView, other: BoardView): boolean {
   return (
-    one.height === other.height &&
+    one.isLong === other.isLong &&
     one.cards.from === other.cards.from &&
     one.cards.to === other.cards.to &&
     one.columns.from === other.columns.from &&
@@ -92,9 +92,4 @@ export function useBoardView() {
 export function stretchOf({ columns, cards }: BoardView, place: number, count: number): Stretch | null {
   if (count <= WHOLE) return null;
   return place < columns.from || place > columns.to ? nowhere : cards;
-}
-
-/** Whether a column of that many pixels is higher than the board. */
-export function isTooHigh({ height }: BoardView, pixels: number): boolean {
-  return pixels + HEAD + FOOT > height;
 }

@@ -127,6 +127,22 @@ test('nothing runs out of a narrow screen', async ({ page, isMobile, service }) 
   }
 });
 
+test.describe('in German, on a narrow screen', () => {
+  test.use({ language: 'de' });
+
+  test('no tab is cut, and the open one is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/profile?tab=notification');
+    await expect(page.getByRole('tab', { name: 'Benachrichtigungen', selected: true })).toBeInViewport({
+      ratio: 1,
+    });
+    for (const tab of await page.getByRole('tab').all()) {
+      const cut = await tab.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(cut).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
 for (const [language, theme] of [
   ['en', 'light'],
   ['de', 'dark'],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** A part of a page of which one is shown. */
@@ -26,6 +26,16 @@ export function Tabs({ label, tabs }: TabsProps) {
   const current = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0];
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([current.name]));
   if (!opened.has(current.name)) setOpened(new Set([...opened, current.name]));
+
+  const currentId = `${id}-${current.name}`;
+  // Where the tabs are wider than the window, the open one stands in its middle.
+  useEffect(() => {
+    const tab = document.getElementById(currentId);
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [currentId]);
 
   function open({ name }: Tab) {
     setParams(name === tabs[0].name ? {} : { tab: name }, { replace: true, preventScrollReset: true });

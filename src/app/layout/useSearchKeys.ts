@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Whether a key press belongs to something that is being written. */
 function isWriting({ target }: KeyboardEvent): boolean {
@@ -18,7 +18,8 @@ function isAsking(event: KeyboardEvent): boolean {
 export function useSearchKeys(onAsk: () => void): void {
   const ask = useEffectEvent(onAsk);
 
-  useEffect(() => {
+  // Before the page is painted: who sees it may press a key at once.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isAsking(event)) return;
       event.preventDefault();

@@ -1,7 +1,8 @@
 import axios from 'axios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DraftMemory } from '@/shared/drafts/draftMemory';
 import { loadDraft, saveDraft } from '@/shared/drafts/draftStore';
+import { guidOf } from '../accounts';
 import { testNow } from '../today';
 import { consoleProblems, expectConsole, watchConsole } from './testConsole';
 import { endTraffic, expectRefusal, testService } from './testService';
@@ -34,6 +35,20 @@ describe('the network', () => {
     expectRefusal(/unknown/u);
     await expect(axios.get('/api/unknown')).rejects.toThrow(/404/u);
     expect(await endTraffic()).toEqual([]);
+  });
+
+  it('hears nothing of what a test that is over sends late', async () => {
+    const service = testService();
+    const token = service.issueToken(guidOf(service, 'member'));
+    await endTraffic();
+    const answered = vi.fn<() => void>();
+    axios.get('/api/auth/verifyToken', { params: { token } }).then(answered, answered);
+    axios
+      .post('/api/auth/verifyToken', null, { headers: { Authorization: `Bearer ${token}` } })
+      .then(answered, answered);
+    // Sent after them, it is answered.
+    await expect(axios.post('/api/auth/verifyToken')).rejects.toThrow(/401/u);
+    expect(answered).not.toHaveBeenCalled();
   });
 
   it('has no websocket but the service’s', async () => {

@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import * as v from 'valibot';
 import { vi } from 'vitest';
 import { type Service, createService } from '../service/service';
+import { digest } from '../service/tokens';
 import { testToday } from '../today';
 import { TestSocket, connectSockets, dropSockets } from './testSocket';
 
@@ -13,6 +15,8 @@ let current: Service | undefined;
 const answering = new Set<Promise<Response>>();
 const problems: string[] = [];
 const expectedRefusals: RegExp[] = [];
+/** Hashes of the tokens of tests that are over. */
+const formerTokens = new Set<string>();
 
 /** The service of the running test: its database, its mails, its tokens. */
 export function testService(): Service {
@@ -51,7 +55,22 @@ async function answer(request: Request): Promise<Response> {
   return response;
 }
 
+/**
+ * Whether a test that is over sends this: what it had begun may go out only now. Answered with a 401, it would empty the
+ * local storage, and sign out the one who is signed in here.
+ */
+function isLate({ headers, url }: Request): boolean {
+  const bearer = headers.get('authorization')?.replace(/^Bearer /u, '');
+  return [bearer, new URL(url).searchParams.get('token')].some(
+    (token) => typeof token === 'string' && formerTokens.has(digest(token)),
+  );
+}
+
+/** Nobody waits for it any more. */
+const never = new Promise<Response>(() => undefined);
+
 async function answerAndRemember(request: Request): Promise<Response> {
+  if (isLate(request)) return never;
   const response = answer(request);
   answering.add(response);
   return response.finally(() => answering.delete(response));
@@ -82,6 +101,8 @@ export async function endTraffic(): Promise<string[]> {
   dropSockets();
   await Promise.allSettled(answering);
   server.resetHandlers();
+  for (const { hash } of current?.db.all(v.object({ hash: v.string() }), 'select hash from tokens') ?? [])
+    formerTokens.add(hash);
   current?.close();
   current = undefined;
   standIn = undefined;

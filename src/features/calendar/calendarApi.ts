@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type CalendarEvent, daysToAsk } from '@/domain/calendarEvent';
 import type { IsoDate } from '@/domain/period';
-import { FRESH_FOR_S, api } from '@/shared/api/api';
+import { api } from '@/shared/api/api';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { eventFromWire, eventsWire } from './eventWire';
 
@@ -34,7 +34,3 @@ const calendarApi = api.injectEndpoints({
 
 export const { useListEventsQuery } = calendarApi;
 export const { listEvents } = calendarApi.endpoints;
-
-/** Reads the events of a day before somebody looks at them. */
-export const readEventsAhead = (day: IsoDate) =>
-  calendarApi.util.prefetch('listEvents', day, { ifOlderThan: FRESH_FOR_S });

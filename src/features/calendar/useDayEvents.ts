@@ -1,9 +1,8 @@
 import { eventsOfDay } from '@/domain/calendarEvent';
 import type { IsoDate } from '@/domain/period';
-import type { AppThunk } from '@/shared/store/store';
 import { expiryOf, readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { useEverySecond } from '@/shared/ui/useClock';
-import { readEventsAhead, useListEventsQuery } from './calendarApi';
+import { useListEventsQuery } from './calendarApi';
 
 /** `none`: signed in another way. `stale`: the token has run out and is about to be renewed; asking would end the session. */
 type CalendarAccess = 'none' | 'stale' | 'open';
@@ -34,10 +33,3 @@ export function useDayEvents(day: IsoDate) {
     refetch: () => (access === 'open' ? refetch() : undefined),
   };
 }
-
-/** Reads the events of a day ahead, where the user has a calendar and a token that is good. */
-export const readDayAhead =
-  (day: IsoDate): AppThunk =>
-  (dispatch) => {
-    if (readAccess() === 'open') dispatch(readEventsAhead(day));
-  };

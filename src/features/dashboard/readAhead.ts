@@ -1,14 +1,15 @@
 import { localDay } from '@/domain/period';
-import { readDayAhead } from '@/features/calendar';
 import { loadTodaysTasksAhead } from '@/features/planner';
 import type { AppThunk } from '@/shared/store/store';
 import { readHoursAhead } from './evaluationApi';
 
-/** Reads what the dashboard shows before it is rendered; rendering takes longer than the answers on a slow device. */
+/**
+ * Reads what the dashboard shows before it is rendered; rendering takes longer than the answers on a slow device. Not the
+ * calendar: its 401 signs the user out, which nobody expects of a pointer on its way.
+ */
 export const readDashboardAhead = (): AppThunk => (dispatch) => {
   const today = localDay(new Date());
   dispatch(readHoursAhead(today));
-  dispatch(readDayAhead(today));
   // A failure is none: opening asks again and shows what is wrong.
   loadTodaysTasksAhead().then(
     (read) => dispatch(read(today)),

@@ -127,6 +127,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('kessler');
     await expect(found(page).getByText(kessler)).toBeVisible();
+    await expect(page.getByRole('option', { selected: true })).toHaveText(kessler);
     const opening = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
     await expect(await opening).toHaveURL(/\/customer\/2$/u);

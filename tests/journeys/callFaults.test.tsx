@@ -4,6 +4,7 @@ import { renderApp } from '../render';
 import { customerSavings } from './customerSavings';
 import { answerOnce, faults, refused } from './faults';
 import { projectSavings } from './projectSavings';
+import { leave } from './leave';
 import { plannerSavings } from './plannerSavings';
 import { savings } from './savings';
 import { openDialog, openWork } from './workScreen';
@@ -38,8 +39,7 @@ describe('a list that does not come: why, and a retry; a 401 ends the session', 
     await screen.findByRole('table');
 
     answerOnce('post', call, () => refused(401, { message: 'token missing or expired' }));
-    await app.router.navigate('/dashboard');
-    await screen.findByRole('heading', { level: 1, name: /Good morning|Guten Morgen/u });
+    await leave(app);
     await app.router.navigate(path);
     expect(await expiry()).toBeVisible();
     expect(app.router.state.location.pathname).toBe('/expired');

@@ -6,16 +6,12 @@ import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
 import { type Rendered, renderApp } from '../render';
 import { answerOnce } from './faults';
+import { leave } from './leave';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';
 
 const dropped = () => HttpResponse.error();
 const drop = (path: string, method: 'get' | 'post' = 'post') =>
   server.use(http[method](`*/api${path}`, dropped));
-
-async function leave({ router }: Rendered): Promise<void> {
-  await router.navigate('/dashboard');
-  await screen.findByRole('heading', { level: 1, name: /Good morning|Guten Morgen/u });
-}
 
 /** Leaves the list and comes back to it. */
 async function comeBack(app: Rendered, path = '/work'): Promise<void> {

@@ -52,7 +52,7 @@ test('buckets are as high as what they hold', async ({ page, isMobile }) => {
 });
 
 test('on a phone the thumb bar opens the slot of the bucket in sight', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a phone');
+  test.skip(!isMobile, 'the thumb bar is there on a phone only');
   const planner = new PlannerPage(page);
   await planner.openBoard(mes);
   await planner.bucket('Geplant').evaluate((column) => column.scrollIntoView({ inline: 'start' }));

@@ -46,3 +46,21 @@ export const titles = (name: string) =>
   bucket(name)
     .queryAllByRole('button', { description: /Press Space to lift/u })
     .map(({ textContent }) => textContent);
+
+/** The columns by stage and the cards by state, as the seed has them; completed ones are hidden. */
+export function expectSeededBoard(): void {
+  expect(columns()).toEqual([
+    'Ideen',
+    'Geplant',
+    'In Umsetzung',
+    'Prüfung',
+    'Fertig',
+    'Zurückgestellt',
+    'Add bucket',
+  ]);
+  expect(titles('Prüfung')).toEqual([
+    'Berechtigungskonzept mit Betriebsrat abstimmen',
+    'Lasttest 40 Terminals',
+  ]);
+  expect(titles('Fertig')).toEqual([]);
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../jsdom/sentCalls';
 import { styleNames } from '../varied/styles';
 import { speak } from '../varied/variedService';
-import { TITLE, bucket, columns, noDialog, openBoard, titles } from './plannerScreen';
+import { TITLE, bucket, columns, expectSeededBoard, noDialog, openBoard, titles } from './plannerScreen';
 
 const moved = 'Lasttest 40 Terminals';
 
@@ -11,20 +11,7 @@ describe.each(styleNames)('the screens of the planner with a service that answer
   test('a board shows the same columns and cards, and a task what it holds', async () => {
     speak(name);
     const { user } = await openBoard();
-    expect(columns()).toEqual([
-      'Ideen',
-      'Geplant',
-      'In Umsetzung',
-      'Prüfung',
-      'Fertig',
-      'Zurückgestellt',
-      'Add bucket',
-    ]);
-    expect(titles('Prüfung')).toEqual([
-      'Berechtigungskonzept mit Betriebsrat abstimmen',
-      'Lasttest 40 Terminals',
-    ]);
-    expect(titles('Fertig')).toEqual([]);
+    expectSeededBoard();
     await user.click(screen.getByRole('switch', { name: 'Show completed tasks' }));
     expect(titles('Fertig')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: TITLE }));

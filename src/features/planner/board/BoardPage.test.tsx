@@ -3,26 +3,20 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
-import { PERSONAL, bucket, columns, openBoard, titles } from '../../../../tests/journeys/plannerScreen';
+import {
+  PERSONAL,
+  bucket,
+  columns,
+  expectSeededBoard,
+  openBoard,
+  titles,
+} from '../../../../tests/journeys/plannerScreen';
 import { renderApp } from '../../../../tests/render';
 
 describe('section 2: Board screen', () => {
   test('buckets stand by stage, tasks by state; completed ones only when asked for', async () => {
     const { user } = await openBoard();
-    expect(columns()).toEqual([
-      'Ideen',
-      'Geplant',
-      'In Umsetzung',
-      'Prüfung',
-      'Fertig',
-      'Zurückgestellt',
-      'Add bucket',
-    ]);
-    expect(titles('Prüfung')).toEqual([
-      'Berechtigungskonzept mit Betriebsrat abstimmen',
-      'Lasttest 40 Terminals',
-    ]);
-    expect(titles('Fertig')).toEqual([]);
+    expectSeededBoard();
     // Its tasks are hidden, so it is not empty.
     expect(bucket('Fertig').queryByRole('button', { name: /Delete bucket/u })).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Show completed tasks' }));

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { identityClients } from './e2e/identityClients';
+import { describeFailures } from './run/failures';
 import { type Count, readResults } from './run/readResults';
 import { passedTests, readRows, unproven } from './run/specification';
 
@@ -109,6 +110,14 @@ function checkSpecification(): Count {
   return missing.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** Each failed test once more, after everything else: whoever sees only the end of a run knows which one it was. */
+function printFailures(): void {
+  const failures = [unitReport, e2eReport]
+    .filter((report) => existsSync(report))
+    .flatMap((report) => describeFailures(JSON.parse(readFileSync(report, 'utf8'))));
+  if (failures.length > 0) console.log(`\n── What failed\n${failures.join('\n')}`);
+}
+
 async function main(): Promise<void> {
   const { only, rest } = readArguments(process.argv.slice(2));
   const counts: Count[] = [];
@@ -127,6 +136,7 @@ async function main(): Promise<void> {
     counts.push(...(await Promise.all(results)));
   }
   if (only.includes('unit') && only.includes('e2e')) counts.push(checkSpecification());
+  printFailures();
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -6,13 +6,13 @@ import { installBrowserStubs, resetBrowserStubs } from './jsdom/browserStubs';
 import { resetStorage } from './jsdom/resetStorage';
 import { consoleProblems, watchConsole } from './jsdom/testConsole';
 import { endTraffic, server, startNetwork } from './jsdom/testService';
+import { patience } from './patience';
 import { testNow } from './today';
 
 /** Runs around every test. Files that say `@vitest-environment node` do without: they have no window. */
 if (typeof document !== 'undefined') {
   installBrowserStubs();
-  // Two cores run two files at once, and a first render loads modules.
-  configure({ asyncUtilTimeout: 8000 });
+  configure({ asyncUtilTimeout: patience.timeout });
 
   beforeAll(startNetwork);
   afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { keepRecent } from '@/shared/recents/recentsStore';
 import { guidOf } from '../../../tests/accounts';
@@ -106,17 +106,23 @@ describe('what was found', () => {
   });
 
   test('its place is held after 200 ms, not before', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     server.use(
       http.get(`*/api${FIND}*`, async () => {
-        await delay(600);
+        await asked;
         return HttpResponse.json([{ type: 'customer', name: 'Late', link: '1', route: '/customer/' }]);
       }),
     );
     const { user, field } = await openBar();
     const isHeld = () => document.querySelector('.tw-pal .is-skeleton') !== null;
-    await user.type(field, 'late');
+    await user.click(field);
+    await user.paste('late');
     expect(isHeld()).toBe(false);
     await waitFor(() => expect(isHeld()).toBe(true));
+    answer();
     expect(await screen.findByRole('option', { name: 'Late' })).toBeVisible();
     expect(isHeld()).toBe(false);
   });

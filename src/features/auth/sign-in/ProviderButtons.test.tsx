@@ -4,6 +4,7 @@ import { guidOf } from '../../../../tests/accounts';
 import { expectConsole } from '../../../../tests/jsdom/testConsole';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { renderWithStore } from '../../../../tests/render';
+import { patience } from '../../../../tests/patience';
 import type { IdentityAccount, IdentityOutcome } from '@/shared/sign-in/identity/identityProvider';
 import type { IdentityProviders } from '@/shared/sign-in/identity/identityProviders';
 import { readMicrosoftSession, writeMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
@@ -88,8 +89,9 @@ describe('contract, "Sign-in by provider"', () => {
     const app = await open(named);
     addIdentity(app);
     await click(app);
-    await vi.waitFor(() =>
-      expect(app.onAnswer).toHaveBeenCalledExactlyOnceWith({ kind: 'signedIn' }, account),
+    await vi.waitFor(
+      () => expect(app.onAnswer).toHaveBeenCalledExactlyOnceWith({ kind: 'signedIn' }, account),
+      patience,
     );
     expect(calls.of('POST', '/auth/signin/').map(({ body }) => body)).toEqual([
       { oAuthProvider: 'google', oAuthId: 'g-1', mail: account.mail },
@@ -101,8 +103,9 @@ describe('contract, "Sign-in by provider"', () => {
   test('"Invalid oAuthId" comes with the account, for registration; nothing of it stays', async () => {
     const app = await open(named);
     await click(app);
-    await vi.waitFor(() =>
-      expect(app.onAnswer).toHaveBeenCalledExactlyOnceWith({ kind: 'unknownOAuthId' }, account),
+    await vi.waitFor(
+      () => expect(app.onAnswer).toHaveBeenCalledExactlyOnceWith({ kind: 'unknownOAuthId' }, account),
+      patience,
     );
     expect(readMicrosoftSession()).toBeNull();
   });

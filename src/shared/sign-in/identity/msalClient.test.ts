@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { server } from '../../../../tests/jsdom/testService';
+import { patience } from '../../../../tests/patience';
 import { FakeMicrosoft, jana } from './fakeMicrosoft.fixture';
 import { readMicrosoftSession } from './microsoftSession';
 import { createMsalClient } from './msalClient';
@@ -85,7 +86,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     microsoft.authorize = () => undefined;
     const client = await createMsalClient(settings);
     const outcome = client.signIn();
-    await vi.waitFor(() => expect(microsoft.questions).toHaveLength(1));
+    await vi.waitFor(() => expect(microsoft.questions).toHaveLength(1), patience);
     microsoft.windows[0]?.close();
     expect(await outcome).toEqual({ kind: 'cancelled' });
     microsoft.authorize = () => ({ code: 'the-code' });
@@ -96,7 +97,7 @@ describe('section 7: sign-in by the identity provider uses a popup', () => {
     microsoft.authorize = () => undefined;
     const client = await createMsalClient(settings);
     const first = client.signIn();
-    await vi.waitFor(() => expect(microsoft.questions).toHaveLength(1));
+    await vi.waitFor(() => expect(microsoft.questions).toHaveLength(1), patience);
     microsoft.authorize = () => ({ code: 'the-code' });
     const second = client.signIn();
     expect(await first).toEqual({ kind: 'cancelled' });

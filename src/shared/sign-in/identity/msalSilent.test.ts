@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectConsole } from '../../../../tests/jsdom/testConsole';
 import { server } from '../../../../tests/jsdom/testService';
+import { patience } from '../../../../tests/patience';
 import { FakeMicrosoft, jana } from './fakeMicrosoft.fixture';
 import { createMsalClient } from './msalClient';
 
@@ -85,7 +86,7 @@ describe('section 8, "Silent token errors"', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: Date.now() });
     expectConsole(/^console\.warn: no access token: timed_out$/u);
     const outcome = client.acquireToken(mail);
-    await vi.waitFor(() => expect(microsoft.questions).toHaveLength(1), { timeout: 1000 });
+    await vi.waitFor(() => expect(microsoft.questions).toHaveLength(1), patience);
     await vi.advanceTimersByTimeAsync(11_000);
     expect(await outcome).toEqual({ kind: 'none' });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { patience } from '../../../../tests/patience';
 import { type Locks, inOneTab } from './inOneTab';
 
 /** Locks as browsers have them, as far as `ifAvailable` goes. */
@@ -41,13 +42,13 @@ describe.each([
     const first = slowWork();
     const second = slowWork();
     const done = inOneTab('x', first.work, locks);
-    await vi.waitFor(() => expect(first.work).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(first.work).toHaveBeenCalledOnce(), patience);
     await inOneTab('x', second.work, locks);
     expect(second.work).not.toHaveBeenCalled();
     first.end();
     await done;
     const later = inOneTab('x', second.work, locks);
-    await vi.waitFor(() => expect(second.work).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(second.work).toHaveBeenCalledOnce(), patience);
     second.end();
     await later;
   });

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FEDERAL_STATES, type FederalState, type Holiday, easterSunday, holidayOn, holidaysOf } from './holidays';
+import { addDays, daysBetween, isoDate, weekday } from './period';
+
+const datesOf = (year: number, state: FederalState | null) =>
+  new Map(holidaysOf(year, state).map(({ holiday, date }) => [holiday, date]));
+const statesWith = (year: number, holiday: Holiday) =>
+  FEDERAL_STATES.filter((state) => datesOf(year, state).has(holiday)).join(' ');
+
+describe('Easter', () => {
+  test.each([
+    [1583, '04-10'],
+    [1818, '03-22'],
+    [1943, '04-25'],
+    [1981, '04-19'],
+    [2000, '04-23'],
+    [2008, '03-23'],
+    [2024, '03-31'],
+    [2025, '04-20'],
+    [2026, '04-05'],
+    [2027, '03-28'],
+    [2038, '04-25'],
+    [2049, '04-18'],
+    [2076, '04-19'],
+    [2285, '03-22'],
+  ])('of %d is %s', (year, day) => expect(easterSunday(year)).toBe(`${year}-${day}`));
+
+  test('is a Sunday from 22 March to 25 April, in any year', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1583, max: 9999 }), (year) => {
+        const easter = easterSunday(year);
+        expect(weekday(easter)).toBe(7);
+        expect(easter.slice(5) >= '03-22' && easter.slice(5) <= '04-25').toBe(true);
+      }),
+    );
+  });
+});
+
+describe('holidays of the sixteen states', () => {
+  test('how many there are in a year like 2026', () => {
+    const counts = Object.fromEntries(FEDERAL_STATES.map((state) => [state, holidaysOf(2026, state).length]));
+    expect(counts).toEqual({
+      BB: 12,
+      BE: 10,
+      BW: 12,
+      BY: 13,
+      HB: 10,
+      HE: 10,
+      HH: 10,
+      MV: 11,
+      NI: 10,
+      NW: 11,
+      RP: 11,
+      SH: 10,
+      SL: 12,
+      SN: 11,
+      ST: 11,
+      TH: 11,
+    });
+  });
+
+  test.each<[Holiday, string]>([
+    ['epiphany', 'BW BY ST'],
+    ['womensDay', 'BE MV'],
+    ['easterSunday', 'BB'],
+    ['whitSunday', 'BB'],
+    ['corpusChristi', 'BW BY HE NW RP SL'],
+    ['assumption', 'BY SL'],
+    ['childrensDay', 'TH'],
+    ['reformation', 'BB HB HH MV NI SH SN ST TH'],
+    ['allSaints', 'BW BY NW RP SL'],
+    ['repentance', 'SN'],
+    ['liberation', ''],
+    ['uprising', ''],
+  ])('%s in 2026: %s', (holiday, states) => expect(statesWith(2026, holiday)).toBe(states));
+
+  test.each<[number, Holiday, string]>([
+    [2016, 'reformation', 'BB MV SN ST TH'],
+    [2017, 'reformation', FEDERAL_STATES.join(' ')],
+    [2018, 'reformation', 'BB HB HH MV NI SH SN ST TH'],
+    [2018, 'womensDay', ''],
+    [2019, 'womensDay', 'BE'],
+    [2022, 'womensDay', 'BE'],
+    [2023, 'womensDay', 'BE MV'],
+    [2018, 'childrensDay', ''],
+    [2019, 'childrensDay', 'TH'],
+    [2020, 'liberation', 'BE'],
+    [2025, 'liberation', 'BE'],
+    [2028, 'uprising', 'BE'],
+  ])('in %d %s is kept in: %s', (year, holiday, states) => expect(statesWith(year, holiday)).toBe(states));
+
+  test.each([
+    [2022, '11-16'],
+    [2023, '11-22'],
+    [2024, '11-20'],
+    [2025, '11-19'],
+    [2026, '11-18'],
+    [2027, '11-17'],
+  ])('day of repentance %d: %s', (year, day) =>
+    expect(datesOf(year, 'SN').get('repentance')).toBe(`${year}-${day}`),
+  );
+
+  test('movable days of 2026', () => {
+    expect(Object.fromEntries(datesOf(2026, 'BY'))).toMatchObject({
+      goodFriday: '2026-04-03',
+      easterMonday: '2026-04-06',
+      ascension: '2026-05-14',
+      whitMonday: '2026-05-25',
+      corpusChristi: '2026-06-04',
+      assumption: '2026-08-15',
+    });
+  });
+
+  test('without a state those count that all states have; regional ones do not', () => {
+    expect(holidaysOf(2026, null)).toHaveLength(9);
+    const common = holidaysOf(2026, null);
+    for (const state of FEDERAL_STATES) expect(holidaysOf(2026, state)).toEqual(expect.arrayContaining([...common]));
+    expect(holidayOn(isoDate('2026-08-08'), 'BY')).toBeNull();
+    expect(holidayOn(isoDate('2026-06-04'), 'SN')).toBeNull();
+    expect(holidayOn(isoDate('2026-06-04'), 'TH')).toBeNull();
+  });
+
+  test('two on one day: 1 May 2008 was Ascension, too', () => {
+    expect(holidaysOf(2008, 'HH').filter(({ date }) => date === '2008-05-01')).toHaveLength(2);
+    expect(holidayOn(isoDate('2008-05-01'), 'HH')).toBe('labourDay');
+  });
+
+  test('in any year and state: in order, within the year, found by their day, movable ones on their weekday', () => {
+    const weekdays: Partial<Record<Holiday, number>> = {
+      goodFriday: 5,
+      easterMonday: 1,
+      ascension: 4,
+      whitMonday: 1,
+      corpusChristi: 4,
+      repentance: 3,
+    };
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1583, max: 9998 }),
+        fc.constantFrom(null, ...FEDERAL_STATES),
+        (year, state) => {
+          const holidays = holidaysOf(year, state);
+          expect(holidays.map(({ date }) => date)).toEqual(holidays.map(({ date }) => date).toSorted());
+          for (const { date, holiday } of holidays) {
+            expect(date.startsWith(String(year))).toBe(true);
+            expect(holidayOn(date, state)).not.toBeNull();
+            expect(weekday(date)).toBe(weekdays[holiday] ?? weekday(date));
+          }
+          // The Sunday after the day of repentance is the last but one before Advent.
+          const repentance = holidays.find(({ holiday }) => holiday === 'repentance');
+          if (repentance) {
+            const christmas = isoDate(`${year}-12-25`);
+            const fourthAdvent = addDays(christmas, -weekday(christmas));
+            expect(daysBetween(repentance.date, fourthAdvent)).toBe(32);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { type IsoDate, addDays, isoDate, weekday } from './period';
+
+/**
+ * Public holidays of the sixteen German federal states ("Speed of use", "Furrow bar"), by the laws as they stand now,
+ * for every year. Where a law has changed since 2017 the years are named; earlier years follow the later law, because
+ * nobody records working time for them.
+ *
+ * A holiday of a part of a state counts where most of the state has it: the Assumption in Bavaria, which Catholic
+ * municipalities keep (five of six), but neither Corpus Christi in some municipalities of Saxony and Thuringia nor the
+ * peace festival of Augsburg. Who lives in one of those marks the day as free.
+ */
+
+/** The federal states by their usual two letters. */
+export const FEDERAL_STATES = [
+  'BB',
+  'BE',
+  'BW',
+  'BY',
+  'HB',
+  'HE',
+  'HH',
+  'MV',
+  'NI',
+  'NW',
+  'RP',
+  'SH',
+  'SL',
+  'SN',
+  'ST',
+  'TH',
+] as const;
+
+export type FederalState = (typeof FEDERAL_STATES)[number];
+
+/** What a holiday is called in the texts. */
+export type Holiday =
+  | 'newYear'
+  | 'epiphany'
+  | 'womensDay'
+  | 'goodFriday'
+  | 'easterSunday'
+  | 'easterMonday'
+  | 'labourDay'
+  | 'liberation'
+  | 'ascension'
+  | 'whitSunday'
+  | 'whitMonday'
+  | 'corpusChristi'
+  | 'uprising'
+  | 'assumption'
+  | 'childrensDay'
+  | 'unity'
+  | 'reformation'
+  | 'allSaints'
+  | 'repentance'
+  | 'christmas'
+  | 'secondChristmas';
+
+/** Sunday of Easter by the Gregorian calendar (the anonymous algorithm of 1876). */
+export function easterSunday(year: number): IsoDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const inCentury = year % 100;
+  const shift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const moon = (19 * golden + century - Math.floor(century / 4) - shift + 15) % 30;
+  const days = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * moon + 22 * days) / 451);
+  const sum = moon + days - 7 * late + 114;
+  return dayOf(year, Math.floor(sum / 31), (sum % 31) + 1);
+}
+
+function dayOf(year: number, month: number, day: number): IsoDate {
+  const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
+  return isoDate(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
+}
+
+/** The Wednesday before 23 November. */
+function dayOfRepentance(year: number): IsoDate {
+  const last = dayOf(year, 11, 22);
+  return addDays(last, -((weekday(last) - 3 + 7) % 7));
+}
+
+const ALWAYS = 0;
+
+/** The first year in which a state keeps the Reformation; Berlin, Hesse and others do not. */
+const REFORMATION: Partial<Record<FederalState, number>> = {
+  BB: ALWAYS,
+  MV: ALWAYS,
+  SN: ALWAYS,
+  ST: ALWAYS,
+  TH: ALWAYS,
+  HB: 2018,
+  HH: 2018,
+  NI: 2018,
+  SH: 2018,
+};
+
+const WOMENS_DAY: Partial<Record<FederalState, number>> = { BE: 2019, MV: 2023 };
+
+/** Whether a state keeps a holiday in a year, by a table of first years. */
+function isKept(
+  since: Partial<Record<FederalState, number>>,
+  state: FederalState | null,
+  year: number,
+): boolean {
+  const first = state === null ? undefined : since[state];
+  return first !== undefined && year >= first;
+}
+
+function isOneOf(state: FederalState | null, ...states: readonly FederalState[]): boolean {
+  return state !== null && states.includes(state);
+}
+
+/**
+ * The holidays of a year in order of their days. Two may fall on one day, as 1 May and Ascension did in 2008.
+ *
+ * @param state null where none was chosen: the holidays that all states have
+ */
+export function holidaysOf(
+  year: number,
+  state: FederalState | null,
+): readonly { readonly date: IsoDate; readonly holiday: Holiday }[] {
+  const easter = easterSunday(year);
+  const on = (holiday: Holiday, date: IsoDate, isHeld = true) => (isHeld ? [{ date, holiday }] : []);
+  return [
+    ...on('newYear', dayOf(year, 1, 1)),
+    ...on('epiphany', dayOf(year, 1, 6), isOneOf(state, 'BW', 'BY', 'ST')),
+    ...on('womensDay', dayOf(year, 3, 8), isKept(WOMENS_DAY, state, year)),
+    ...on('goodFriday', addDays(easter, -2)),
+    ...on('easterSunday', easter, isOneOf(state, 'BB')),
+    ...on('easterMonday', addDays(easter, 1)),
+    ...on('labourDay', dayOf(year, 5, 1)),
+    // Berlin gave itself three single days in memory of 1945 and 1953.
+    ...on('liberation', dayOf(year, 5, 8), isOneOf(state, 'BE') && (year === 2020 || year === 2025)),
+    ...on('ascension', addDays(easter, 39)),
+    ...on('whitSunday', addDays(easter, 49), isOneOf(state, 'BB')),
+    ...on('whitMonday', addDays(easter, 50)),
+    ...on('corpusChristi', addDays(easter, 60), isOneOf(state, 'BW', 'BY', 'HE', 'NW', 'RP', 'SL')),
+    ...on('uprising', dayOf(year, 6, 17), isOneOf(state, 'BE') && year === 2028),
+    ...on('assumption', dayOf(year, 8, 15), isOneOf(state, 'BY', 'SL')),
+    ...on('childrensDay', dayOf(year, 9, 20), isOneOf(state, 'TH') && year >= 2019),
+    ...on('unity', dayOf(year, 10, 3)),
+    // 500 years after Luther's theses it was kept by all.
+    ...on('reformation', dayOf(year, 10, 31), year === 2017 || isKept(REFORMATION, state, year)),
+    ...on('allSaints', dayOf(year, 11, 1), isOneOf(state, 'BW', 'BY', 'NW', 'RP', 'SL')),
+    ...on('repentance', dayOfRepentance(year), isOneOf(state, 'SN')),
+    ...on('christmas', dayOf(year, 12, 25)),
+    ...on('secondChristmas', dayOf(year, 12, 26)),
+  ].toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+/** The holiday on a day, or null. */
+export function holidayOn(date: IsoDate, state: FederalState | null): Holiday | null {
+  const year = Number(date.slice(0, 4));
+  return holidaysOf(year, state).find((entry) => entry.date === date)?.holiday ?? null;
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FEDERAL_STATES } from './holidays';
+import { addDays, isoDate, monthOf, weekday } from './period';
+import { DEFAULT_WORK_DAYS, type WorkDays, dayKind, daysOf, targetOf, targetOfPeriod, withFreeDays } from './targets';
+
+const bavaria: WorkDays = { ...DEFAULT_WORK_DAYS, state: 'BY' };
+
+describe('hours that a day should have (design principles, "Furrow bar")', () => {
+  test.each([
+    ['2026-11-16', 8],
+    ['2026-11-20', 8],
+    ['2026-11-21', 0],
+    ['2026-11-22', 0],
+    ['2026-01-06', 0],
+    ['2026-12-25', 0],
+  ])('%s: %d by default in Bavaria', (day, hours) => expect(targetOf(isoDate(day), bavaria)).toBe(hours));
+
+  test('a holiday of another state is a day of work', () => {
+    expect(targetOf(isoDate('2026-01-06'), { ...bavaria, state: 'HH' })).toBe(8);
+    expect(targetOf(isoDate('2026-01-06'), DEFAULT_WORK_DAYS)).toBe(8);
+  });
+
+  test('who works four days has a target on those', () => {
+    const fourDays: WorkDays = { ...bavaria, targets: [7.5, 7.5, 7.5, 7.5, 0, 0, 0] };
+    expect(targetOfPeriod({ from: isoDate('2026-11-16'), to: isoDate('2026-11-22') }, fourDays)).toBe(30);
+    expect(dayKind(isoDate('2026-11-20'), fourDays)).toEqual({ kind: 'off' });
+  });
+
+  test('what kind of day it is; a free day is called so even on a holiday', () => {
+    const allSaints = isoDate('2027-11-01');
+    expect(dayKind(allSaints, bavaria)).toEqual({ kind: 'holiday', holiday: 'allSaints' });
+    expect(dayKind(allSaints, withFreeDays(bavaria, [allSaints], true))).toEqual({ kind: 'free' });
+    expect(dayKind(isoDate('2026-11-16'), bavaria)).toEqual({ kind: 'work', target: 8 });
+  });
+
+  test('a month', () => expect(targetOfPeriod(monthOf(isoDate('2026-12-24')), bavaria)).toBe(22 * 8));
+
+  test('free days: marked once, in order, and taken back', () => {
+    const [monday, friday] = [isoDate('2026-11-16'), isoDate('2026-11-20')];
+    const free = withFreeDays(withFreeDays(bavaria, [friday, friday], true), [monday, friday], true);
+    expect(free.freeDays).toEqual([monday, friday]);
+    expect(withFreeDays(free, [monday], false).freeDays).toEqual([friday]);
+  });
+
+  test('in any week the target is the sum of its working days, and never more than the seven days hold', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 40_000 }),
+        fc.constantFrom(null, ...FEDERAL_STATES),
+        fc.array(fc.integer({ min: 0, max: 6 })),
+        (offset, state, free) => {
+          const from = addDays(isoDate('2000-01-03'), 7 * offset);
+          const week = { from, to: addDays(from, 6) };
+          const workDays = withFreeDays(
+            { ...DEFAULT_WORK_DAYS, state },
+            free.map((day) => addDays(from, day)),
+            true,
+          );
+          const working = daysOf(week).filter((day) => dayKind(day, workDays).kind === 'work');
+          expect(targetOfPeriod(week, workDays)).toBe(8 * working.length);
+          expect(working.every((day) => weekday(day) <= 5)).toBe(true);
+        },
+      ),
+    );
+  });
+});

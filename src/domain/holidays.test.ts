@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FEDERAL_STATES, type FederalState, type Holiday, easterSunday, holidayOn, holidaysOf } from './holidays';
+import {
+  FEDERAL_STATES,
+  type FederalState,
+  type Holiday,
+  easterSunday,
+  holidayOn,
+  holidaysOf,
+} from './holidays';
 import { addDays, daysBetween, isoDate, weekday } from './period';
 
 const datesOf = (year: number, state: FederalState | null) =>
@@ -115,7 +122,8 @@ describe('holidays of the sixteen states', () => {
   test('without a state those count that all states have; regional ones do not', () => {
     expect(holidaysOf(2026, null)).toHaveLength(9);
     const common = holidaysOf(2026, null);
-    for (const state of FEDERAL_STATES) expect(holidaysOf(2026, state)).toEqual(expect.arrayContaining([...common]));
+    for (const state of FEDERAL_STATES)
+      expect(holidaysOf(2026, state)).toEqual(expect.arrayContaining([...common]));
     expect(holidayOn(isoDate('2026-08-08'), 'BY')).toBeNull();
     expect(holidayOn(isoDate('2026-06-04'), 'SN')).toBeNull();
     expect(holidayOn(isoDate('2026-06-04'), 'TH')).toBeNull();

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FEDERAL_STATES } from './holidays';
 import { addDays, isoDate, monthOf, weekday } from './period';
-import { DEFAULT_WORK_DAYS, type WorkDays, dayKind, daysOf, targetOf, targetOfPeriod, withFreeDays } from './targets';
+import {
+  DEFAULT_WORK_DAYS,
+  type WorkDays,
+  dayKind,
+  daysOf,
+  targetOf,
+  targetOfPeriod,
+  withFreeDays,
+} from './targets';
 
 const bavaria: WorkDays = { ...DEFAULT_WORK_DAYS, state: 'BY' };
 

@@ -1,7 +1,8 @@
 import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?icon';
 import check from 'bootstrap-icons/icons/check2.svg?icon';
+import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { MenuFrame } from '@/shared/ui/MenuFrame';
 import { setTheme, themes, useTheme } from '@/shared/ui/theme/theme';
 import type { OpenMenuProps } from '@/shared/ui/useLazyMenu';
+import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
 import { useSignOut } from './useSignOut';
 
 interface OpenUserMenuProps extends OpenMenuProps {
@@ -19,43 +21,51 @@ interface OpenUserMenuProps extends OpenMenuProps {
   readonly content: ReactNode;
 }
 
-/** The menu of the user once its button was used: profile, appearance, language and logout. */
+/** The menu of the user once its button was used: profile, working days, appearance, language and logout. */
 export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
   const { t } = useTranslation(['layout', 'common']);
   const signOut = useSignOut();
   const { theme } = useTheme();
   const language = useLanguage();
   const toggle = useRef<HTMLButtonElement>(null);
+  const [isSettingDays, setIsSettingDays] = useState(false);
 
   return (
-    <MenuFrame className="tw-user" content={content} toggle={toggle} startsAtFirst={startsAtFirst}>
-      <Dropdown.Menu role="menu">
-        <Dropdown.Item as={Link} to={paths.profile} role="menuitem">
-          <Icon of={person} />
-          {t('layout:account.profile')}
-        </Dropdown.Item>
-        <Choices
-          label={t('layout:account.theme')}
-          value={theme}
-          options={themes.map((value) => ({ value, label: t(`layout:account.${value}`) }))}
-          onChoose={setTheme}
-        />
-        <Choices
-          label={t('common:language')}
-          value={language}
-          options={[
-            { value: 'de', label: t('common:languages.de') },
-            { value: 'en', label: t('common:languages.en') },
-          ]}
-          onChoose={(chosen) => void setLanguage(chosen)}
-        />
-        <Dropdown.Divider />
-        <Dropdown.Item as="button" type="button" role="menuitem" onClick={signOut}>
-          <Icon of={boxArrowLeft} />
-          {t('layout:logout')}
-        </Dropdown.Item>
-      </Dropdown.Menu>
-    </MenuFrame>
+    <>
+      <MenuFrame className="tw-user" content={content} toggle={toggle} startsAtFirst={startsAtFirst}>
+        <Dropdown.Menu role="menu">
+          <Dropdown.Item as={Link} to={paths.profile} role="menuitem">
+            <Icon of={person} />
+            {t('layout:account.profile')}
+          </Dropdown.Item>
+          <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => setIsSettingDays(true)}>
+            <Icon of={calendarWeek} />
+            {t('layout:account.workDays')}
+          </Dropdown.Item>
+          <Choices
+            label={t('layout:account.theme')}
+            value={theme}
+            options={themes.map((value) => ({ value, label: t(`layout:account.${value}`) }))}
+            onChoose={setTheme}
+          />
+          <Choices
+            label={t('common:language')}
+            value={language}
+            options={[
+              { value: 'de', label: t('common:languages.de') },
+              { value: 'en', label: t('common:languages.en') },
+            ]}
+            onChoose={(chosen) => void setLanguage(chosen)}
+          />
+          <Dropdown.Divider />
+          <Dropdown.Item as="button" type="button" role="menuitem" onClick={signOut}>
+            <Icon of={boxArrowLeft} />
+            {t('layout:logout')}
+          </Dropdown.Item>
+        </Dropdown.Menu>
+      </MenuFrame>
+      <Suspense>{isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}</Suspense>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import type people from './locales/de/people.json';
 import type planner from './locales/de/planner.json';
 import type search from './locales/de/search.json';
 import type timeSheets from './locales/de/timeSheets.json';
+import type workDays from './locales/de/workDays.json';
 import type workRecords from './locales/de/workRecords.json';
 
 // The German texts are the type: a key that does not exist there does not compile.
@@ -41,6 +42,7 @@ declare module 'i18next' {
       planner: typeof planner;
       search: typeof search;
       timeSheets: typeof timeSheets;
+      workDays: typeof workDays;
       workRecords: typeof workRecords;
     };
   }

@@ -1,15 +1,11 @@
-import { type UseStore, createStore, get, update } from 'idb-keyval';
+import { get, update } from 'idb-keyval';
+import { userDatabase } from './userDatabase';
 
 /**
  * What the app remembers on this device for a person, beyond signing out and updates: in IndexedDB, per user, because
  * the update check clears local storage. Where IndexedDB is missing or full, nothing is remembered.
  */
-let store: UseStore | undefined;
-
-function database(): UseStore {
-  store ??= createStore('tagwerk-device', 'kept');
-  return store;
-}
+const database = userDatabase('tagwerk-device', 'kept');
 
 function keyOf(userGuid: string, name: string): string {
   return `${userGuid}/${name}`;
@@ -18,7 +14,7 @@ function keyOf(userGuid: string, name: string): string {
 /** What is kept under a name such as `sent-sheets`; parse it, because an older build may have written it. */
 export async function readFromDevice(userGuid: string, name: string): Promise<unknown> {
   try {
-    return await get<unknown>(keyOf(userGuid, name), database());
+    return await get<unknown>(keyOf(userGuid, name), database);
   } catch {
     return undefined;
   }
@@ -35,7 +31,7 @@ export async function changeOnDevice(
   change: (before: unknown) => unknown,
 ): Promise<void> {
   try {
-    await update<unknown>(keyOf(userGuid, name), change, database());
+    await update<unknown>(keyOf(userGuid, name), change, database);
   } catch {
     // The page goes on without a memory.
   }

@@ -1,0 +1,36 @@
+/**
+ * What the page knows of the values that are kept on the device, by user and name: the same for all who show them, and
+ * all there is where IndexedDB is missing or full. It hangs on the store (`extra.ts`).
+ */
+export class DeviceMemory {
+  readonly #values = new Map<string, unknown>();
+  readonly #listeners = new Set<() => void>();
+  readonly #underWay = new Map<string, number>();
+
+  readonly get = (key: string): unknown => this.#values.get(key);
+
+  readonly has = (key: string): boolean => this.#values.has(key);
+
+  set(key: string, value: unknown): void {
+    this.#values.set(key, value);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Whether the last of several writings has ended: what an earlier one stored is old by then. */
+  async writing(key: string, write: () => Promise<void>): Promise<boolean> {
+    this.#underWay.set(key, this.writings(key) + 1);
+    await write();
+    this.#underWay.set(key, this.writings(key) - 1);
+    return this.writings(key) === 0;
+  }
+
+  /** How many writings are under way. */
+  writings(key: string): number {
+    return this.#underWay.get(key) ?? 0;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}

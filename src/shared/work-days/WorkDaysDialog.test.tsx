@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_WORK_DAYS } from '@/domain/targets';
+import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
+import { renderApp, renderWithStore } from '../../../tests/render';
+import { WorkDaysDialog } from './WorkDaysDialog';
+import { useWorkDays } from './useWorkDays';
+import { singleKeysKind, workDaysKind } from './workDaysKept';
+
+/** Shows the sum of a week's targets, as a screen does that uses the settings. */
+function Shown() {
+  const { value } = useWorkDays();
+  return <output>{value ? value.targets.join(' ') : 'unread'}</output>;
+}
+
+const open = async () =>
+  renderWithStore(
+    <>
+      <Shown />
+      <WorkDaysDialog onClose={() => undefined} />
+    </>,
+    { signedInAs: 'member', language: 'en' },
+  );
+
+async function keptOf(guid: string | undefined, name: string): Promise<unknown> {
+  return readFromDevice(guid ?? '', name);
+}
+
+function guidOf(store: { getState: () => { session: object } }): string {
+  const { session } = store.getState();
+  return 'user' in session ? String(Reflect.get(Object(session.user), 'guid')) : '';
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('target hours, federal state, days off and single keys', () => {
+  test('the account menu opens them', async () => {
+    const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await user.click(await screen.findByRole('button', { name: /Account: Jana/u }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Target hours, holidays and keys' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Target hours, holidays and keys' });
+    expect(within(dialog).getByRole('textbox', { name: 'Target on Monday' })).toHaveValue('8');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('are kept on the device for the user, and shown at once', async () => {
+    const { user, store } = await open();
+    const friday = await screen.findByRole('textbox', { name: 'Target on Friday' });
+    await user.clear(friday);
+    await user.type(friday, '5:30');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Public holidays' }), 'Bavaria');
+    await user.type(screen.getByRole('textbox', { name: 'Add a day off' }), '24.12.2026');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    // Typed and not added: it was meant, too.
+    await user.type(screen.getByRole('textbox', { name: 'Add a day off' }), '31.12.2026');
+    await user.click(screen.getByRole('switch', { name: 'Use single keys' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('8 8 8 8 5.5 0 0')).toBeVisible());
+    await waitFor(async () =>
+      expect(await keptOf(guidOf(store), 'work-days')).toEqual({
+        targets: [8, 8, 8, 8, 5.5, 0, 0],
+        state: 'BY',
+        freeDays: ['2026-12-24', '2026-12-31'],
+      }),
+    );
+    await waitFor(async () => expect(await keptOf(guidOf(store), 'single-keys')).toBe(false));
+  });
+
+  test('hours that no day has are not taken', async () => {
+    const { user, store } = await open();
+    const monday = await screen.findByRole('textbox', { name: 'Target on Monday' });
+    await user.clear(monday);
+    await user.type(monday, '80');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('0 to 24')).toBeVisible();
+    expect(await keptOf(guidOf(store), 'work-days')).toBeUndefined();
+  });
+
+  test('IndexedDB fails: they last as long as the page', async () => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('gone', 'InvalidStateError');
+    });
+    const { user } = await open();
+    const monday = await screen.findByRole('textbox', { name: 'Target on Monday' });
+    await user.clear(monday);
+    await user.type(monday, '4');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('4 8 8 8 8 0 0')).toBeVisible();
+  });
+
+  test('another tab changes them: this one follows', async () => {
+    const { store } = await open();
+    await screen.findByText('8 8 8 8 8 0 0');
+    const guid = guidOf(store);
+    await changeOnDevice(guid, 'work-days', () => ({ ...DEFAULT_WORK_DAYS, targets: [6, 6, 6, 6, 6, 0, 0] }));
+    const otherTab = new BroadcastChannel('tagwerk-device');
+    otherTab.postMessage(`${guid}/work-days`);
+    expect(await screen.findByText('6 6 6 6 6 0 0')).toBeVisible();
+    otherTab.close();
+  });
+});
+
+describe('what is kept may be anything', () => {
+  test.each([undefined, null, 7, 'x', [], { targets: 'x' }, { targets: [8, 8, 8] }])(
+    '%j counts as never set',
+    (kept) => expect(workDaysKind.parse(kept)).toEqual(DEFAULT_WORK_DAYS),
+  );
+
+  test('one part that cannot be read does not take the others with it', () => {
+    expect(
+      workDaysKind.parse({ targets: [99, 8, 8, 8, 8, 0, 0], state: 'BY', freeDays: ['2026-02-30'] }),
+    ).toEqual({
+      ...DEFAULT_WORK_DAYS,
+      state: 'BY',
+    });
+  });
+
+  test('single keys are on until somebody switches them off', () => {
+    expect([undefined, null, true, 'x', false].map(singleKeysKind.parse)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import './workDays.scss';
+import close from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { FEDERAL_STATES } from '@/domain/holidays';
+import { addDays, isoDate } from '@/domain/period';
+import type { WorkDays } from '@/domain/targets';
+import { FormDialog } from '../forms/FormDialog';
+import type { SaveOutcome } from '../forms/useSaving';
+import { useFormats } from '../i18n/useFormats';
+import { noticeLife } from '../notices/noticeLife';
+import { noticeGiven } from '../notices/noticesSlice';
+import { useAppDispatch } from '../store/hooks';
+import { DateField } from '../ui/fields/dates/DateField';
+import { HoursField } from '../ui/fields/HoursField';
+import { SelectField } from '../ui/fields/SelectField';
+import { SwitchField } from '../ui/fields/SwitchField';
+import { IconButton } from '../ui/IconButton';
+import { TARGET_FIELDS, useWorkDaysForm } from './useWorkDaysForm';
+import { useSingleKeys, useWorkDays } from './useWorkDays';
+
+interface WorkDaysDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Target hours per weekday, federal state, days off and single keys ("Speed of use"): settings of this device. */
+export function WorkDaysDialog({ onClose }: WorkDaysDialogProps) {
+  const workDays = useWorkDays();
+  const singleKeys = useSingleKeys();
+  if (workDays.value === undefined || singleKeys.value === undefined) return null;
+  return (
+    <LoadedDialog
+      workDays={workDays.value}
+      hasSingleKeys={singleKeys.value}
+      onSave={async (next, keys) => {
+        await workDays.change(() => next);
+        await singleKeys.change(() => keys);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface LoadedDialogProps extends WorkDaysDialogProps {
+  readonly workDays: WorkDays;
+  readonly hasSingleKeys: boolean;
+  readonly onSave: (workDays: WorkDays, hasSingleKeys: boolean) => Promise<void>;
+}
+
+function LoadedDialog({ workDays, hasSingleKeys, onSave, onClose }: LoadedDialogProps) {
+  const { t } = useTranslation('workDays');
+  const dispatch = useAppDispatch();
+  const form = useWorkDaysForm(workDays, hasSingleKeys);
+
+  async function save(): Promise<SaveOutcome> {
+    const submitted = await form.submit();
+    if (!submitted) return { kind: 'invalid' };
+    await onSave(form.workDaysOf(submitted), submitted.hasSingleKeys);
+    return { kind: 'saved', finish };
+  }
+
+  function finish() {
+    dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved'), lifeMs: noticeLife.done }));
+    onClose();
+    return 'done' as const;
+  }
+
+  return (
+    <FormDialog
+      title={t('dialog.title')}
+      subtitle={t('dialog.hint')}
+      isDirty={form.isDirty}
+      saveLabel={t('dialog.save')}
+      describeFailure={(reason) => t('dialog.failed', { reason })}
+      save={save}
+      onClose={onClose}
+    >
+      <WorkDaysFields form={form} />
+    </FormDialog>
+  );
+}
+
+const A_MONDAY = isoDate('2026-11-16');
+
+function WorkDaysFields({ form }: { readonly form: ReturnType<typeof useWorkDaysForm> }) {
+  const { t } = useTranslation('workDays');
+  const formats = useFormats();
+  return (
+    <div className="tw-form">
+      <fieldset className="tw-targets">
+        <legend className="form-label">{t('targets.label')}</legend>
+        {TARGET_FIELDS.map((field, day) => (
+          <div key={field}>
+            <span aria-hidden="true">{formats.weekday(addDays(A_MONDAY, day))}</span>
+            <HoursField
+              label={t('targets.day', { day: formats.weekday(addDays(A_MONDAY, day), 'long') })}
+              labelHidden
+              isBare
+              {...form.valueField(field)}
+            />
+          </div>
+        ))}
+      </fieldset>
+      <div>
+        <SelectField
+          label={t('state.label')}
+          emptyLabel={t('state.none')}
+          options={FEDERAL_STATES.map((state) => ({ value: state, label: t(`states.${state}`) })).toSorted(
+            (one, other) => one.label.localeCompare(other.label, formats.language),
+          )}
+          {...form.field('state')}
+        />
+      </div>
+      <FreeDays form={form} />
+      <div>
+        <SwitchField label={t('keys.label')} {...switchOf(form)} />
+        <div className="form-text">{t('keys.hint')}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A switch has no message. */
+function switchOf(form: ReturnType<typeof useWorkDaysForm>) {
+  const { error: _error, ...field } = form.field('hasSingleKeys');
+  return field;
+}
+
+function FreeDays({ form }: { readonly form: ReturnType<typeof useWorkDaysForm> }) {
+  const { t } = useTranslation('workDays');
+  const formats = useFormats();
+  return (
+    <fieldset className="tw-freedays">
+      <legend className="form-label">{t('free.label')}</legend>
+      <div className="form-text">{t('free.hint')}</div>
+      {form.freeDays.length > 0 && (
+        <ul>
+          {form.freeDays.map((day) => (
+            <li key={day}>
+              <span className="num">
+                {formats.weekday(day)} {formats.date(day)}
+              </span>
+              <IconButton
+                icon={close}
+                label={t('free.remove', { date: formats.date(day) })}
+                onClick={() => form.removeFreeDay(day)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="add">
+        <DateField label={t('free.add')} {...form.valueField('newFreeDay')} />
+        <button type="button" className="btn btn-quiet" onClick={form.addFreeDay}>
+          {t('free.take')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

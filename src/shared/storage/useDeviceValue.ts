@@ -74,6 +74,7 @@ export function useDeviceValue<Value>(kind: DeviceKind<Value>): OfDevice<Value> 
       // Nothing is stored where IndexedDB fails: what was set above stays.
       if (isLast && stored.length > 0) memory.set(key, stored.at(-1));
       const channel = new BroadcastChannel(CHANNEL);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
       channel.postMessage(key);
       channel.close();
     },

@@ -95,6 +95,7 @@ describe('target hours, federal state, days off and single keys', () => {
     const guid = guidOf(store);
     await changeOnDevice(guid, 'work-days', () => ({ ...DEFAULT_WORK_DAYS, targets: [6, 6, 6, 6, 6, 0, 0] }));
     const otherTab = new BroadcastChannel('tagwerk-device');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     otherTab.postMessage(`${guid}/work-days`);
     expect(await screen.findByText('6 6 6 6 6 0 0')).toBeVisible();
     otherTab.close();

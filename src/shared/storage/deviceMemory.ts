@@ -1,8 +1,10 @@
+import type { Extra } from '../store/extra';
+
 /**
  * What the page knows of the values that are kept on the device, by user and name: the same for all who show them, and
- * all there is where IndexedDB is missing or full. It hangs on the store (`extra.ts`).
+ * all there is where IndexedDB is missing or full.
  */
-export class DeviceMemory {
+class DeviceMemory {
   readonly #values = new Map<string, unknown>();
   readonly #listeners = new Set<() => void>();
   readonly #underWay = new Map<string, number>();
@@ -34,3 +36,14 @@ export class DeviceMemory {
     return () => this.#listeners.delete(listener);
   };
 }
+
+const memories = new WeakMap<Extra, DeviceMemory>();
+
+/** The memory of a store: each has its own. It joins when it is first asked for, because signing in does without it. */
+export function deviceMemoryOf(extra: Extra): DeviceMemory {
+  const memory = memories.get(extra) ?? new DeviceMemory();
+  memories.set(extra, memory);
+  return memory;
+}
+
+export type { DeviceMemory };

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
-import type { DeviceMemory } from './deviceMemory';
+import { type DeviceMemory, deviceMemoryOf } from './deviceMemory';
 import { changeOnDevice, readFromDevice } from './deviceStore';
 
 /** A value that is kept on the device for each person. */
@@ -40,7 +40,7 @@ async function readInto<Value>(memory: DeviceMemory, guid: string, kind: DeviceK
  * @param kind the same object each time
  */
 export function useDeviceValue<Value>(kind: DeviceKind<Value>): OfDevice<Value> {
-  const memory = useExtra().device;
+  const memory = deviceMemoryOf(useExtra());
   const guid = useAppSelector(selectUser)?.guid;
   const key = guid === undefined ? null : keyOf(guid, kind.name);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name

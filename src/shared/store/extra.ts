@@ -2,7 +2,6 @@ import { DraftMemory } from '../drafts/draftMemory';
 import { UnsavedForms } from '../drafts/unsavedForms';
 import { NoticeActions } from '../notices/noticeActions';
 import { AccountMemory } from '../sign-in/identity/accountMemory';
-import { DeviceMemory } from '../storage/deviceMemory';
 import { BoardNews } from '../presence/boardNews';
 import { Countdowns } from '../undo/countdowns';
 import { HeldBackCalls } from '../undo/heldBack';
@@ -20,7 +19,6 @@ export interface Extra {
   readonly unsavedForms: UnsavedForms;
   readonly accounts: AccountMemory;
   readonly boardNews: BoardNews;
-  readonly device: DeviceMemory;
 }
 
 export function createExtra(): Extra {
@@ -33,6 +31,5 @@ export function createExtra(): Extra {
     unsavedForms: new UnsavedForms(),
     accounts: new AccountMemory(),
     boardNews: new BoardNews(),
-    device: new DeviceMemory(),
   };
 }

@@ -39,6 +39,8 @@ export const browserFlags = [
 ];
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+/** The same browser without windows, menus and its viewer for PDFs. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const wellKnown = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -53,10 +55,14 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function installed(): string[] {
+function onPath(programs: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...new Set([...onPath, ...wellKnown])].filter(isExecutable);
+  const files = programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...new Set(files)].filter(isExecutable);
+}
+
+function installed(): string[] {
+  return [...onPath(names), ...wellKnown.filter(isExecutable)];
 }
 
 /** A file being there says little: it may be a stub, lack libraries, or refuse to run as this user. */
@@ -70,10 +76,10 @@ async function whyUnusable(executablePath: string): Promise<string | undefined> 
   }
 }
 
-/** Debian and Ubuntu bring Chromium as a package; only root may install it. */
-function installByApt(): string | undefined {
+/** Debian and Ubuntu bring Chromium as a package; only root may install it. Says why it could not. */
+function installByApt(aptPackage: string): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'apt-get: not root on Linux';
-  console.log('No browser found: installing Chromium by apt-get, which takes a minute.');
+  console.log(`Installing ${aptPackage} by apt-get, which takes a minute.`);
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -82,41 +88,61 @@ function installByApt(): string | undefined {
     });
   // An update that could not reach every source may still know the package.
   apt('update');
-  const { status, stderr, error } = apt('install', '-y', 'chromium');
-  return status === 0 ? undefined : `apt-get install chromium: ${(error?.message ?? stderr).trim()}`;
+  const { status, stderr, error } = apt('install', '-y', aptPackage);
+  return status === 0 ? undefined : `apt-get install ${aptPackage}: ${(error?.message ?? stderr).trim()}`;
+}
+
+/** The first that starts, and why the others did not. */
+async function firstUsable(
+  candidates: readonly string[],
+): Promise<{ found: string | undefined; refusals: string[] }> {
+  const refusals: string[] = [];
+  for (const candidate of candidates) {
+    const reason = await whyUnusable(candidate);
+    if (reason === undefined) return { found: candidate, refusals };
+    refusals.push(`${candidate}: ${reason}`);
+  }
+  return { found: undefined, refusals };
 }
 
 /**
- * The browser for the tests, in this order: `CHROMIUM_PATH`, one that is installed, Playwright's own download, one
- * installed now by apt-get. Each is started once before it is accepted.
+ * A whole browser, with its windows and its viewer for PDFs, in this order: `CHROMIUM_PATH`, one that is installed,
+ * Playwright's own download, one installed now by apt-get. Each is started once before it is accepted.
  */
 export async function findBrowser(): Promise<string> {
-  const refusals: string[] = [];
-  const firstUsable = async (candidates: readonly string[]) => {
-    for (const candidate of candidates) {
-      const reason = await whyUnusable(candidate);
-      if (reason === undefined) return candidate;
-      refusals.push(`${candidate}: ${reason}`);
-    }
-    return undefined;
-  };
-
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') {
-    const usable = await firstUsable([chosen]);
-    if (usable !== undefined) return usable;
+    const { found, refusals } = await firstUsable([chosen]);
+    if (found !== undefined) return found;
     throw new Error(`CHROMIUM_PATH names a browser that does not start.\n${refusals.join('\n')}`);
   }
 
   const own = chromium.executablePath();
-  const found = await firstUsable([...installed(), ...(isExecutable(own) ? [own] : [])]);
+  const { found, refusals } = await firstUsable([...installed(), ...(isExecutable(own) ? [own] : [])]);
   if (found !== undefined) return found;
 
-  const failure = installByApt();
-  const fresh = failure === undefined ? await firstUsable(installed()) : undefined;
-  if (fresh !== undefined) return fresh;
+  const failure = installByApt('chromium');
   if (failure !== undefined) refusals.push(failure);
+  else {
+    const fresh = await firstUsable(installed());
+    if (fresh.found !== undefined) return fresh.found;
+    refusals.push(...fresh.refusals);
+  }
   throw new Error(
     `No usable Chrome or Chromium. Install one, set CHROMIUM_PATH, or run "npx playwright install chromium".\n${refusals.join('\n')}`,
   );
+}
+
+/**
+ * The browser for most tests: the same engine without what is around a page, which takes a third less time. Tests that
+ * look at an opened PDF ask for the whole one. An automatic run installs it; elsewhere the whole browser does.
+ *
+ * @param whole the browser that `findBrowser` found
+ */
+export async function findQuickBrowser(whole: string): Promise<string> {
+  if ((process.env['CHROMIUM_PATH'] ?? '') !== '') return whole;
+  const there = await firstUsable(onPath(shellNames));
+  if (there.found !== undefined) return there.found;
+  if (process.env['CI'] === undefined || installByApt('chromium-headless-shell') !== undefined) return whole;
+  return (await firstUsable(onPath(shellNames))).found ?? whole;
 }

@@ -3,6 +3,7 @@ import type { AccountName } from '../accounts';
 import { type RunningServer, startServer } from '../service/server';
 import type { Service } from '../service/service';
 import { testClock, testToday } from '../today';
+import { browserFlags } from './browser';
 import { type Gateway, startGateway } from './gateway';
 import { type Settings, sessionEntries, setClock, storageOf, store } from './visitor';
 import { type Witness, watch } from './witness';
@@ -90,6 +91,11 @@ export const test = base.extend<Options & Fixtures & Internals, WorkerFixtures>(
   signIn: async ({ context, gateway, service }, give) =>
     give(async (name) => store(context, gateway.url, await sessionEntries(service, name))),
 });
+
+/** `test.use(wholeBrowser)` at the top of a file whose tests open a PDF: the quick browser cannot show one. */
+export const wholeBrowser = {
+  launchOptions: { executablePath: process.env['TAGWERK_WHOLE_BROWSER'] ?? '', args: browserFlags },
+};
 
 /** Where the user is, without the host. */
 export function pathOf(page: Page): string {

@@ -20,6 +20,33 @@ test('from the hub to a board, to a task and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
 });
 
+test('Back keeps the place on a board: how far it was scrolled, to the right and down', async ({
+  page,
+  service,
+}) => {
+  const planner = new PlannerPage(page);
+  await planner.openLargeBoard(service);
+  const board = page.locator('.tw-board');
+  /** The cards in sight, with their places. */
+  const shown = async () =>
+    board.locator('[aria-posinset]').evaluateAll((cards) =>
+      cards
+        .map((card) => ({ text: card.textContent, box: card.getBoundingClientRect() }))
+        .filter(({ box }) => box.top > 200 && box.bottom < 700 && box.left > 0 && box.right < innerWidth)
+        .map(({ text, box }) => `${text} ${Math.round(box.left)} ${Math.round(box.top)}`),
+    );
+  // A wheel's worth at a time: the cards get their measured heights as they come.
+  for (let turn = 1; turn <= 4; turn += 1) {
+    await board.evaluate((element, step) => element.scrollTo(step * 120, step * 600), turn);
+    await expect.poll(shown).not.toEqual([]);
+  }
+  const before = await shown();
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/planner"]')?.click());
+  await page.getByRole('heading', { level: 1, name: 'Planner' }).waitFor();
+  await page.goBack();
+  await expect.poll(shown).toEqual(before);
+});
+
 test('a comment with markup is text, and a title without spaces breaks', async ({ page, isMobile }) => {
   const planner = new PlannerPage(page);
   await planner.openBoard(mes);

@@ -1,6 +1,3 @@
-import { guidOf } from '../accounts';
-import { seedBoard } from '../service/seed/manyTasks';
-import type { Service } from '../service/service';
 import { expect, test } from './fixtures';
 import { PlannerPage } from './pages/plannerPage';
 
@@ -8,10 +5,6 @@ test.use({ signedInAs: 'member' });
 
 const mes = 'MES-Einführung Werk 2';
 const task = 'Lasttest 40 Terminals';
-
-/** A board of the member's with 8 buckets and 1,000 tasks. Answers its address. */
-const seedLarge = (service: Service) =>
-  `/planner/kanban/${seedBoard(service, guidOf(service, 'member'), { title: 'Groß', buckets: 8, count: 1000 })}`;
 
 test.describe('dragging with a mouse', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
@@ -60,9 +53,7 @@ test.describe('dragging with a mouse', () => {
     service,
   }) => {
     const planner = new PlannerPage(page);
-    await page.goto(seedLarge(service));
-    const first = planner.bucket('Spalte 1').getByRole('listitem').first();
-    const title = (await first.locator('.ttl').textContent()) ?? '';
+    const { first, title } = await planner.openLargeBoard(service);
     await planner.carry(first, { x: 1430, y: 500 });
     await expect(planner.bucket('Add bucket')).toBeInViewport({ ratio: 1 });
     await page.mouse.up();
@@ -120,10 +111,8 @@ test.describe('dragging by keyboard', () => {
     service,
   }) => {
     const planner = new PlannerPage(page);
-    await page.goto(seedLarge(service));
-    const first = planner.bucket('Spalte 1').getByRole('listitem').first();
+    const { first, title } = await planner.openLargeBoard(service);
     await expect(first).toHaveAttribute('aria-setsize', '125');
-    const title = (await first.locator('.ttl').textContent()) ?? '';
     await planner.in('Spalte 1', title).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
@@ -159,9 +148,7 @@ test.describe('dragging with a finger', () => {
 
   test('held at the edge of the window, the board comes along', async ({ page, service }) => {
     const planner = new PlannerPage(page);
-    await page.goto(seedLarge(service));
-    const first = planner.bucket('Spalte 1').getByRole('listitem').first();
-    const title = (await first.locator('.ttl').textContent()) ?? '';
+    const { first, title } = await planner.openLargeBoard(service);
     const finger = await planner.press(first);
     await finger.move(330, 150);
     await expect(planner.bucket('Add bucket')).toBeInViewport({ ratio: 1 });
@@ -171,9 +158,7 @@ test.describe('dragging with a finger', () => {
 
   test('on a board of a thousand tasks, too, and down a long bucket', async ({ page, service }) => {
     const planner = new PlannerPage(page);
-    await page.goto(seedLarge(service));
-    const first = planner.bucket('Spalte 1').getByRole('listitem').first();
-    const title = (await first.locator('.ttl').textContent()) ?? '';
+    const { first, title } = await planner.openLargeBoard(service);
     const finger = await planner.press(first);
     await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
     // Held at the edge, the board comes along.

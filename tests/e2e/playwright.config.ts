@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './browser';
+import { browserFlags, findBrowser, findQuickBrowser } from './browser';
 import type { Options } from './fixtures';
 
 // Workers read this file too; only the first process searches.
-process.env['TAGWERK_BROWSER'] ??= await findBrowser();
+process.env['TAGWERK_WHOLE_BROWSER'] ??= await findBrowser();
+process.env['TAGWERK_BROWSER'] ??= await findQuickBrowser(process.env['TAGWERK_WHOLE_BROWSER']);
 
 export default defineConfig<Options>({
   testDir: '.',

@@ -1,7 +1,9 @@
 import { textOf } from '@/features/time-sheets/report/testing/readPdf';
-import { expect, test } from './fixtures';
+import { expect, test, wholeBrowser } from './fixtures';
 import { tabTo } from './keyboard';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
+
+test.use(wholeBrowser);
 
 test.use({ signedInAs: 'member' });
 

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { type ReadPage, type ReadPdf, findText, textOf } from '@/features/time-sheets/report/testing/readPdf';
 import { accounts } from '../accounts';
 import type { Service } from '../service/service';
-import { expect, test } from './fixtures';
+import { expect, test, wholeBrowser } from './fixtures';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
+
+test.use(wholeBrowser);
 
 const november = 'jalbrecht_1 Nov 2026_30 Nov 2026.pdf';
 const october = 'jalbrecht_1 Oct 2026_31 Oct 2026.pdf';

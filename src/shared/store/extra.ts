@@ -1,5 +1,6 @@
 import { DraftMemory } from '../drafts/draftMemory';
 import { UnsavedForms } from '../drafts/unsavedForms';
+import { PagePlaces } from '../lists/pagePlaces';
 import { NoticeActions } from '../notices/noticeActions';
 import { AccountMemory } from '../sign-in/identity/accountMemory';
 import { BoardNews } from '../presence/boardNews';
@@ -19,6 +20,7 @@ export interface Extra {
   readonly unsavedForms: UnsavedForms;
   readonly accounts: AccountMemory;
   readonly boardNews: BoardNews;
+  readonly pagePlaces: PagePlaces;
 }
 
 export function createExtra(): Extra {
@@ -31,5 +33,6 @@ export function createExtra(): Extra {
     unsavedForms: new UnsavedForms(),
     accounts: new AccountMemory(),
     boardNews: new BoardNews(),
+    pagePlaces: new PagePlaces(),
   };
 }

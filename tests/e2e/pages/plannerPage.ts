@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { guidOf } from '../../accounts';
+import { seedBoard } from '../../service/seed/manyTasks';
+import type { Service } from '../../service/service';
 
 /** A finger on the screen. */
 interface Finger {
@@ -25,6 +28,14 @@ export class PlannerPage {
       .filter({ has: this.page.getByRole('button') })
       .first()
       .waitFor();
+  }
+
+  /** Opens a board of the member's with 8 buckets ("Spalte 1" …) and 1,000 tasks. Answers the first card of the first. */
+  async openLargeBoard(service: Service): Promise<{ readonly first: Locator; readonly title: string }> {
+    const id = seedBoard(service, guidOf(service, 'member'), { title: 'Groß', buckets: 8, count: 1000 });
+    await this.page.goto(`/planner/kanban/${id}`);
+    const first = this.bucket('Spalte 1').getByRole('listitem').first();
+    return { first, title: (await first.locator('.ttl').textContent()) ?? '' };
   }
 
   bucket(name: string): Locator {

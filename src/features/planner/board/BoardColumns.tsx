@@ -7,6 +7,7 @@ import { AddBucket } from './AddBucket';
 import { AddTaskAction } from './AddTaskAction';
 import { BucketColumn, STRAYS } from './BucketColumn';
 import type { CardListing } from './BucketTasks';
+import { useBoardPlace } from './useBoardPlace';
 import { type CardHeights, createCardHeights } from './cardHeights';
 import { sensors } from './sensors';
 import { type BoardView, stretchOf, useBoardView } from './useBoardView';
@@ -41,16 +42,17 @@ export function BoardColumns({ boardId, board, buckets, tasks, showCompleted, on
     () => boardColumns(buckets, tasks, { showCompleted }),
     [buckets, tasks, showCompleted],
   );
-  const [heights] = useState(createCardHeights);
+  const { knownHeights, returnTo } = useBoardPlace();
+  const [heights] = useState(() => createCardHeights(knownHeights));
   const { shown, isHeld, handlers } = useDragging({ columns, onMove: move, board: ref });
   const { view, watchBoard } = useBoardView();
   const { pinned, onFocus, onBlur } = useCardFocus(ref);
   function attach(element: HTMLDivElement) {
     ref.current = element;
-    const stop = watchBoard(element);
+    const stops = [returnTo(element), watchBoard(element)];
     return () => {
       ref.current = null;
-      stop();
+      for (const stop of stops) stop();
     };
   }
 

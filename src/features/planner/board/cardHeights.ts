@@ -17,9 +17,12 @@ export interface CardHeights {
   readonly watch: (id: string, card: Element) => () => void;
 }
 
-/** Heights of the cards of one board. */
-export function createCardHeights(): CardHeights {
-  const known = new Map<string, number>();
+/**
+ * Heights of the cards of one board.
+ *
+ * @param known those that were measured before, by the tasks' ids; what is measured is added there
+ */
+export function createCardHeights(known: Map<string, number>): CardHeights {
   const ids = new WeakMap<Element, string>();
   const observer = new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useExtra } from '../store/hooks';
+
+/**
+ * What a page wants to find again when the user comes back to it: an object that the page itself keeps up to date. A
+ * page that is opened anew gets a new one. The window's own scrolling is looked after by the layout.
+ */
+export function usePagePlace<Place extends object>(Kind: new () => Place): Place {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const { pagePlaces } = useExtra();
+  const [place] = useState(() => {
+    const left = navigation === NavigationType.Pop ? pagePlaces.get(key) : undefined;
+    return left instanceof Kind ? left : new Kind();
+  });
+  // A dialog that is part of the address has an entry of its own, behind which the same page stands.
+  useEffect(() => pagePlaces.set(key, place), [pagePlaces, key, place]);
+  return place;
+}

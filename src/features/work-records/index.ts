@@ -3,4 +3,4 @@ export const loadWorkRecordsPage = async () => (await import('./list/WorkRecords
 
 export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues } from './entry/workRecordValues';
-export { readWorkRecords } from './readWorkRecords';
+export { readBackWorkRecords, readWorkRecords } from './readWorkRecords';

@@ -1,4 +1,16 @@
-import { workRecordPages } from './workRecordsApi';
+import type { WorkRecord } from '@/domain/workRecord';
+import { type Span, readWithin } from '@/shared/lists/readWithin';
+import type { AppDispatch } from '@/shared/store/store';
+import { readWorkRecordPage, workRecordPages } from './workRecordsApi';
 
 /** Reads the user's records of a period, as fresh as the service has them. */
 export const readWorkRecords = workRecordPages.within;
+
+/** Reads the user's records of a period and asks for no page that was read a moment ago. */
+export async function readBackWorkRecords(span: Span, dispatch: AppDispatch) {
+  return readWithin<WorkRecord>(
+    span,
+    async (start) => dispatch(readWorkRecordPage.initiate(start, { subscribe: false })),
+    ({ date }) => date,
+  );
+}

@@ -1,9 +1,13 @@
+import type * as v from 'valibot';
 import { type Id, isSameId } from '@/domain/id';
+import { pageAt } from '@/domain/paging';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { api } from '@/shared/api/api';
-import { invalidatedBy } from '@/shared/api/tags';
+import { invalidatedBy, providedBy } from '@/shared/api/tags';
+import { type ListPage, pageOf } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
+import { READ_SECONDS } from '@/shared/lists/readWithin';
 import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';
 
 const url = '/workrecords';
@@ -35,6 +39,19 @@ const workRecordsApi = api.injectEndpoints({
     listWorkRecords: build.query(
       pagedEndpoint({ url, schema: workRecordsWire, fromWire: workRecordFromWire }),
     ),
+
+    /**
+     * A page for those who read the list back, a month or a year: what was read a moment ago is not asked for again,
+     * and what was kept for want of a network is no reading.
+     */
+    readWorkRecordPage: build.query<ListPage<WorkRecord>, number>({
+      query: (start) => ({ method: 'POST', url, body: pageAt(start) }),
+      rawResponseSchema: workRecordsWire,
+      transformResponse: (answer: v.InferOutput<typeof workRecordsWire>, _meta, start) =>
+        pageOf(answer.map(workRecordFromWire), start),
+      providesTags: providedBy('readWorkRecordPage'),
+      keepUnusedDataFor: READ_SECONDS,
+    }),
 
     /** `PUT /workrecords`: a new record goes to the front of the list, whatever its date (section 4, Lists). */
     createWorkRecord: build.mutation<Id, Change>({
@@ -89,7 +106,7 @@ export function pathOf(id: Id): string {
 
 export const { useListWorkRecordsQuery, useCreateWorkRecordMutation, useUpdateWorkRecordMutation } =
   workRecordsApi;
-export const { deleteWorkRecord } = workRecordsApi.endpoints;
+export const { deleteWorkRecord, readWorkRecordPage } = workRecordsApi.endpoints;
 
 /** What is done to the list of work records. */
 export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 'listWorkRecords', {

@@ -50,6 +50,8 @@ const provided = {
   listComments: ['Comment'],
   listTimeSheets: ['TimeSheet'],
   previewTimeSheet: ['WorkRecord', 'Expense'],
+  readWorkRecordPage: ['WorkRecord'],
+  hoursOfSheets: ['WorkRecord'],
 } as const satisfies Readonly<Record<string, readonly Tag[]>>;
 
 /** The one table of who invalidates what. What a change makes out of date is asked for again where it is shown. */

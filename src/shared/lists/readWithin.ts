@@ -8,6 +8,9 @@ import type { ListPage } from './listPage';
 /** More than somebody records in twenty years; a list that goes on has no end. */
 const MOST_PAGES = 250;
 
+/** How long a page that was read for a period is taken for the same again, in seconds. */
+export const READ_SECONDS = 60;
+
 interface Identified {
   readonly id: Id;
 }

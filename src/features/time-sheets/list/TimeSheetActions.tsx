@@ -77,34 +77,32 @@ function useItems({ sheet, onOpen, onMail, onDownload, onDelete }: TimeSheetActi
   ];
 }
 
-/** The actions of a row (section 2). */
-export function TimeSheetActions(props: TimeSheetActionsProps) {
+/** The one labelled step that a sheet waits for: its signature, then its mail (design, "Time sheet path"). */
+export function NextStep(props: TimeSheetActionsProps) {
   return (
     <>
       <SignButton {...props} />
       <MailButton {...props} />
-      {useItems(props).map(({ label, icon, tone, onSelect }) => (
-        <IconButton
-          key={label}
-          icon={icon}
-          label={label}
-          about={props.fileName}
-          onClick={onSelect}
-          {...(tone && { tone })}
-        />
-      ))}
     </>
   );
 }
 
-/** The same actions with little room: the next step stays, the others are folded into one menu. */
+/** The other actions of a row (section 2). */
+export function TimeSheetActions(props: TimeSheetActionsProps) {
+  return useItems(props).map(({ label, icon, tone, onSelect }) => (
+    <IconButton
+      key={label}
+      icon={icon}
+      label={label}
+      about={props.fileName}
+      onClick={onSelect}
+      {...(tone && { tone })}
+    />
+  ));
+}
+
+/** The same actions with little room, folded into one menu. */
 export function TimeSheetMenu(props: TimeSheetActionsProps) {
   const { t } = useTranslation('common');
-  return (
-    <>
-      <SignButton {...props} />
-      <MailButton {...props} />
-      <RowMenu label={t('actions.actions')} about={props.fileName} items={useItems(props)} />
-    </>
-  );
+  return <RowMenu label={t('actions.actions')} about={props.fileName} items={useItems(props)} />;
 }

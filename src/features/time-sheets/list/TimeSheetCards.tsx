@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { timeSheetFileName } from '@/domain/timeSheet';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { PdfProgress } from '../sending/PdfProgress';
-import { StateTag } from './StateTag';
-import { TimeSheetMenu } from './TimeSheetActions';
+import { SheetPath } from './SheetPath';
+import { SheetTitle } from './SheetTitle';
+import { NextStep, TimeSheetMenu } from './TimeSheetActions';
 import type { TimeSheetListProps } from './TimeSheetTable';
-import { formatPeriod } from '../formatPeriod';
 
-/** The time sheets on a phone: file and period, then state and what can be done. A tap opens the PDF. */
-export function TimeSheetCards({ sheets, username, progressOf, ...handlers }: TimeSheetListProps) {
+/** The time sheets on a phone: period and file, then how far it is and the next step. A tap opens the PDF. */
+export function TimeSheetCards({ sheets, username, hoursOf, progressOf, ...handlers }: TimeSheetListProps) {
   const { t } = useTranslation('timeSheets');
   const keptFocus = useKeptFocus();
   return (
@@ -30,16 +30,15 @@ export function TimeSheetCards({ sheets, username, progressOf, ...handlers }: Ti
               aria-label={`${t('actions.open')}: ${fileName}`}
               onClick={() => handlers.onOpen(sheet)}
             >
-              {fileName}
+              <SheetTitle period={sheet} hours={hoursOf(sheet)} />
+              <small>{fileName}</small>
             </button>
-            <span className="t2 num">{formatPeriod(sheet)}</span>
-            {progress !== undefined && <PdfProgress share={progress} />}
-            <span className="foot">
-              <StateTag state={sheet.state} sentAt={sheet.sentAt} />
-              <span className="act">
-                <TimeSheetMenu sheet={sheet} fileName={fileName} {...handlers} />
-              </span>
+            <span className="act">
+              <TimeSheetMenu sheet={sheet} fileName={fileName} {...handlers} />
             </span>
+            {progress !== undefined && <PdfProgress share={progress} />}
+            <SheetPath state={sheet.state} sentAt={sheet.sentAt} />
+            <NextStep sheet={sheet} fileName={fileName} {...handlers} />
           </li>
         );
       })}

@@ -1,29 +1,29 @@
-import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
-import { Icon } from '@/shared/ui/Icon';
 import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { PdfProgress } from '../sending/PdfProgress';
-import { StateTag } from './StateTag';
-import { TimeSheetActions, type TimeSheetHandlers, TimeSheetMenu } from './TimeSheetActions';
+import { SheetPath } from './SheetPath';
+import { SheetTitle } from './SheetTitle';
+import { NextStep, TimeSheetActions, type TimeSheetHandlers, TimeSheetMenu } from './TimeSheetActions';
 import type { ShownSheet } from '../sending/sentSheets';
-import { formatPeriod } from '../formatPeriod';
+import type { SheetHours } from './useSheetHours';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
 
 export interface TimeSheetListProps extends TimeSheetHandlers {
   readonly sheets: readonly ShownSheet[];
   readonly username: string;
+  readonly hoursOf: (sheet: TimeSheet) => SheetHours;
   /** How far the PDF of a sheet is, from 0 to 1; undefined while none is being made. */
   readonly progressOf: (sheet: TimeSheet) => number | undefined;
 }
 
 /**
- * The time sheets as a table of files (section 2). Double-click, or Enter on a focused row, opens the PDF; the arrow
- * keys move between rows.
+ * The time sheets as a table of files (section 2): which days, how far on their path, the next step. Double-click, or
+ * Enter on a focused row, opens the PDF; the arrow keys move between rows.
  */
-export function TimeSheetTable({ sheets, username, progressOf, ...handlers }: TimeSheetListProps) {
+export function TimeSheetTable({ sheets, username, hoursOf, progressOf, ...handlers }: TimeSheetListProps) {
   const rowProps = useRowFocus({
     entries: sheets,
     keys: ['Enter'],
@@ -43,18 +43,20 @@ export function TimeSheetTable({ sheets, username, progressOf, ...handlers }: Ti
           const fileName = timeSheetFileName(username, sheet);
           return (
             <tr key={sheet.id} aria-busy={progress !== undefined} {...rowProps(sheet)}>
-              <td>
+              <td className="title">
+                <b>
+                  <SheetTitle period={sheet} hours={hoursOf(sheet)} />
+                </b>
                 <span className="file">
-                  <span className="icon">
-                    <Icon of={filePdf} />
-                  </span>
-                  <span className="ell strong">{fileName}</span>
+                  <small>{fileName}</small>
                   {progress !== undefined && <PdfProgress share={progress} />}
                 </span>
               </td>
-              <td className="num t2">{formatPeriod(sheet)}</td>
               <td>
-                <StateTag state={sheet.state} sentAt={sheet.sentAt} />
+                <SheetPath state={sheet.state} sentAt={sheet.sentAt} />
+              </td>
+              <td className="next">
+                <NextStep sheet={sheet} fileName={fileName} {...handlers} />
               </td>
               <td className="act">
                 <Actions sheet={sheet} fileName={fileName} {...handlers} />

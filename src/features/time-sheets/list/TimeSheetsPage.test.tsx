@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { accounts } from '../../../../tests/accounts';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
@@ -22,18 +24,41 @@ describe('section 2: Time Sheets', () => {
   test('lists files named username_from_to.pdf with their state', async () => {
     await openTimeSheets();
     expect(screen.getByRole('heading', { level: 1, name: 'Time Sheets' })).toBeVisible();
-    expect(
-      sheetRows().map((row) =>
-        within(row)
-          .getAllByRole('cell')
-          .slice(0, 3)
-          .map((cell) => cell.textContent),
-      ),
-    ).toEqual([
-      ['jalbrecht_1 Nov 2026_18 Nov 2026.pdf', '1.11. – 18.11.2026', 'Prepared'],
-      ['jalbrecht_1 Oct 2026_31 Oct 2026.pdf', '1.10. – 31.10.2026', 'Prepared'],
-      ['jalbrecht_1 Sep 2026_30 Sep 2026.pdf', '1.9. – 30.9.2026', 'Signed'],
+    await waitFor(() => expect(sheetRows()[2]).toHaveTextContent(/ h/u));
+    const cells = sheetRows().map((row) => within(row).getAllByRole('cell'));
+    const hours = String.raw`· \d+\.\d h`;
+    expect(cells.map(([title]) => title?.textContent)).toEqual([
+      expect.stringMatching(`^1\\.11\\. – 18\\.11\\.2026 ${hours}jalbrecht_1 Nov 2026_18 Nov 2026\\.pdf$`),
+      expect.stringMatching(`^October 2026 ${hours}jalbrecht_1 Oct 2026_31 Oct 2026\\.pdf$`),
+      expect.stringMatching(`^September 2026 ${hours}jalbrecht_1 Sep 2026_30 Sep 2026\\.pdf$`),
     ]);
+    expect(cells.map(([, path]) => path?.textContent)).toEqual([
+      'PreparedSignatureMail',
+      'PreparedSignatureMail',
+      'CreatedSignedMail',
+    ]);
+  });
+
+  test('the hours of a sheet are the sum of its days, read back once; a failure is told and asked for again', async () => {
+    const calls = watchCalls();
+    server.use(
+      http.post('*/api/workrecords', () => HttpResponse.json({ message: 'down' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const { user, service } = await openTimeSheets();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sheetRows()[1]).toHaveTextContent(/ h/u));
+    const { hours } = service.db.one(
+      v.object({ hours: v.number() }),
+      `select sum(HoursWorked) as hours from workRecords where Date between '2026-10-01' and '2026-10-31'
+       and guid = (select guid from users where mail = ?)`,
+      accounts.member.mail,
+    ) ?? { hours: NaN };
+    expect(sheetRows()[1]).toHaveTextContent(`October 2026 · ${hours.toFixed(1)} h`);
+    const starts = calls.of('POST', '/workrecords').map(({ body }) => Object(body).start);
+    expect(starts.toSorted((a, b) => a - b)).toEqual([0, ...new Set(starts)].toSorted((a, b) => a - b));
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   test('row actions by state: sign only when prepared, mail only when signed', async () => {

@@ -5,6 +5,8 @@ import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { Alert } from '@/shared/ui/messages/Alert';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { TimeSheetCards } from './TimeSheetCards';
@@ -17,11 +19,12 @@ import { useListTimeSheetsQuery, useSentSheets } from '../timeSheetsApi';
 import { type ShownSheet, asShown } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
+import { useSheetHours } from './useSheetHours';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
 
 /** The list on its way. */
 function TimeSheetsSkeleton() {
-  return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} />;
+  return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} className="tw-sheets" />;
 }
 
 /**
@@ -45,10 +48,14 @@ function useFocusAfter(dialog: OpenTimeSheetDialog): void {
 /** Time Sheets (section 2): the files, what can be done with each by its state, and the way to a new one. */
 export function TimeSheetsPage() {
   const { t } = useTranslation(['timeSheets', 'common']);
+  const errorText = useErrorText();
   const place = usePageStart();
   const query = useListTimeSheetsQuery(place.start);
   const username = useAppSelector(selectUser)?.username ?? '';
   const sent = useSentSheets();
+  const hours = useSheetHours(
+    query.currentData?.keptAt === undefined ? query.currentData?.entries : undefined,
+  );
   const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
   useFocusAfter(dialog);
   const pdf = useTimeSheetPdf();
@@ -89,6 +96,7 @@ export function TimeSheetsPage() {
           <List
             sheets={entries.map((sheet) => asShown(sheet, sent, isBeingSent(sheet)))}
             username={username}
+            hoursOf={hours.hoursOf}
             progressOf={pdf.progressOf}
             onOpen={pdf.open}
             onDownload={pdf.download}
@@ -98,6 +106,11 @@ export function TimeSheetsPage() {
           />
         )}
       </ListScreen>
+      {hours.error !== undefined && (
+        <Alert tone="info" action={{ label: t('common:actions.retry'), onAct: () => void hours.retry() }}>
+          {t('timeSheets:hoursFailed', { reason: errorText(hours.error) })}
+        </Alert>
+      )}
       <TimeSheetDialogs open={dialog} username={username} onSend={mail} onClose={close} />
     </>
   );

@@ -5,9 +5,9 @@ import type { SkeletonColumn } from '@/shared/ui/messages/TableSkeleton';
 export function useTimeSheetColumns(): readonly SkeletonColumn[] {
   const { t } = useTranslation('timeSheets');
   return [
-    { title: t('columns.file') },
-    { title: t('columns.period'), className: 'c-period' },
-    { title: t('columns.state'), className: 'c-state' },
-    { title: t('columns.action'), className: 'c-act5', align: 'right' },
+    { title: t('columns.period'), className: 'c-sheet' },
+    { title: t('columns.path') },
+    { title: t('columns.next'), className: 'c-next', align: 'right' },
+    { title: t('columns.action'), className: 'c-act3', align: 'right' },
   ];
 }

@@ -13,6 +13,14 @@ async function openDialog() {
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'New time sheet' })) };
 }
 
+/** The same without a listed sheet: for the hours of those the list reads records of its own. */
+async function openAlone() {
+  server.use(http.post('*/api/sheet/time', () => HttpResponse.json([])));
+  const app = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
+  await app.user.click(await screen.findByRole('button', { name: 'New time sheet' }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'New time sheet' })) };
+}
+
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 
 /** The figure behind a word of the preview. */
@@ -149,7 +157,7 @@ describe('the preview of what the sheet will hold', () => {
         ]),
       ),
     );
-    await openDialog();
+    await openAlone();
     expect(await figure('Days')).toBe('2');
     expect(await figure('Work hours')).toBe('7.8 h');
     expect(await figure('Travel time')).toBe('1.5 h');
@@ -198,7 +206,7 @@ describe('the preview of what the sheet will hold', () => {
   test('a service that answers the same page whatever it is asked is not asked endlessly', async () => {
     const calls = watchCalls();
     server.use(http.post('*/api/workrecords', () => HttpResponse.json(recordsFrom(0))));
-    await openDialog();
+    await openAlone();
     expect(await screen.findByText(/The preview could not be loaded\..*start/u)).toBeVisible();
     expect(calls.of('POST', '/workrecords')).toHaveLength(2);
   });
@@ -213,7 +221,7 @@ describe('the preview of what the sheet will hold', () => {
         return HttpResponse.json(recordsFrom(20 * pages));
       }),
     );
-    const { user, dialog } = await openDialog();
+    const { user, dialog } = await openAlone();
     await waitFor(() => expect(calls.of('POST', '/workrecords').length).toBeGreaterThan(2));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -14,15 +14,17 @@ interface TableSkeletonProps {
   readonly rows?: number;
   /** The list begins with a heading row over its first group (40 px). */
   readonly hasGroups?: boolean;
+  /** Class of the real table, where it makes rows of another height. */
+  readonly className?: string;
 }
 
 /** Widths in percent of a cell, so that rows look unlike one another. */
 const widths = [86, 62, 94, 58, 74, 70, 48, 88, 90, 66];
 
 /** A table whose rows are on their way: the real head, grey lines below, the same heights, so that nothing moves. */
-export function TableSkeleton({ columns, rows = 10, hasGroups = false }: TableSkeletonProps) {
+export function TableSkeleton({ columns, rows = 10, hasGroups = false, className = '' }: TableSkeletonProps) {
   return (
-    <table className="tw-table fixed is-skeleton" aria-hidden="true">
+    <table className={`tw-table fixed is-skeleton ${className}`} aria-hidden="true">
       <colgroup>
         {columns.map((column) => (
           <col key={column.title} className={column.className} />

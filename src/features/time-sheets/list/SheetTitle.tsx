@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Period } from '@/domain/period';
+import { wholeMonthOf } from '@/domain/timeSheetPath';
+import { formatMonth } from '@/shared/i18n/format';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { formatPeriod } from '../formatPeriod';
+import type { SheetHours } from './useSheetHours';
+
+interface SheetTitleProps {
+  readonly period: Period;
+  readonly hours: SheetHours;
+}
+
+/** "October 2026 · 181.0 h" for a whole month, else its first and last day (design, "Time sheet path"). */
+export function SheetTitle({ period, hours }: SheetTitleProps) {
+  const { t } = useTranslation('timeSheets');
+  const formats = useFormats();
+  const month = wholeMonthOf(period);
+  return (
+    <>
+      {month === null ? formatPeriod(period) : formatMonth(month, formats.language)}
+      {hours.kind === 'known' && (
+        <span className="hours num">
+          {' · '}
+          {t('preview.hoursValue', { hours: formats.hours(hours.hours) })}
+        </span>
+      )}
+      {hours.kind === 'reading' && <span className="sk" aria-hidden="true" />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { addMonths, localDay } from '@/domain/period';
+import type { TimeSheet } from '@/domain/timeSheet';
+import { hoursWithin, spanOf } from '@/domain/timeSheetPath';
+import { useAskAgain } from '@/shared/api/useAskAgain';
+import { useHoursOfSheetsQuery } from '../reading/readingApi';
+
+/** Hours are read back that far: a year, and the month that is being closed. */
+const MONTHS_BACK = 13;
+
+/** The hours of a listed sheet: a sum, still on their way, or nothing that can be said. */
+export type SheetHours =
+  | { readonly kind: 'known'; readonly hours: number }
+  | { readonly kind: 'reading' | 'none' };
+
+/**
+ * The hours of the listed sheets, added up from the records of their days once all of those have been read. Sheets that
+ * are older than a year show none.
+ *
+ * @param sheets as the service answered them; undefined while it has not
+ */
+export function useSheetHours(sheets: readonly TimeSheet[] | undefined) {
+  const [oldest] = useState(() => addMonths(localDay(new Date()), -MONTHS_BACK));
+  const span = spanOf(sheets ?? [], oldest);
+  const query = useHoursOfSheetsQuery(span ?? skipToken);
+  useAskAgain(query);
+  const { currentData, error } = query;
+
+  function hoursOf(sheet: TimeSheet): SheetHours {
+    if (sheet.from < oldest) return { kind: 'none' };
+    if (currentData) return { kind: 'known', hours: hoursWithin(sheet, currentData) };
+    return { kind: error === undefined ? 'reading' : 'none' };
+  }
+  return { hoursOf, error: span && !currentData ? error : undefined, retry: query.refetch };
+}

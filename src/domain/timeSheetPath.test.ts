@@ -21,7 +21,11 @@ describe('the month that a period is', () => {
   });
 
   test('a month is itself, whatever day it is found by', () => {
-    fc.assert(fc.property(day, (date) => expect(wholeMonthOf(monthOf(date))).toBe(date.slice(0, 7))));
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(wholeMonthOf(monthOf(date))).toBe(date.slice(0, 7));
+      }),
+    );
   });
 });
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page, expect } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
-    readonly axe: { run(): Promise<AxeResults> };
+    readonly axe: { run(options: RunOptions): Promise<AxeResults> };
   }
 }
 
@@ -27,18 +27,25 @@ async function scrolledSideways(page: Page): Promise<string[]> {
   );
 }
 
-/** No violation of any rule and impact on the whole page as it stands, and nothing to scroll sideways for. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** The rules that look at colours: what another theme can break. */
+export const colourRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
+
+/**
+ * No violation of any rule and impact on the whole page as it stands, and nothing to scroll sideways for.
+ *
+ * @param rules all of axe's, unless some are named
+ */
+export async function expectAccessible(page: Page, rules: RunOptions = {}): Promise<void> {
   expect(await scrolledSideways(page), 'scrolls sideways').toEqual([]);
   await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
-    const results = await window.axe.run();
+  const violations = await page.evaluate(async (options) => {
+    const results = await window.axe.run(options);
     return results.violations.map(({ id, impact, help, nodes }) => ({
       rule: `${id} (${impact ?? 'unrated'}): ${help}`,
       where: nodes.map(
         ({ html, any }) => `${html.slice(0, 200)}: ${any.map(({ message }) => message).join(' ')}`,
       ),
     }));
-  });
+  }, rules);
   expect(violations, 'accessibility violations').toEqual([]);
 }

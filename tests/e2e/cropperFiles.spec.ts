@@ -1,10 +1,11 @@
 import { MAX_UPLOAD_BYTES } from '@/domain/limits';
-import { expect, test } from './fixtures';
+import { expect, sameEverywhere, test } from './fixtures';
 import { ProfilePage, closeTo } from './pages/profilePage';
 import { halves, largeJpeg, printersJpeg, transparentPng } from './pictureFiles';
 import { pdfOf } from './receiptFiles';
 
 test.use({ signedInAs: 'member' });
+test.skip(({ isMobile }) => isMobile, sameEverywhere);
 
 test('what is no picture is refused with a word, and the picture before it stays', async ({ page }) => {
   const profile = new ProfilePage(page);

@@ -97,6 +97,9 @@ export const wholeBrowser = {
   launchOptions: { executablePath: process.env['TAGWERK_WHOLE_BROWSER'] ?? '', args: browserFlags },
 };
 
+/** Why a test runs at desktop size only: `test.skip(isMobile, sameEverywhere)`. */
+export const sameEverywhere = 'nothing of it depends on the device';
+
 /** Where the user is, without the host. */
 export function pathOf(page: Page): string {
   const { pathname, search } = new URL(page.url());

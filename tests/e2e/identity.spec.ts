@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pathOf } from './fixtures';
+import { expect, pathOf, sameEverywhere } from './fixtures';
 import { identityClients } from './identityClients';
 import { openProvider, signInWithMicrosoft, test } from './identityHosts';
 import { storedSession } from './identityMicrosoft';
@@ -62,7 +62,9 @@ test.describe('Microsoft', () => {
     page,
     microsoft,
     trouble,
+    isMobile,
   }) => {
+    test.skip(isMobile, sameEverywhere);
     await page.goto('/');
     let popup = await openProvider(page, 'Continue with Microsoft');
     await expect(
@@ -92,7 +94,13 @@ test.describe('Microsoft', () => {
     await signInWithMicrosoft(page);
   });
 
-  test('token endpoint down: it says so, and nothing is kept', async ({ page, microsoft, trouble }) => {
+  test('token endpoint down: it says so, and nothing is kept', async ({
+    page,
+    microsoft,
+    trouble,
+    isMobile,
+  }) => {
+    test.skip(isMobile, sameEverywhere);
     trouble.expect(/^request failed: https:\/\/login\.microsoftonline\.com\/\S+\/token\S* net::ERR_/u);
     trouble.expect(/^console\.error: Failed to load resource: net::ERR_/u);
     trouble.expect(/^console\.warning: microsoft sign-in failed: \w+ /u);
@@ -108,7 +116,8 @@ test.describe('Microsoft', () => {
     await signInWithMicrosoft(page);
   });
 
-  test('a popup that the browser blocks', async ({ page }) => {
+  test('a popup that the browser blocks', async ({ page, isMobile }) => {
+    test.skip(isMobile, sameEverywhere);
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -178,7 +187,9 @@ test.describe('Google', () => {
     page,
     google,
     trouble,
+    isMobile,
   }) => {
+    test.skip(isMobile, sameEverywhere);
     trouble.expect(/console\.warning: google sign-in failed: state_mismatch/u);
     await page.goto('/');
     let popup = await openProvider(page, 'Continue with Google');

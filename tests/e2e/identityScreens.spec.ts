@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../accounts';
 import { unauthorizedAccount, unverifiedAccount } from '../service/demoAccounts';
-import { expect, expectAccessible } from './fixtures';
+import { expect } from './fixtures';
 import { test } from './identityHosts';
+import { expectAccessibleInBothThemes } from './looks';
 
 const words = {
   de: {
@@ -56,82 +57,79 @@ async function expectInvalid(page: Page, label: string): Promise<void> {
 }
 
 for (const language of ['de', 'en'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`${language}, ${theme}`, () => {
-      test.use({ language, theme });
-      const text = words[language];
-      const press = async (page: Page, name: string) =>
-        page.getByRole('button', { name, exact: true }).click();
+  test.describe(language, () => {
+    test.use({ language, theme: 'system' });
+    const text = words[language];
+    const press = async (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-      async function signInAs(page: Page, { mail, password }: { mail: string; password: string }) {
-        await page.getByLabel(text.signInMail, { exact: true }).fill(mail);
-        await page.getByLabel(text.password, { exact: true }).fill(password);
-        await press(page, text.signIn);
-      }
+    async function signInAs(page: Page, { mail, password }: { mail: string; password: string }) {
+      await page.getByLabel(text.signInMail, { exact: true }).fill(mail);
+      await page.getByLabel(text.password, { exact: true }).fill(password);
+      await press(page, text.signIn);
+    }
 
-      test('no violation of any impact on the account screens', async ({ page, service, trouble }) => {
-        // Nine screens in one go.
-        test.slow();
-        trouble.expect(/status of 401/u);
-        await page.addInitScript(() => {
-          window.open = () => null;
-        });
-        await page.goto('/');
-        await press(page, text.continue);
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectAccessible(page);
-        await signInAs(page, unauthorizedAccount);
-        await expect(page.getByRole('button', { name: text.back })).toBeVisible();
-        await expectAccessible(page);
-        await press(page, text.back);
-        await signInAs(page, unverifiedAccount);
-        await press(page, text.resend);
-        await expect(page.getByRole('status').filter({ hasText: unverifiedAccount.mail })).toBeVisible();
-        await expectAccessible(page);
-        await press(page, text.back);
-
-        await page.getByRole('link', { name: text.register }).click();
-        await expect(page.getByLabel(text.givenName)).toBeVisible();
-        await expectAccessible(page);
-        await press(page, text.register);
-        await expectInvalid(page, text.givenName);
-        await expectAccessible(page);
-        const fields = {
-          [text.givenName]: 'Nele',
-          [text.surname]: 'Hartwig',
-          [text.username]: 'nele',
-          [text.mail]: 'nele.hartwig@nordfeld.example',
-          [text.password]: 'Ein Satz',
-          [text.repetition]: 'Ein Satz',
-        };
-        for (const [label, value] of Object.entries(fields)) {
-          await page.getByLabel(label, { exact: true }).fill(value);
-        }
-        await page.getByLabel(text.privacy).check();
-        await press(page, text.register);
-        await expect(page.getByRole('link', { name: text.enterCode })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: text.back }).click();
-
-        await page.getByRole('link', { name: text.forgotten }).click();
-        // In German the sign-in screen has a field of the same name.
-        await page.getByRole('button', { name: text.request }).waitFor();
-        await page.getByLabel(text.mail, { exact: true }).fill('');
-        await press(page, text.request);
-        await expectInvalid(page, text.mail);
-        await expectAccessible(page);
-        await page.getByLabel(text.mail, { exact: true }).fill(accounts.member.mail);
-        await press(page, text.request);
-        await page.getByLabel(text.code, { exact: true }).fill('-');
-        await press(page, text.next);
-        await expectInvalid(page, text.code);
-        await expectAccessible(page);
-        await page.getByLabel(text.code, { exact: true }).fill(service.mails()[0]?.code ?? '');
-        await press(page, text.next);
-        await press(page, text.save);
-        await expectInvalid(page, text.newPassword);
-        await expectAccessible(page);
+    test('no violation of any impact on the account screens', async ({ page, service, trouble }) => {
+      // Ten screens in one go, each in both themes.
+      test.slow();
+      trouble.expect(/status of 401/u);
+      await page.addInitScript(() => {
+        window.open = () => null;
       });
+      await page.goto('/');
+      await press(page, text.continue);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await signInAs(page, unauthorizedAccount);
+      await expect(page.getByRole('button', { name: text.back })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await press(page, text.back);
+      await signInAs(page, unverifiedAccount);
+      await press(page, text.resend);
+      await expect(page.getByRole('status').filter({ hasText: unverifiedAccount.mail })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await press(page, text.back);
+
+      await page.getByRole('link', { name: text.register }).click();
+      await expect(page.getByLabel(text.givenName)).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await press(page, text.register);
+      await expectInvalid(page, text.givenName);
+      await expectAccessibleInBothThemes(page);
+      const fields = {
+        [text.givenName]: 'Nele',
+        [text.surname]: 'Hartwig',
+        [text.username]: 'nele',
+        [text.mail]: 'nele.hartwig@nordfeld.example',
+        [text.password]: 'Ein Satz',
+        [text.repetition]: 'Ein Satz',
+      };
+      for (const [label, value] of Object.entries(fields)) {
+        await page.getByLabel(label, { exact: true }).fill(value);
+      }
+      await page.getByLabel(text.privacy).check();
+      await press(page, text.register);
+      await expect(page.getByRole('link', { name: text.enterCode })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await page.getByRole('button', { name: text.back }).click();
+
+      await page.getByRole('link', { name: text.forgotten }).click();
+      // In German the sign-in screen has a field of the same name.
+      await page.getByRole('button', { name: text.request }).waitFor();
+      await page.getByLabel(text.mail, { exact: true }).fill('');
+      await press(page, text.request);
+      await expectInvalid(page, text.mail);
+      await expectAccessibleInBothThemes(page);
+      await page.getByLabel(text.mail, { exact: true }).fill(accounts.member.mail);
+      await press(page, text.request);
+      await page.getByLabel(text.code, { exact: true }).fill('-');
+      await press(page, text.next);
+      await expectInvalid(page, text.code);
+      await expectAccessibleInBothThemes(page);
+      await page.getByLabel(text.code, { exact: true }).fill(service.mails()[0]?.code ?? '');
+      await press(page, text.next);
+      await press(page, text.save);
+      await expectInvalid(page, text.newPassword);
+      await expectAccessibleInBothThemes(page);
     });
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import { accounts } from '../accounts';
-import { expect, pathOf, test } from './fixtures';
+import { expect, pathOf, sameEverywhere, test } from './fixtures';
 import { WorkPage } from './pages/workPage';
 
 const newerBuild = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', version: '3.0.1' });
@@ -44,6 +44,7 @@ test('one call is reset: the last seen list stands there with its age, until the
   service,
   trouble,
 }) => {
+  test.skip(isMobile, sameEverywhere);
   trouble.expect(/ERR_CONNECTION_RESET/u);
   const work = new WorkPage(page, isMobile);
   await work.open();
@@ -64,6 +65,7 @@ test('a page that failed offline comes by itself, and the mark goes, when the ne
   isMobile,
   trouble,
 }) => {
+  test.skip(isMobile, sameEverywhere);
   trouble.expect(/ERR_INTERNET_DISCONNECTED/u);
   trouble.allow(/Maximum number of attempts exceeded/u);
   const work = new WorkPage(page, isMobile);
@@ -81,7 +83,7 @@ test('a first visit fetches nothing of the PDF: its worker, libraries and fonts 
   request,
   isMobile,
 }) => {
-  test.skip(isMobile, 'it is the same worker');
+  test.skip(isMobile, sameEverywhere);
   const worker = await (await request.get('/sw.js')).text();
   const listed = [...worker.matchAll(/url:"([^"]+)"/gu)].map(([, url]) => url ?? '');
   expect(listed).toContain('index.html');
@@ -99,6 +101,7 @@ test('a newer build: caches and local storage are cleared, the page reloads once
   page,
   isMobile,
 }) => {
+  test.skip(isMobile, sameEverywhere);
   const work = new WorkPage(page, isMobile);
   await work.open();
   await page.evaluate(async () => navigator.serviceWorker.ready);
@@ -128,6 +131,7 @@ test('a newer build during an open form: the user is asked, and what was typed i
   page,
   isMobile,
 }) => {
+  test.skip(isMobile, sameEverywhere);
   const work = new WorkPage(page, isMobile);
   await work.open();
   await work.newEntry.click();

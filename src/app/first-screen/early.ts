@@ -5,7 +5,7 @@ import {
   showFirstScreen,
 } from '@/shared/first-screen/firstScreen';
 import { storedLanguage } from '@/shared/i18n/language';
-import { showTheme } from '@/shared/ui/theme/shownTheme';
+import { darkDevice, showTheme } from '@/shared/ui/theme/shownTheme';
 import { screenHere } from './screenHere';
 
 /**
@@ -15,6 +15,8 @@ import { screenHere } from './screenHere';
 
 document.documentElement.lang = storedLanguage();
 showTheme();
+// From here on every screen follows the device, also those that show no choice of theme.
+darkDevice()?.addEventListener('change', showTheme);
 
 document.addEventListener('submit', holdEarlySubmit);
 document.addEventListener('click', noteEarlyPress);

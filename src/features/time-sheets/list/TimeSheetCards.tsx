@@ -24,14 +24,9 @@ export function TimeSheetCards({ sheets, username, hoursOf, progressOf, ...handl
             tabIndex={-1}
             aria-busy={progress !== undefined}
           >
-            <button
-              type="button"
-              className="title a-open"
-              aria-label={`${t('actions.open')}: ${fileName}`}
-              onClick={() => handlers.onOpen(sheet)}
-            >
-              <SheetTitle period={sheet} hours={hoursOf(sheet)} />
-              <small>{fileName}</small>
+            <button type="button" className="title a-open" onClick={() => handlers.onOpen(sheet)}>
+              <span className="visually-hidden">{t('actions.open')}: </span>
+              <SheetTitle period={sheet} hours={hoursOf(sheet)} /> <small>{fileName}</small>
             </button>
             <span className="act">
               <TimeSheetMenu sheet={sheet} fileName={fileName} {...handlers} />

@@ -138,7 +138,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     screen(paths.customer, customerTexts, loadCustomerPage),
                     screen(paths.project, customerTexts, loadProjectPage),
                     screen(paths.expenses, 'expenses', loadExpensesPage),
-                    screen(paths.work, 'workRecords', loadWorkRecordsPage),
+                    screen(paths.work, ['workRecords', 'workDays'], loadWorkRecordsPage),
                     screen(paths.employees, 'people', loadEmployeesPage),
                     screen(paths.employee, ['people', 'edit'], loadEmployeePage),
                     screen(paths.timeSheets, 'timeSheets', loadTimeSheetsPage),

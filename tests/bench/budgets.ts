@@ -101,7 +101,13 @@ export const screens: readonly Screen[] = [
   {
     name: 'work records',
     address: /^\/work\/?$/u,
-    modules: [...start, ...shell, ...route('work-records', 'list/WorkRecordsPage'), texts('workRecords')],
+    modules: [
+      ...start,
+      ...shell,
+      ...route('work-records', 'list/WorkRecordsPage'),
+      texts('workRecords'),
+      texts('workDays'),
+    ],
     budget: { javascript: 225, css: 18 },
   },
   {

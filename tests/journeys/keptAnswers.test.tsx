@@ -33,7 +33,11 @@ describe('what stands in for an answer that did not come', () => {
     expect(recordRows().map((row) => row.dataset['record'])).toEqual(ids);
     await waitFor(() => expect(isMarked()).toBe(false));
     expect(recordRows()).toHaveLength(20);
-    expect(calls.of('POST', '/workrecords')).toHaveLength(2);
+    // The strip above the list reads the pages after it.
+    const ofFirstPage = calls
+      .of('POST', '/workrecords')
+      .filter(({ body }) => Reflect.get(Object(body), 'start') === 0);
+    expect(ofFirstPage).toHaveLength(2);
   });
 
   test('on a device without a network the word is "offline"', async () => {

@@ -21,7 +21,11 @@ const shownRow = v.object({
 });
 
 const cellsOf = (row: HTMLElement) =>
-  [...row.querySelectorAll('td')].slice(0, 5).map((cell) => cell.textContent);
+  [...row.querySelectorAll('td')].slice(0, 5).map((cell) => {
+    // A hint is no part of the record.
+    const hint = cell.querySelector('.tw-hint')?.textContent ?? '';
+    return cell.textContent.slice(0, cell.textContent.length - hint.length);
+  });
 
 /** The page as the screen has to show it. */
 async function expectedCells(isShuffled: boolean, start = 0): Promise<string[][]> {

@@ -1,10 +1,18 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { renderApp } from '../render';
+
+/** Waits until the strip above the list knows its week: it reads pages of the list behind it. */
+export async function knownWeek(): Promise<void> {
+  const days = await screen.findByRole('list', { name: 'Days of the week' });
+  await waitFor(() => expect(days).toHaveAttribute('aria-busy', 'false'));
+}
 
 /** Opens the work screen as an employee, in English. */
 export async function openWork() {
   const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
   await screen.findByRole('table');
+  await knownWeek();
   return app;
 }
 

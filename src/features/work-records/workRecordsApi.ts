@@ -1,13 +1,19 @@
 import type * as v from 'valibot';
+import type { UnknownAction } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
 import { type Id, isSameId } from '@/domain/id';
 import { pageAt } from '@/domain/paging';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
+import { type IsoDate, isoDate } from '@/domain/period';
 import { api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { type ListPage, pageOf } from '@/shared/lists/listPage';
+import { type ListPage, indexIn, pageOf, withChanged, withFirst } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
-import { READ_SECONDS } from '@/shared/lists/readWithin';
+import { type PageResult, READ_SECONDS } from '@/shared/lists/readWithin';
+import type { Extra } from '@/shared/store/extra';
+import type { AppDispatch, RootState } from '@/shared/store/store';
+import { type KnownRecords, isKnownFrom, readOn } from './knownRecords';
 import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';
 
 const url = '/workrecords';
@@ -64,7 +70,9 @@ const workRecordsApi = api.injectEndpoints({
       async onQueryStarted({ content, customerName, projectName }, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
         if (!saved) return;
-        dispatch(workRecordPages.created({ ...content, id: saved.data, customerName, projectName }));
+        const record = { ...content, id: saved.data, customerName, projectName };
+        dispatch(workRecordPages.created(record));
+        dispatch(changeKnown((known) => withFirst(known, record)));
       },
       invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createWorkRecord')),
     }),
@@ -85,6 +93,12 @@ const workRecordsApi = api.injectEndpoints({
         if (!saved) return;
         const changed = { ...content, id, customerName, projectName };
         dispatch(workRecordPages.changed(id, () => changed));
+        dispatch(
+          changeKnown((known) =>
+            // It may come from a page that was never read for the sums.
+            indexIn(known, id) < 0 ? withFirst(known, changed) : withChanged(known, id, () => changed),
+          ),
+        );
       },
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('updateWorkRecord')),
     }),
@@ -99,6 +113,29 @@ const workRecordsApi = api.injectEndpoints({
   }),
 });
 
+const knownRecordsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The records as far back as a day, for sums and hints; changed with the list. It is asked for further back only,
+     * from where the last reading ended.
+     */
+    readRecordsBack: build.query<KnownRecords, IsoDate>({
+      queryFn: async (from, { dispatch, getState }) =>
+        readOn(from, {
+          known: knownIn(getState()),
+          listed: (start) => listedPage(start, getState()),
+          ask: async (start) => askPage(start, dispatch),
+        }),
+      serializeQueryArgs: ({ endpointName }) => endpointName,
+      forceRefetch: ({ currentArg, state }) => {
+        const known = knownIn(state);
+        return currentArg !== undefined && known !== undefined && !isKnownFrom(currentArg, known);
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
 /** Path of the calls that change or delete a record. */
 export function pathOf(id: Id): string {
   return `${url}/${encodeURIComponent(id)}`;
@@ -106,6 +143,7 @@ export function pathOf(id: Id): string {
 
 export const { useListWorkRecordsQuery, useCreateWorkRecordMutation, useUpdateWorkRecordMutation } =
   workRecordsApi;
+export const { useReadRecordsBackQuery } = knownRecordsApi;
 export const { deleteWorkRecord, readWorkRecordPage } = workRecordsApi.endpoints;
 
 /** What is done to the list of work records. */
@@ -113,3 +151,43 @@ export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 
   url,
   dateOf: ({ date }) => date,
 });
+
+/** A page of the list as the service answered it; what was changed since stands at other indexes there. */
+function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undefined {
+  const select = workRecordsApi.endpoints.listWorkRecords.select(start);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
+  const { data, error } = select(state as Required<RootState>);
+  const isAsAnswered = data?.keptAt === undefined && data?.entries.length === data?.answered;
+  return error === undefined && isAsAnswered ? data : undefined;
+}
+
+async function askPage(start: number, dispatch: AppDispatch): Promise<PageResult<WorkRecord>> {
+  return dispatch(readWorkRecordPage.initiate(start, { subscribe: false }));
+}
+
+/** All days share one entry of the cache. */
+const ANY_DAY = isoDate('2000-01-01');
+
+function knownIn(state: unknown): KnownRecords | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
+  return knownRecordsApi.endpoints.readRecordsBack.select(ANY_DAY)(state as Required<RootState>).data;
+}
+
+/** Changes the known records as the list is changed, and what is being read after it has come. */
+export function changeKnown(
+  change: (page: ListPage<WorkRecord>) => ListPage<WorkRecord>,
+): ThunkAction<void, Required<RootState>, Extra, UnknownAction> {
+  return (dispatch) => {
+    const { util } = knownRecordsApi;
+    const patch = () =>
+      void dispatch(
+        util.updateQueryData('readRecordsBack', ANY_DAY, (known) => ({
+          ...known,
+          entries: [...change(known).entries],
+          isChanged: true,
+        })),
+      );
+    patch();
+    void dispatch(util.getRunningQueryThunk('readRecordsBack', ANY_DAY))?.then(patch);
+  };
+}

@@ -58,6 +58,11 @@ export function formatLongDate(date: IsoDate, language: Language): string {
   return dateFormat(language, options).format(moment(date));
 }
 
+/** `Donnerstag, 19. November`, `Thursday, 19 November`. */
+export function formatNamedDay(date: IsoDate, language: Language): string {
+  return dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(moment(date));
+}
+
 /** `Do`, `Thu`. */
 export function formatWeekday(date: IsoDate, language: Language, style: 'short' | 'long' = 'short'): string {
   return dateFormat(language, { weekday: style }).format(moment(date));

@@ -9,6 +9,7 @@ import {
   formatHours,
   formatLongDate,
   formatMonthName,
+  formatNamedDay,
   formatPercent,
   formatPlain,
   formatShortMonth,
@@ -25,6 +26,7 @@ function formatsIn(language: Language) {
     longDate: (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, language),
     dayMonth: formatDayMonth,
     dayRange: formatDayRange,
+    namedDay: (date: Parameters<typeof formatNamedDay>[0]) => formatNamedDay(date, language),
     weekday: (date: Parameters<typeof formatWeekday>[0], style?: 'short' | 'long') =>
       formatWeekday(date, language, style),
     monthName: (month: Parameters<typeof formatMonthName>[0]) => formatMonthName(month, language),

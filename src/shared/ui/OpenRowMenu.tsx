@@ -11,7 +11,7 @@ const placing = { strategy: 'fixed' } as const;
 const floating = { position: 'fixed' } as const;
 
 /** The menu of a row once its button was used. It floats above everything, so that no table clips it. */
-export function OpenRowMenu({ label, about, items, startsAtFirst }: RowMenuProps & OpenMenuProps) {
+export function OpenRowMenu({ label, about, items, face, startsAtFirst }: RowMenuProps & OpenMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
 
   function handleSelect(item: MenuItem | MenuLink) {
@@ -22,10 +22,10 @@ export function OpenRowMenu({ label, about, items, startsAtFirst }: RowMenuProps
 
   return (
     <MenuFrame
-      className="tw-iconbtn"
+      className={face?.className ?? 'tw-iconbtn'}
       label={about === undefined ? label : `${label}: ${about}`}
       title={label}
-      content={<Icon of={threeDots} />}
+      content={face?.content ?? <Icon of={threeDots} />}
       toggle={toggle}
       startsAtFirst={startsAtFirst}
     >

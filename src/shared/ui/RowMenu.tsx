@@ -1,4 +1,5 @@
 import threeDots from 'bootstrap-icons/icons/three-dots.svg?icon';
+import type { ReactNode } from 'react';
 import { Icon, type IconShapes } from './Icon';
 import { useLazyMenu } from './useLazyMenu';
 
@@ -27,6 +28,8 @@ export interface RowMenuProps {
   /** What it acts on, added to the name: `Actions: 18.11.2026`. */
   readonly about?: string | undefined;
   readonly items: readonly (MenuItem | MenuLink)[];
+  /** How the button looks, where it is not the three dots. */
+  readonly face?: { readonly className: string; readonly content: ReactNode };
 }
 
 const loadMenu = async () => (await import('./OpenRowMenu')).OpenRowMenu;
@@ -35,16 +38,16 @@ const loadMenu = async () => (await import('./OpenRowMenu')).OpenRowMenu;
 export function RowMenu(props: RowMenuProps) {
   const { opened, button } = useLazyMenu<RowMenuProps>(loadMenu);
   if (opened) return <opened.Menu {...props} startsAtFirst={opened.startsAtFirst} />;
-  const { label, about } = props;
+  const { label, about, face } = props;
   return (
     <div className="dropdown">
       <button
         {...button}
-        className="tw-iconbtn"
+        className={face?.className ?? 'tw-iconbtn'}
         aria-label={about === undefined ? label : `${label}: ${about}`}
         title={label}
       >
-        <Icon of={threeDots} />
+        {face?.content ?? <Icon of={threeDots} />}
       </button>
     </div>
   );

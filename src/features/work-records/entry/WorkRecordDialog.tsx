@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
@@ -8,6 +8,7 @@ import { formatDate } from '@/shared/i18n/format';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import { WorkRecordForm } from './WorkRecordForm';
 import { useSaveWorkRecord } from './useSaveWorkRecord';
 import { useWorkRecordForm } from './useWorkRecordForm';
@@ -19,6 +20,8 @@ interface WorkRecordDialogProps {
   readonly values: WorkRecordValues;
   /** The values were typed before (a draft) or taken over from elsewhere: closing asks first. */
   readonly isUnsaved?: boolean;
+  /** The field that has the focus at first, where that is not the first one. */
+  readonly focus?: 'hours';
   readonly onClose: () => void;
 }
 
@@ -26,13 +29,20 @@ interface WorkRecordDialogProps {
  * The work-time record dialog (section 2): creates or edits, "Save and close" and "Save and next". What is typed
  * is kept as a draft until it is saved or thrown away.
  */
-export function WorkRecordDialog({ record, values, isUnsaved = false, onClose }: WorkRecordDialogProps) {
+export function WorkRecordDialog({
+  record,
+  values,
+  isUnsaved = false,
+  focus,
+  onClose,
+}: WorkRecordDialogProps) {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   // "Save and next" goes on with a new record, whatever was edited before.
   const [edited, setEdited] = useState(record);
   const form = useWorkRecordForm({ initial: values, record: edited, isUnsaved });
   const saveRecord = useSaveWorkRecord();
+  useFirstFocus(focus, form.focus);
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();
@@ -84,4 +94,13 @@ export function WorkRecordDialog({ record, values, isUnsaved = false, onClose }:
       <WorkRecordForm form={form} />
     </FormDialog>
   );
+}
+
+/** Puts the focus into a field once the dialog stands; not on a phone, where a keyboard would cover the rest. */
+function useFirstFocus(field: 'hours' | undefined, put: (field: 'hours') => void): void {
+  const isPhone = usePhone();
+  const start = useEffectEvent(() => {
+    if (field !== undefined && !isPhone) put(field);
+  });
+  useEffect(() => start(), []);
 }

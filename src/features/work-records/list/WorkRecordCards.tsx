@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
-import { type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
+import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { RecordMenu, useRecordName } from './RecordActions';
+import { HintMark } from './RecordHints';
 import { WorkRecordCardEditor } from '../lazyEditors';
 import type { WorkRecordListProps } from './WorkRecordTable';
 
@@ -15,18 +16,26 @@ export function WorkRecordCards({
   editedId,
   onInlineEdit,
   onInlineEditDone,
+  hints,
+  markedDay,
   ...handlers
 }: WorkRecordListProps) {
-  const { t } = useTranslation(['workRecords', 'common']);
+  const { t } = useTranslation('common');
   const formats = useFormats();
   const nameOf = useRecordName();
   const keptFocus = useKeptFocus();
   const readOnlyCard = (record: WorkRecord) => (
-    <li key={record.id} className="tw-record" data-record={record.id} tabIndex={-1}>
+    <li
+      key={record.id}
+      className={record.date === markedDay ? 'tw-record is-saved' : 'tw-record'}
+      data-record={record.id}
+      data-day={record.date}
+      tabIndex={-1}
+    >
       <button
         type="button"
         className="a-title a-open ell"
-        aria-label={`${t('common:actions.edit')}: ${nameOf(record)}`}
+        aria-label={`${t('actions.edit')}: ${nameOf(record)}`}
         onClick={() => handlers.onEdit(record)}
       >
         {record.customerName || record.description}
@@ -36,7 +45,14 @@ export function WorkRecordCards({
       <span className="a-meta num">
         {formats.weekday(record.date)} {formats.dayMonth(record.date)}
       </span>
-      <span className="a-desc">{record.customerName && record.description}</span>
+      <span className="a-desc">
+        {record.customerName && record.description}
+        <HintMark
+          {...{ record, hints }}
+          onMend={() => handlers.onEdit(record)}
+          onDelete={handlers.onDelete}
+        />
+      </span>
       <span className="a-act">
         <RecordMenu record={record} onInlineEdit={onInlineEdit} {...handlers} />
       </span>
@@ -45,21 +61,11 @@ export function WorkRecordCards({
 
   return (
     <div {...keptFocus}>
-      {groupByWeek(records, position).map(({ week, records: members, isWhole }) => (
-        <section key={`${week.monday}/${members[0]?.id}`} aria-labelledby={`week-${members[0]?.id}`}>
-          <div className="tw-cards-head">
-            <h2 id={`week-${members[0]?.id}`}>
-              {t('workRecords:week', { week: week.week })}{' '}
-              <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
-            </h2>
-            {isWhole && (
-              <span className="num">
-                {t('workRecords:weekTotal', { hours: formats.hours(sumHours(members)) })}
-              </span>
-            )}
-          </div>
+      {groupByWeek(records, position).map((group) => (
+        <section key={`${group.week.monday}/${group.records[0]?.id}`} aria-labelledby={headId(group)}>
+          <WeekHead of={group} />
           <ul className="tw-cards">
-            {members.map((record) =>
+            {group.records.map((record) =>
               isSameId(record.id, editedId) ? (
                 <Suspense key={record.id} fallback={readOnlyCard(record)}>
                   <li className="tw-record edit">
@@ -73,6 +79,26 @@ export function WorkRecordCards({
           </ul>
         </section>
       ))}
+    </div>
+  );
+}
+
+function headId({ records }: WeekGroup): string {
+  return `week-${records[0]?.id}`;
+}
+
+/** The week above its cards; its sum only where all of them are on this page. */
+function WeekHead({ of: group }: { readonly of: WeekGroup }) {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const { week, records, isWhole } = group;
+  return (
+    <div className="tw-cards-head">
+      <h2 id={headId(group)}>
+        {t('week', { week: week.week })}{' '}
+        <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
+      </h2>
+      {isWhole && <span className="num">{t('weekTotal', { hours: formats.hours(sumHours(records)) })}</span>}
     </div>
   );
 }

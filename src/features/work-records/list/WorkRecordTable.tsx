@@ -1,6 +1,8 @@
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
+import type { IsoDate } from '@/domain/period';
+import type { RecordHint } from '@/domain/recordHints';
 import {
   type PagePosition,
   type WeekGroup,
@@ -13,6 +15,7 @@ import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { RecordActions, type RecordHandlers } from './RecordActions';
+import { HintMark, type Hints } from './RecordHints';
 import { WorkRecordRowEditor } from '../lazyEditors';
 import type { EditableColumn } from '../entry/useRowEditor';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
@@ -24,9 +27,21 @@ export interface WorkRecordListProps extends RecordHandlers {
   readonly editedId: Id | null;
   readonly onInlineEdit: (record: WorkRecord) => void;
   readonly onInlineEditDone: () => void;
+  readonly hints: Hints;
+  /** The day whose rows are tinted, because somebody came from the strip. */
+  readonly markedDay: IsoDate | null;
 }
 
 const columns: readonly EditableColumn[] = ['date', 'customerId', 'projectId', 'description', 'hours'];
+
+/** Where what a hint points at is mended. */
+const mendedColumn: Record<RecordHint['kind'], EditableColumn> = {
+  noProject: 'projectId',
+  longDay: 'hours',
+  duplicate: 'description',
+  sunday: 'date',
+  holiday: 'date',
+};
 
 /** The column of a cell that was double-clicked. */
 function columnOf(event: MouseEvent<HTMLTableRowElement>): EditableColumn {
@@ -75,9 +90,10 @@ export function WorkRecordTable({
   editedId,
   onInlineEdit,
   onInlineEditDone,
+  hints,
+  markedDay,
   ...handlers
 }: WorkRecordListProps) {
-  const formats = useFormats();
   const [column, setColumn] = useState<EditableColumn>('description');
   const { leaveTo, takeFocus } = useReturningFocus();
   const keptFocus = useKeptFocus();
@@ -96,20 +112,20 @@ export function WorkRecordTable({
     onInlineEditDone();
   }
 
+  function mend(record: WorkRecord, { kind }: RecordHint) {
+    setColumn(mendedColumn[kind]);
+    onInlineEdit(record);
+  }
+
   const readOnlyRow = (record: WorkRecord) => (
-    <tr key={record.id} ref={(row) => takeFocus(row, record)} {...rowProps(record)}>
-      <td className="num">
-        <span className="wd">{formats.weekday(record.date)}</span>
-        {formats.dayMonth(record.date)}
-        <span className="hide-md">{record.date.slice(0, 4)}</span>
-      </td>
-      <td className="strong ell">{record.customerName}</td>
-      <td className="ell">{record.projectName}</td>
-      <td className="t2 ell">{record.description}</td>
-      <td className="r num strong">{record.hours === null ? '–' : formats.hours(record.hours)}</td>
-      <td className="act">
-        <RecordActions record={record} {...handlers} />
-      </td>
+    <tr
+      key={record.id}
+      ref={(row) => takeFocus(row, record)}
+      data-day={record.date}
+      className={record.date === markedDay ? 'is-saved' : undefined}
+      {...rowProps(record)}
+    >
+      <RecordCells record={record} hints={hints} onMend={(hint) => mend(record, hint)} handlers={handlers} />
     </tr>
   );
 
@@ -133,5 +149,45 @@ export function WorkRecordTable({
         )}
       </tbody>
     </table>
+  );
+}
+
+interface RecordCellsProps {
+  readonly record: WorkRecord;
+  readonly hints: Hints;
+  readonly onMend: (hint: RecordHint) => void;
+  readonly handlers: RecordHandlers;
+}
+
+/** The cells of a row that is read; a hint stands where what it points at would stand, or after the description. */
+function RecordCells({ record, hints, onMend, handlers }: RecordCellsProps) {
+  const formats = useFormats();
+  const hint = hints.of(record);
+  const mark = hint && <HintMark {...{ record, hints, onMend }} onDelete={handlers.onDelete} />;
+  const isAtProject = hint?.kind === 'noProject';
+  return (
+    <>
+      <td className="num">
+        <span className="wd">{formats.weekday(record.date)}</span>
+        {formats.dayMonth(record.date)}
+        <span className="hide-md">{record.date.slice(0, 4)}</span>
+      </td>
+      <td className="strong ell">{record.customerName}</td>
+      <td className="ell">{isAtProject ? mark : record.projectName}</td>
+      <td className="t2 ell">
+        {mark && !isAtProject ? (
+          <div className="tw-dsc">
+            <span>{record.description}</span>
+            {mark}
+          </div>
+        ) : (
+          record.description
+        )}
+      </td>
+      <td className="r num strong">{record.hours === null ? '–' : formats.hours(record.hours)}</td>
+      <td className="act">
+        <RecordActions record={record} {...handlers} />
+      </td>
+    </>
   );
 }

@@ -25,14 +25,19 @@ describe('section 2: the work screen', () => {
   test('section 4, paging: Previous only above index 0, Next only after a full page, the index moves by 20', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
+    expect(calls.of('POST', '/workrecords')[0]?.body).toEqual({ start: 0, count: 20 });
+    // The strip above the list has read on behind it.
+    const before = calls.of('POST', '/workrecords').length;
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('button', { name: 'Previous' });
     await waitFor(() =>
-      expect(calls.of('POST', '/workrecords').map(({ body }) => body)).toEqual([
-        { start: 0, count: 20 },
-        { start: 20, count: 20 },
-      ]),
+      expect(
+        calls
+          .of('POST', '/workrecords')
+          .slice(before)
+          .map(({ body }) => body),
+      ).toEqual([{ start: 20, count: 20 }]),
     );
   });
 

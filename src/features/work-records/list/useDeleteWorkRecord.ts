@@ -3,7 +3,7 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useHeldBackDelete } from '@/shared/lists/useHeldBackDelete';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { deleteWorkRecord, pathOf, workRecordPages } from '../workRecordsApi';
+import { changeKnown, deleteWorkRecord, pathOf, workRecordPages } from '../workRecordsApi';
 
 /** Deletes a record, with five seconds to undo it. */
 export function useDeleteWorkRecord(): (record: WorkRecord) => void {
@@ -15,7 +15,10 @@ export function useDeleteWorkRecord(): (record: WorkRecord) => void {
     kind: 'work-record',
     path: pathOf,
     send: async (id) => dispatch(deleteWorkRecord.initiate(id)),
-    change: (update) => dispatch(workRecordPages.change(update)),
+    change: (update) => {
+      dispatch(workRecordPages.change(update));
+      dispatch(changeKnown(update));
+    },
     deleted: t('deleted'),
     detail: ({ date, hours }) =>
       t('deletedDetail', {

@@ -1,0 +1,46 @@
+import type { IsoDate } from '@/domain/period';
+import type { WorkRecord } from '@/domain/workRecord';
+import { type ApiError, isApiError } from '@/shared/api/apiError';
+import type { ListPage } from '@/shared/lists/listPage';
+import { NOTHING_READ, type ReadBack, readBack } from '@/shared/lists/readBack';
+import type { PageResult } from '@/shared/lists/readWithin';
+
+/** The records as far back as they were read. It is a page like those of the list, so that it is changed alike. */
+export interface KnownRecords extends ListPage<WorkRecord>, ReadBack<WorkRecord> {
+  readonly entries: readonly WorkRecord[];
+  /** Something was saved or deleted since: the service counts otherwise by now. */
+  readonly isChanged: boolean;
+}
+
+/** No index of a page of the list. */
+const NO_PAGE = -1;
+
+type Asked = PageResult<WorkRecord>;
+
+/** Where pages come from. */
+interface Sources {
+  readonly known: KnownRecords | undefined;
+  /** The page of the list on the screen, where it is as the service answered it. */
+  readonly listed: (start: number) => ListPage<WorkRecord> | undefined;
+  readonly ask: (start: number) => Promise<Asked>;
+}
+
+/** Reads on from what is known; all of it anew where something was changed since. */
+export async function readOn(
+  from: IsoDate,
+  { known, listed, ask }: Sources,
+): Promise<{ readonly data: KnownRecords } | { readonly error: ApiError }> {
+  const readPage = async (start: number): Promise<Asked> => {
+    const onScreen = known ? undefined : listed(start);
+    return onScreen ? { data: onScreen } : ask(start);
+  };
+  const before = known && !known.isChanged ? known : NOTHING_READ;
+  const read = await readBack<WorkRecord>(from, before, readPage, ({ date }) => date);
+  if ('error' in read) return { error: isApiError(read.error) ? read.error : { kind: 'network' } };
+  return { data: { ...read.data, start: NO_PAGE, answered: 0, isChanged: false } };
+}
+
+/** Whether all records from a day on are known. */
+export function isKnownFrom(day: IsoDate, known: KnownRecords | undefined): known is KnownRecords {
+  return known !== undefined && (known.knownFrom === null || known.knownFrom <= day);
+}

@@ -1,0 +1,44 @@
+import type { IsoDate } from '@/domain/period';
+import type { StripDay } from '@/domain/weekStrip';
+import type { WorkRecord } from '@/domain/workRecord';
+import type { PageStart } from '@/shared/lists/usePageStart';
+import type { WorkRecordPrefill } from '../entry/workRecordValues';
+import { useLead } from '../week/useLead';
+import { useShownDay } from '../week/useShownDay';
+import { type Week, useWeek } from '../week/useWeek';
+import { type Hints, useHints } from './RecordHints';
+
+interface DayWorkOptions {
+  readonly place: PageStart;
+  /** The list has a present answer: reading on waits for it. */
+  readonly isListed: boolean;
+  /** Those on the screen. */
+  readonly records: readonly WorkRecord[];
+  /** Opens the dialog for a day that lacks hours. */
+  readonly openFilled: (prefill: WorkRecordPrefill) => void;
+}
+
+interface DayWork {
+  readonly week: Week;
+  readonly lead: string;
+  readonly hints: Hints;
+  readonly markedDay: IsoDate | null;
+  /** A day of the strip was opened: one without entries is filled, another one shown. */
+  readonly open: (day: StripDay) => void;
+}
+
+/** What the work screen knows of days and weeks beside its list ("Speed of use"): strip, lead line, hints. */
+export function useDayWork({ place, isListed, records, openFilled }: DayWorkOptions): DayWork {
+  const week = useWeek(isListed);
+  const { markedDay, show } = useShownDay(place, records, week.known ?? []);
+  return {
+    week,
+    lead: useLead(week),
+    hints: useHints(records, week),
+    markedDay,
+    open: ({ date, hasEntries, missing }) => {
+      if (hasEntries) show(date);
+      else openFilled({ date, ...(missing > 0 && { hours: missing }) });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween } from '@/domain/period';
+import { GAP_DAYS, type OpenDays, type WeekStrip, openDays, weekStrip } from '@/domain/weekStrip';
+import type { WorkDays } from '@/domain/targets';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useAskAgain } from '@/shared/api/useAskAgain';
+import { useToday } from '@/shared/ui/useClock';
+import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { isKnownFrom } from '../knownRecords';
+import { useReadRecordsBackQuery } from '../workRecordsApi';
+
+/** The week that the strip shows, and what the lead line and the hints need. */
+export interface Week {
+  readonly week: CalendarWeek;
+  readonly isThisWeek: boolean;
+  readonly today: IsoDate;
+  /** null until all of the week is known, so that no sum is ever wrong. */
+  readonly strip: WeekStrip | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  readonly openDays: OpenDays | null;
+  /** The records that are known, newest first; null until they are. */
+  readonly known: readonly WorkRecord[] | null;
+  /** From this day on all are; null where they are to the list's end. */
+  readonly knownFrom: IsoDate | null;
+  readonly workDays: WorkDays | undefined;
+  /** The day that the arrow keys are on. */
+  readonly active: IsoDate;
+  /** Goes to a day, also of another week. */
+  readonly goTo: (day: IsoDate) => void;
+}
+
+/**
+ * The week strip's week and its records, read page by page behind the list ("Speed of use", "Week strip").
+ *
+ * @param isListed the list has its first answer: reading on waits for it
+ */
+export function useWeek(isListed: boolean): Week {
+  const today = useToday();
+  // By its distance from today, so that at midnight of a Sunday "this week" goes on.
+  const [distance, setDistance] = useState(0);
+  const active = addDays(today, distance);
+  const week = calendarWeek(active);
+  const twoWeeksAgo = addDays(today, -GAP_DAYS);
+  const from = week.monday < twoWeeksAgo ? week.monday : twoWeeksAgo;
+  const query = useReadRecordsBackQuery(from, { skip: !isListed, refetchOnMountOrArgChange: false });
+  useAskAgain(query);
+  const { value: workDays } = useWorkDays();
+  const known = query.data;
+
+  return {
+    week,
+    isThisWeek: calendarWeek(today).monday === week.monday,
+    today,
+    strip:
+      workDays && isKnownFrom(week.monday, known)
+        ? weekStrip(known.entries, week.monday, workDays, today)
+        : null,
+    hasFailed: query.error !== undefined && !query.isFetching,
+    retry: () => void query.refetch(),
+    openDays: workDays && isKnownFrom(twoWeeksAgo, known) ? openDays(known.entries, workDays, today) : null,
+    known: known?.entries ?? null,
+    knownFrom: known?.knownFrom ?? null,
+    workDays,
+    active,
+    goTo: (day) => setDistance(daysBetween(today, day)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import './furrowBar.scss';
+
+interface FurrowBarProps {
+  readonly hours: number;
+  /** The hours that the day should have: a notch; none where there is no target. */
+  readonly target: number;
+  /** Today is solid, other days are lighter. */
+  readonly isToday?: boolean;
+}
+
+/**
+ * The hours of a day as a ploughed strip (design principles, "Furrow bar"): a line an hour, a notch at the target, ten
+ * hours wide. It says nothing by itself; what it shows stands beside it as text.
+ */
+export function FurrowBar({ hours, target, isToday = false }: FurrowBarProps) {
+  if (hours === 0 && target === 0) return <span className="tw-fb none" />;
+  const style: CSSProperties & Record<'--h' | '--t', number> = { '--h': hours, '--t': target };
+  const classes = ['tw-fb', isToday && 'now', target > 0 && hours > target && 'full', target === 0 && 'free'];
+  return (
+    <span className={classes.filter(Boolean).join(' ')} style={style}>
+      {hours > 0 && <i />}
+    </span>
+  );
+}

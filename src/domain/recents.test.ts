@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_RECENTS, type Recent, withRecent } from './recents';
+import { MAX_RECENTS, type Recent, withRecent, withoutRecent } from './recents';
 
 const customer = (id: number, name = `Customer ${id}`): Recent => ({
   kind: 'customer',
@@ -11,6 +11,12 @@ describe('what was opened last', () => {
   test('the newest stands first, the same address only once and under its newest name', () => {
     const opened = [customer(1), customer(2), customer(1, 'Renamed')];
     expect(opened.reduce<readonly Recent[]>(withRecent, [])).toEqual([customer(1, 'Renamed'), customer(2)]);
+  });
+
+  test('what is gone is offered no more', () => {
+    const opened = [customer(2), customer(1)];
+    expect(withoutRecent(opened, '/customer/1')).toEqual([customer(2)]);
+    expect(withoutRecent(opened, '/customer/3')).toEqual(opened);
   });
 
   test('no more is remembered than anybody looks through', () => {

@@ -16,3 +16,8 @@ export function withRecent(recents: readonly Recent[], opened: Recent): readonly
   const others = recents.filter(({ path }) => path !== opened.path);
   return [opened, ...others].slice(0, MAX_RECENTS);
 }
+
+/** Without what stood at that address: it is gone, or no longer meant for this user. */
+export function withoutRecent(recents: readonly Recent[], path: string): readonly Recent[] {
+  return recents.filter((recent) => recent.path !== path);
+}

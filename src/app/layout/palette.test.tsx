@@ -45,6 +45,26 @@ describe('the empty palette', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Tobias Reimann' })).toBeVisible();
   });
 
+  test.each([
+    ['a customer', '/customer/999'],
+    ['a person', '/employee/no-such-guid'],
+    ['a board', '/planner/kanban/999'],
+    ['a task', '/planner/kanban/1?task=999'],
+  ])('what is gone is offered until it was tried: %s', async (name, path) => {
+    const kept = { kind: 'customer', path: '/customer/2' } as const;
+    await keepRecent(guidOf(testService(), 'member'), { ...kept, name: 'Kessler' });
+    await keepRecent(guidOf(testService(), 'member'), { kind: 'customer', name, path });
+    const { user, field, router } = await openBar();
+    await router.navigate(path);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await router.navigate('/employees');
+    await screen.findByRole('heading', { level: 1, name: 'Employee Network' });
+    await user.click(field);
+    const offered = (await options('Recent')).map((one) => one.getAttribute('href'));
+    expect(offered).toContain('/customer/2');
+    expect(offered).not.toContain(path);
+  });
+
   test('is each person’s own, and shows five', async () => {
     const [own, other] = [guidOf(testService(), 'member'), guidOf(testService(), 'manager')];
     for (let at = 1; at <= 7; at += 1)

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RECENT_KINDS, type Recent, withRecent } from '@/domain/recents';
+import { RECENT_KINDS, type Recent, withRecent, withoutRecent } from '@/domain/recents';
 import { changeOnDevice, readFromDevice } from '../storage/deviceStore';
 
 const NAME = 'recents';
@@ -20,4 +20,9 @@ export async function readRecents(userGuid: string): Promise<readonly Recent[]> 
 /** Notes that a person opened something on this device. */
 export async function keepRecent(userGuid: string, opened: Recent): Promise<void> {
   await changeOnDevice(userGuid, NAME, (before) => withRecent(parsed(before), opened));
+}
+
+/** Forgets what a person once opened and can open no more. */
+export async function forgetRecent(userGuid: string, path: string): Promise<void> {
+  await changeOnDevice(userGuid, NAME, (before) => withoutRecent(parsed(before), path));
 }

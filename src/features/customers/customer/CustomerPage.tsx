@@ -11,6 +11,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { customerPath, paths } from '@/shared/paths';
+import { useGone } from '@/shared/recents/useGone';
 import { useOpened } from '@/shared/recents/useOpened';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import '@/shared/ui/styles/detail.scss';
@@ -45,6 +46,7 @@ function CustomerScreen({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
   const query = useGetCustomerQuery(id);
+  useGone(query.error, customerPath(id));
   // What the list knows is shown at once; the rest follows.
   const listed = useAppSelector((state) => selectListedCustomer(state, id));
   const customer = query.currentData ?? (query.error === undefined ? listed : undefined);

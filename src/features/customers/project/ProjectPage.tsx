@@ -7,6 +7,7 @@ import type { Project } from '@/domain/project';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { customerPath, paths, projectPath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
+import { useGone } from '@/shared/recents/useGone';
 import { useOpened } from '@/shared/recents/useOpened';
 import { useAppSelector } from '@/shared/store/hooks';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
@@ -39,6 +40,7 @@ function ProjectScreen({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
   const query = useGetProjectQuery(id);
+  useGone(query.error, projectPath(id));
   const [today] = useState(() => localDay(new Date()));
   useForbidden(query.error);
   return (

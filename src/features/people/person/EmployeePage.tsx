@@ -15,6 +15,7 @@ import {
 } from '@/domain/employee';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { employeePath, paths } from '@/shared/paths';
+import { useGone } from '@/shared/recents/useGone';
 import { useOpened } from '@/shared/recents/useOpened';
 import { selectRole } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
@@ -43,6 +44,7 @@ function EmployeeScreen({ guid }: { guid: string }) {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
   const query = useGetEmployeeQuery(guid);
+  useGone(query.error, employeePath(guid));
   // What the directory knows is shown at once; the rest follows.
   const listed = useAppSelector((state) => selectListedEmployee(state, guid));
   const employee = query.currentData ?? (query.error === undefined ? listed : undefined);

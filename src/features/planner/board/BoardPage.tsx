@@ -5,6 +5,8 @@ import { isSameId } from '@/domain/id';
 import { type Task, hasFullControl } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
+import { boardPath } from '@/shared/paths';
+import { useGone } from '@/shared/recents/useGone';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
@@ -45,6 +47,7 @@ function BoardScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const board = useGetBoardQuery(id);
+  useGone(board.error, boardPath(id));
   const buckets = useListBucketsQuery(id);
   const tasks = useListBoardTasksQuery(id);
   const [showCompleted, setShowCompleted] = useState(false);

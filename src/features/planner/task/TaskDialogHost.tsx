@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Task } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { findDraft } from '@/shared/drafts/draftKind';
+import { useGone } from '@/shared/recents/useGone';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
@@ -53,6 +55,8 @@ export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: Tas
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const query = useGetTaskQuery(taskId);
+  const { pathname, search } = useLocation();
+  useGone(query.error, pathname + search);
   const ownDraft = useTaskDraft(taskId, draft);
   const task = query.data ?? (query.error === undefined ? known : undefined);
   if (task) {

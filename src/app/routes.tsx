@@ -40,6 +40,7 @@ const loadExpensesPage = async () => (await import('@/features/expenses')).loadE
 const loadBoardPage = async () => (await import('@/features/planner')).loadBoardPage();
 const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
 const loadProfilePage = async () => (await import('@/features/people')).loadProfilePage();
+const loadMonthPage = async () => (await import('@/features/time-sheets')).loadMonthPage();
 const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).loadTimeSheetsPage();
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 
@@ -142,6 +143,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
                     screen(paths.employees, 'people', loadEmployeesPage),
                     screen(paths.employee, ['people', 'edit'], loadEmployeePage),
                     screen(paths.timeSheets, 'timeSheets', loadTimeSheetsPage),
+                    screen(paths.month, ['monthClose', 'timeSheets', 'workDays'], loadMonthPage),
                     screen(paths.planner, plannerTexts, loadPlannerPage),
                     screen(paths.board, plannerTexts, loadBoardPage),
                   ],

@@ -1,4 +1,5 @@
 import type { Id } from '@/domain/id';
+import type { IsoMonth } from '@/domain/period';
 
 /** Every route of section 2, in one place: links and the route table both read it. */
 export const paths = {
@@ -18,6 +19,8 @@ export const paths = {
   employees: '/employees',
   employee: '/employee/:urlPath',
   timeSheets: '/timesheets',
+  /** Beyond section 2: a month before it is closed. */
+  month: '/timesheets/month/:urlPath?',
   planner: '/planner',
   board: '/planner/kanban/:urlPath',
 } as const;
@@ -27,6 +30,10 @@ export const customerPath = (id: Id) => filled(paths.customer, id);
 
 /** `/project/12`: the page of a project. */
 export const projectPath = (id: Id) => filled(paths.project, id);
+
+/** `/timesheets/month/2026-10`: a month before it is closed; without one the oldest that is not sent. */
+export const monthPath = (month?: IsoMonth) =>
+  month === undefined ? '/timesheets/month' : `/timesheets/month/${month}`;
 
 /** `/employee/…`: the page of a person, by guid. */
 export const employeePath = (guid: string) => filled(paths.employee, guid);

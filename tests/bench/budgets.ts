@@ -123,6 +123,18 @@ export const screens: readonly Screen[] = [
     budget: { javascript: 225, css: 18 },
   },
   {
+    name: 'month',
+    address: /^\/timesheets\/month(?:\/|$)/u,
+    modules: [
+      ...start,
+      ...shell,
+      ...route('time-sheets', 'month/MonthPage'),
+      ...['monthClose', 'timeSheets', 'workDays'].map(texts),
+    ],
+    // It reads records, expenses and sheets, mends the first and signs and sends the last: three lists in one.
+    budget: { javascript: 245, css: 20 },
+  },
+  {
     name: 'customers',
     address: /^\/customers\/?$/u,
     modules: [

@@ -19,13 +19,16 @@ import {
   stubCanvas,
 } from './timeSheetsScreen';
 
-const cellsOf = (row: HTMLElement) =>
-  [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.textContent);
+/** The file of a sheet, and how far it is on its path. */
+const cellsOf = (row: HTMLElement) => [
+  row.querySelector('.file')?.textContent,
+  within(row).getByRole('list', { name: 'Path' }).textContent,
+];
 
 const listed = [
-  ['jalbrecht_1 Nov 2026_18 Nov 2026.pdf', '1.11. – 18.11.2026', 'Prepared'],
-  ['jalbrecht_1 Oct 2026_31 Oct 2026.pdf', '1.10. – 31.10.2026', 'Prepared'],
-  ['jalbrecht_1 Sep 2026_30 Sep 2026.pdf', '1.9. – 30.9.2026', 'Signed'],
+  ['jalbrecht_1 Nov 2026_18 Nov 2026.pdf', 'PreparedSignatureMail'],
+  ['jalbrecht_1 Oct 2026_31 Oct 2026.pdf', 'PreparedSignatureMail'],
+  ['jalbrecht_1 Sep 2026_30 Sep 2026.pdf', 'CreatedSignedMail'],
 ];
 
 async function figures(): Promise<Record<string, string>> {
@@ -93,7 +96,7 @@ test.each(['strings', 'wordy'] as const)(
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sheetRows().map(cellsOf)).toEqual([
-      ['fwolff_1 Nov 2026_30 Nov 2026.pdf', '1.11. – 30.11.2026', 'Prepared'],
+      ['fwolff_1 Nov 2026_30 Nov 2026.pdf', 'PreparedSignatureMail'],
     ]);
 
     // Its id is known from the answer only.

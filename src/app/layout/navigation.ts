@@ -32,7 +32,7 @@ export const navigation = {
   timeRecording: [
     { key: 'work', path: paths.work, icon: stopwatch },
     { key: 'expenses', path: paths.expenses, icon: receipt },
-    { key: 'timeSheets', path: paths.timeSheets, icon: pen },
+    { key: 'timeSheets', path: paths.timeSheets, icon: pen, details: ['/timesheets/month'] },
   ],
   after: [{ key: 'planner', path: paths.planner, icon: kanban, details: ['/planner/'] }],
 } satisfies Record<string, readonly NavEntry[]>;

@@ -1,4 +1,5 @@
 /** The list of expenses. */
 export const loadExpensesPage = async () => (await import('./list/ExpensesPage')).ExpensesPage;
 
-export { readExpenses } from './readExpenses';
+export { readBackExpenses, readExpenses } from './readExpenses';
+export { deleteExpense, pathOf as expensePath } from './expensesApi';

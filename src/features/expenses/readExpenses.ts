@@ -1,4 +1,16 @@
-import { expensePages } from './expensesApi';
+import type { Expense } from '@/domain/expense';
+import { type Span, readWithin } from '@/shared/lists/readWithin';
+import type { AppDispatch } from '@/shared/store/store';
+import { expensePages, readExpensePage } from './expensesApi';
 
 /** Reads the user's expenses of a period, as fresh as the service has them. */
 export const readExpenses = expensePages.within;
+
+/** Reads the user's expenses of a period and asks for no page that was read a moment ago. */
+export async function readBackExpenses(span: Span, dispatch: AppDispatch) {
+  return readWithin<Expense>(
+    span,
+    async (start) => dispatch(readExpensePage.initiate(start, { subscribe: false })),
+    ({ date }) => date,
+  );
+}

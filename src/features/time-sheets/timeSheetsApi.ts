@@ -131,11 +131,15 @@ export const {
 } = timeSheetsApi;
 export const { getTimeSheet, mailTimeSheet } = timeSheetsApi.endpoints;
 
+/** The same, for those who decide by it: `undefined` until it is known. */
+export function useKnownSentSheets(): SentSheets | undefined {
+  const guid = useAppSelector(selectUser)?.guid ?? '';
+  return timeSheetsApi.useSentSheetsQuery(guid, { refetchOnMountOrArgChange: false }).data;
+}
+
 /** When the user's sheets were mailed from this device. */
 export function useSentSheets(): SentSheets {
-  const guid = useAppSelector(selectUser)?.guid ?? '';
-  const { data } = timeSheetsApi.useSentSheetsQuery(guid, { refetchOnMountOrArgChange: false });
-  return data ?? {};
+  return useKnownSentSheets() ?? {};
 }
 
 /** What is done to the list of time sheets. */

@@ -51,6 +51,8 @@ const provided = {
   listTimeSheets: ['TimeSheet'],
   previewTimeSheet: ['WorkRecord', 'Expense'],
   readWorkRecordPage: ['WorkRecord'],
+  readExpensePage: ['Expense'],
+  readMonth: ['WorkRecord', 'Expense'],
   hoursOfSheets: ['WorkRecord'],
 } as const satisfies Readonly<Record<string, readonly Tag[]>>;
 

@@ -11,6 +11,7 @@ import type identity from './locales/de/identity.json';
 import type layout from './locales/de/layout.json';
 import type members from './locales/de/members.json';
 import type message from './locales/de/message.json';
+import type monthClose from './locales/de/monthClose.json';
 import type pages from './locales/de/pages.json';
 import type people from './locales/de/people.json';
 import type planner from './locales/de/planner.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       layout: typeof layout;
       members: typeof members;
       message: typeof message;
+      monthClose: typeof monthClose;
       pages: typeof pages;
       people: typeof people;
       planner: typeof planner;

@@ -1,11 +1,15 @@
+import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
+import { monthPath } from '@/shared/paths';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { Icon } from '@/shared/ui/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
@@ -84,6 +88,12 @@ export function TimeSheetsPage() {
         }}
         endOfList={{ title: t('timeSheets:endOfList.title'), text: t('timeSheets:endOfList.text') }}
         create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new', values: null }) }}
+        actions={
+          <Link className="btn btn-quiet" to={monthPath()}>
+            <Icon of={calendarCheck} />
+            {t('timeSheets:closeMonth')}
+          </Link>
+        }
         fetchAhead={loadTimeSheetDialogs}
         notice={
           <TimeSheetDraftNotice

@@ -1,12 +1,23 @@
-import type { Period } from '@/domain/period';
+import type { Expense } from '@/domain/expense';
+import { type Period, addDays } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
+import { readBackExpenses } from '@/features/expenses';
 import { readBackWorkRecords } from '@/features/work-records';
 import { api } from '@/shared/api/api';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import { providedBy } from '@/shared/api/tags';
 
-export function asApiError(error: unknown): ApiError {
+function asApiError(error: unknown): ApiError {
   return isApiError(error) ? error : { kind: 'network' };
+}
+
+/** A day that has no record most likely had the work of one of so many days before it. */
+const DAYS_BEFORE = 7;
+
+/** A month's records, with those of some days before it, and its expenses. */
+interface MonthEntries {
+  readonly records: readonly WorkRecord[];
+  readonly expenses: readonly Expense[];
 }
 
 const readingApi = api.injectEndpoints({
@@ -20,7 +31,22 @@ const readingApi = api.injectEndpoints({
       providesTags: providedBy('hoursOfSheets'),
       keepUnusedDataFor: 0,
     }),
+
+    /** All that a month holds. No call gives a month, so both lists are read back to it. */
+    readMonth: build.query<MonthEntries, Period>({
+      queryFn: async ({ from, to }, { dispatch, signal }) => {
+        const [records, expenses] = await Promise.all([
+          readBackWorkRecords({ from: addDays(from, -DAYS_BEFORE), to, signal }, dispatch),
+          readBackExpenses({ from, to, signal }, dispatch),
+        ]);
+        if ('error' in records) return { error: asApiError(records.error) };
+        if ('error' in expenses) return { error: asApiError(expenses.error) };
+        return { data: { records: records.data, expenses: expenses.data } };
+      },
+      providesTags: providedBy('readMonth'),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useHoursOfSheetsQuery } = readingApi;
+export const { useReadMonthQuery, useHoursOfSheetsQuery } = readingApi;

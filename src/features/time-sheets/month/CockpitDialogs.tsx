@@ -1,0 +1,77 @@
+import { Suspense, lazy } from 'react';
+import type { IsoDate } from '@/domain/period';
+import { timeSheetFileName } from '@/domain/timeSheet';
+import type { WorkRecord } from '@/domain/workRecord';
+import { WorkRecordDialog, newValues, valuesOf } from '@/features/work-records';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { TimeSheetDialogs } from '../list/TimeSheetDialogs';
+import type { MonthSheet } from './useMonthSheet';
+
+const RecreateDialog = lazy(async () => ({
+  default: (await import('./RecreateDialog')).RecreateDialog,
+}));
+
+/** Which dialog of the cockpit is open. */
+export type OpenDialog =
+  | { readonly kind: 'closed' | 'sign' | 'recreate' }
+  | { readonly kind: 'edit'; readonly record: WorkRecord }
+  | { readonly kind: 'new'; readonly date: IsoDate; readonly hours: number };
+
+interface CockpitDialogsProps {
+  readonly dialog: OpenDialog;
+  readonly own: MonthSheet;
+  readonly today: IsoDate;
+  readonly onClose: () => void;
+}
+
+/** The dialogs of the cockpit: those of the records and of the time sheets. */
+export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsProps) {
+  const { language } = useFormats();
+  const username = useAppSelector(selectUser)?.username ?? '';
+  const { sheet } = own;
+  switch (dialog.kind) {
+    case 'closed':
+      return null;
+    case 'edit':
+      return (
+        <Suspense>
+          <WorkRecordDialog
+            record={dialog.record}
+            values={valuesOf(dialog.record, language)}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
+    case 'new':
+      return (
+        <Suspense>
+          <WorkRecordDialog
+            record={null}
+            values={newValues({ date: dialog.date, hours: dialog.hours }, today, language)}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
+    case 'recreate':
+      return sheet ? (
+        <Suspense>
+          <RecreateDialog
+            fileName={timeSheetFileName(username, sheet)}
+            recreate={async () => own.creation.replace(sheet)}
+            onClose={onClose}
+          />
+        </Suspense>
+      ) : null;
+    case 'sign':
+      return sheet ? (
+        <TimeSheetDialogs
+          open={{ kind: 'sign', sheet }}
+          username={username}
+          onSend={own.mail}
+          onClose={onClose}
+        />
+      ) : null;
+  }
+}

@@ -1,0 +1,148 @@
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { LONG_DAY_HOURS } from '@/domain/monthChecks';
+import { weeksOf } from '@/domain/monthCalendar';
+import { type IsoDate, type Period, addDays } from '@/domain/period';
+import { type WorkDays, dayKind } from '@/domain/targets';
+import { type WorkRecord, sumHours } from '@/domain/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { FurrowBar } from '@/shared/ui/FurrowBar';
+import { Icon } from '@/shared/ui/Icon';
+
+interface MonthCalendarProps {
+  readonly month: Period;
+  /** Its name, such as "October 2026". */
+  readonly label: string;
+  readonly today: IsoDate;
+  readonly records: readonly WorkRecord[];
+  readonly workDays: WorkDays;
+  /** The day whose records stand below. */
+  readonly shown: IsoDate | null;
+  readonly onShow: (day: IsoDate) => void;
+}
+
+/** The days of a month with their hours: a gap opens the entry, a worked day shows its records. */
+export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
+  const { t } = useTranslation('monthClose');
+  const formats = useFormats();
+  const weeks = weeksOf(month);
+  const byDay = new Map<IsoDate, WorkRecord[]>();
+  for (const record of rest.records) byDay.set(record.date, [...(byDay.get(record.date) ?? []), record]);
+  const monday = weeks[0]?.monday ?? month.from;
+  return (
+    <fieldset className="tw-month" aria-label={label}>
+      <span className="h x">{t('week')}</span>
+      {Array.from({ length: 7 }, (_, at) => (
+        <span key={at} className="h">
+          {formats.weekday(addDays(monday, at))}
+        </span>
+      ))}
+      <span className="h x sum">{t('sum')}</span>
+      {weeks.map(({ week, monday: first, days }) => (
+        <div key={first} className="week">
+          <span className="kw">{week}</span>
+          {days.map((day, at) =>
+            day === null ? (
+              <span key={addDays(first, at)} className={at === 0 ? 'd c1' : 'd'} />
+            ) : (
+              <Day key={day} day={day} {...rest} records={byDay.get(day) ?? []} />
+            ),
+          )}
+          <span className="ws">
+            {formats.hours(sumHours(days.flatMap((day) => (day === null ? [] : (byDay.get(day) ?? [])))))}
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface DayProps extends Omit<MonthCalendarProps, 'month' | 'label'> {
+  readonly day: IsoDate;
+}
+
+function Day({ day, today, records, workDays, shown, onShow }: DayProps) {
+  const { t } = useTranslation(['monthClose', 'workDays']);
+  const formats = useFormats();
+  const meaning = dayKind(day, workDays);
+  const hours = sumHours(records);
+  const target = meaning.kind === 'work' ? meaning.target : 0;
+  const isGap = target > 0 && records.length === 0 && day < today;
+  const isLong = hours > LONG_DAY_HOURS;
+  const number = `${Number(day.slice(8))}.`;
+  const off = meaning.kind === 'work' ? '' : ' we';
+  const name = {
+    work: '',
+    off: '',
+    free: t('monthClose:free'),
+    holiday: meaning.kind === 'holiday' ? t(`workDays:holidays.${meaning.holiday}`) : '',
+  }[meaning.kind];
+
+  if (!isGap && records.length === 0)
+    return (
+      <span className={`d${off}`}>
+        <span className="l">{number}</span>
+        {name !== '' && (
+          <span className="nm no-phone" title={name}>
+            {name}
+          </span>
+        )}
+      </span>
+    );
+
+  const what = isGap ? t('monthClose:noEntry') : t('monthClose:hours', { hours: formats.hours(hours) });
+  return (
+    <button
+      type="button"
+      className={`d${off}${isLong ? ' over' : ''}`}
+      {...(!isGap && { 'aria-expanded': shown === day })}
+      onClick={() => onShow(day)}
+    >
+      <span className="visually-hidden">
+        {[formats.longDate(day), what, ...(name === '' ? [] : [name])].join(', ')}
+      </span>
+      <span className="l" aria-hidden="true">
+        {number}
+        {!isGap && (
+          <em>
+            {isLong && <Icon of={triangle} />}
+            {formats.hours(hours)}
+          </em>
+        )}
+      </span>
+      {isGap ? (
+        <span className="tw-fb gap" aria-hidden="true">
+          + {formats.plain(target)}
+          <span className="no-phone"> h</span>
+        </span>
+      ) : (
+        <FurrowBar hours={hours} target={target} />
+      )}
+    </button>
+  );
+}
+
+/** What the marks of the calendar mean. */
+export function MonthKey() {
+  const { t } = useTranslation('monthClose');
+  return (
+    <p className="tw-mkey">
+      <span>
+        <FurrowBar hours={8} target={8} />
+        {t('key.worked')}
+      </span>
+      <span>
+        <span className="tw-fb gap" />
+        {t('key.gap')}
+      </span>
+      <span>
+        <Icon of={triangle} />
+        {t('key.long')}
+      </span>
+      <span className="no-phone">
+        <span className="tw-fb" />
+        {t('key.off')}
+      </span>
+    </p>
+  );
+}

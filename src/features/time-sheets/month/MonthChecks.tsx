@@ -1,0 +1,50 @@
+import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import { useTranslation } from 'react-i18next';
+import type { WorkRecord } from '@/domain/workRecord';
+import { Icon } from '@/shared/ui/Icon';
+import { CheckFix } from './CheckFix';
+import type { CheckGroup } from './useCheckLines';
+import type { Mends } from './useMends';
+
+interface MonthChecksProps {
+  readonly groups: readonly CheckGroup[];
+  readonly records: readonly WorkRecord[];
+  readonly mends: Mends;
+  readonly onEdit: (record: WorkRecord) => void;
+}
+
+/** What is worth a word before the month is closed, each with its mend beside it (design, "Month close"). */
+export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
+  const { t } = useTranslation('monthClose');
+  const open = groups.reduce((sum, group) => sum + group.open, 0);
+  return (
+    <section aria-label={t('check.title')}>
+      <div className="tw-sec">
+        <h2>
+          {t('check.title')}
+          {open > 0 && <span className="cnt">{open}</span>}
+        </h2>
+      </div>
+      <ul className="tw-checks">
+        {groups.map(({ kind, lines, open: left }) => (
+          <li key={kind} className={left === 0 ? 'ok' : undefined}>
+            <Icon of={left === 0 ? check : triangle} />
+            <div>
+              <h3 className="t">{t(`check.${kind}`, { count: left === 0 ? lines.length : left })}</h3>
+              {lines.map((line) => (
+                <CheckFix key={line.check.key} line={line} {...rest} />
+              ))}
+            </div>
+          </li>
+        ))}
+        {groups.length === 0 && (
+          <li className="ok">
+            <Icon of={check} />
+            <p className="t">{t('check.nothing')}</p>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

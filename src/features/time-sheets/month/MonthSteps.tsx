@@ -1,0 +1,127 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?icon';
+import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localDay } from '@/domain/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/Icon';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import type { ShownSheet } from '../sending/sentSheets';
+
+/** What can be done about the month's sheet. */
+export interface MonthStepHandlers {
+  readonly onCreate: () => void;
+  readonly onRecreate: () => void;
+  readonly onSign: () => void;
+  readonly onSend: () => void;
+}
+
+interface MonthStepsProps extends MonthStepHandlers {
+  readonly sheet: ShownSheet | undefined;
+  readonly open: number;
+  /** It is being created. */
+  readonly isBusy: boolean;
+}
+
+type Step = 'create' | 'sign' | 'send';
+
+/** The step that the month waits for; null when its sheet is sent, or in a state nobody knows. */
+function nextOf(sheet: ShownSheet | undefined): Step | null {
+  if (!sheet) return 'create';
+  if (sheet.state === 'prepared') return 'sign';
+  return sheet.state === 'signed' ? 'send' : null;
+}
+
+/** The button of the month's next step; in the path, and on a phone in the thumb bar. */
+export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: MonthStepsProps) {
+  const { t } = useTranslation(['monthClose', 'timeSheets']);
+  const next = nextOf(sheet);
+  if (next === null) return null;
+  const acts = { create: onCreate, sign: onSign, send: onSend };
+  const words = {
+    create: t('monthClose:create.action'),
+    sign: t('timeSheets:actions.sign'),
+    send: t(sheet?.isBeingSent ? 'timeSheets:actions.mailing' : 'timeSheets:actions.mail'),
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-disabled={isBusy || sheet?.isBeingSent === true}
+      onClick={acts[next]}
+    >
+      {words[next]}
+    </button>
+  );
+}
+
+/** Check, create, sign, send: where the month stands. Nothing of it blocks (design, "Month close"). */
+export function MonthSteps(props: MonthStepsProps) {
+  const { sheet, open, isBusy, onRecreate } = props;
+  const { t } = useTranslation(['monthClose', 'timeSheets']);
+  const formats = useFormats();
+  const next = nextOf(sheet);
+  const isSigned = sheet !== undefined && sheet.state !== 'prepared';
+  const isSent = sheet?.state === 'requested';
+  // On a phone it stands in the thumb bar.
+  const action = !usePhone() && <NextMonthStep {...props} />;
+  const sent = sheet?.sentAt
+    ? t('monthClose:send.done', { date: formats.dayMonth(localDay(new Date(sheet.sentAt))) })
+    : t('timeSheets:states.requested');
+
+  return (
+    <ol className="tw-steps">
+      <StepItem tone={open > 0 ? 'warn' : 'done'} number={1} title={t('monthClose:check.title')}>
+        <p>{t('monthClose:check.open', { count: open })}</p>
+      </StepItem>
+      <StepItem
+        tone={toneOf(sheet !== undefined, next === 'create')}
+        number={2}
+        title={t('monthClose:create.title')}
+      >
+        <p>{t(sheet ? 'monthClose:create.done' : 'monthClose:create.hint')}</p>
+        {next === 'create' && action}
+        {sheet && (
+          <button type="button" className="btn btn-quiet btn-sm" aria-disabled={isBusy} onClick={onRecreate}>
+            {t('monthClose:create.again')}
+          </button>
+        )}
+      </StepItem>
+      <StepItem tone={toneOf(isSigned, next === 'sign')} number={3} title={t('monthClose:sign.title')}>
+        <p>{t(isSigned ? 'timeSheets:states.signed' : 'monthClose:sign.hint')}</p>
+        {next === 'sign' && action}
+      </StepItem>
+      <StepItem tone={toneOf(isSent, next === 'send')} number={4} title={t('monthClose:send.title')}>
+        <p>{isSent ? sent : t('monthClose:send.hint')}</p>
+        {next === 'send' && action}
+      </StepItem>
+    </ol>
+  );
+}
+
+type Tone = 'done' | 'cur' | 'warn' | 'later';
+
+function toneOf(isDone: boolean, isNext: boolean): Tone {
+  if (isDone) return 'done';
+  return isNext ? 'cur' : 'later';
+}
+
+interface StepItemProps {
+  readonly tone: Tone;
+  readonly number: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function StepItem({ tone, number, title, children }: StepItemProps) {
+  const signs = { done: <Icon of={check} />, warn: <Icon of={exclamation} />, cur: number, later: number };
+  return (
+    <li className={tone} aria-current={tone === 'cur' ? 'step' : undefined}>
+      <span className="n" aria-hidden="true">
+        {signs[tone]}
+      </span>
+      <h3>{title}</h3>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+
+interface RecreateDialogProps {
+  readonly fileName: string;
+  /** Answers the error, or undefined when it is done. */
+  readonly recreate: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a signed sheet is replaced: its signature goes with it. */
+export function RecreateDialog({ fileName, recreate, onClose }: RecreateDialogProps) {
+  const { t } = useTranslation(['monthClose', 'timeSheets']);
+  return (
+    <ConfirmDialog
+      title={t('monthClose:recreate.title')}
+      confirmLabel={t('monthClose:create.again')}
+      isDangerous
+      act={recreate}
+      describeFailure={(reason) => t('timeSheets:delete.failed', { reason })}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <p className="mb-0">
+        <b className="fw5 wrap">{fileName}</b>
+        <br />
+        <span className="t2">{t('monthClose:recreate.text')}</span>
+      </p>
+    </ConfirmDialog>
+  );
+}

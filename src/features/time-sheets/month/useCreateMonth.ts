@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { Period } from '@/domain/period';
+import type { TimeSheet } from '@/domain/timeSheet';
+import { isApiError } from '@/shared/api/apiError';
+import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { useCreateTimeSheetMutation, useDeleteTimeSheetMutation } from '../timeSheetsApi';
+
+/** Creates the sheet of a month, and creates it again in place of an older one (design, "Month close"). */
+export function useCreateMonth(month: Period) {
+  const { t } = useTranslation('timeSheets');
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const saveFailureText = useSaveFailureText();
+  const [send, creating] = useCreateTimeSheetMutation();
+  const [remove, removing] = useDeleteTimeSheetMutation();
+  const isBusy = creating.isLoading || removing.isLoading;
+
+  async function create(): Promise<unknown> {
+    const { error } = await send({ from: month.from, to: month.to });
+    if (error === undefined)
+      dispatch(noticeGiven({ tone: 'success', text: t('new.done'), lifeMs: noticeLife.done }));
+    else
+      dispatch(
+        noticeGiven({
+          tone: 'error',
+          text: saveFailureText(error, (reason) => t('new.failed', { reason })),
+        }),
+      );
+    return error;
+  }
+
+  /** Deletes the old sheet, then creates the new one. What keeps it from being deleted is answered. */
+  async function replace(sheet: TimeSheet): Promise<unknown> {
+    const { error } = await remove(sheet.id);
+    // Gone already is what was wanted.
+    if (error !== undefined && !(isApiError(error) && error.kind === 'not-found')) return error;
+    await create();
+    return undefined;
+  }
+
+  return {
+    isBusy,
+    create: async () => (isBusy ? undefined : create()),
+    replace,
+    recreate: async (sheet: TimeSheet) => {
+      if (isBusy) return;
+      const error = await replace(sheet);
+      if (error !== undefined)
+        dispatch(noticeGiven({ tone: 'error', text: t('delete.failed', { reason: errorText(error) }) }));
+    },
+  };
+}

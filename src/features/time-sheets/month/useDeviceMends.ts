@@ -1,0 +1,22 @@
+import type { MonthCheck } from '@/domain/monthChecks';
+import { withFreeDays } from '@/domain/targets';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { acceptedKind } from './monthMemory';
+import type { Outcome } from './useRecordMends';
+
+/** Mends that only the device knows: a day off, and what is right as it is. */
+export function useDeviceMends() {
+  const workDays = useWorkDays();
+  const accepted = useDeviceValue(acceptedKind);
+  return {
+    accept: async ({ key }: MonthCheck): Promise<Outcome> => {
+      await accepted.change((keys) => [...new Set([...keys, key])]);
+      return { undo: async () => accepted.change((keys) => keys.filter((one) => one !== key)) };
+    },
+    free: async ({ date }: MonthCheck): Promise<Outcome> => {
+      await workDays.change((before) => withFreeDays(before, [date], true));
+      return { undo: async () => workDays.change((before) => withFreeDays(before, [date], false)) };
+    },
+  };
+}

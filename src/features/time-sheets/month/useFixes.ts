@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { MonthCheck } from '@/domain/monthChecks';
+import { lastProjectOf, workBefore } from '@/domain/monthMends';
+import type { WorkRecord } from '@/domain/workRecord';
+import type { Mends } from './useMends';
+
+/** A mend of a finding, as a button. */
+interface Fix {
+  readonly label: string;
+  /** Not the mend that most people want. */
+  readonly isQuiet?: true;
+  readonly onAct: () => void;
+}
+
+interface FixContext {
+  readonly records: readonly WorkRecord[];
+  readonly mends: Mends;
+  readonly onEdit: (record: WorkRecord) => void;
+}
+
+/** The mends of a finding, each one press away. */
+export function useFixes(check: MonthCheck, { records, mends, onEdit }: FixContext): readonly Fix[] {
+  const { t } = useTranslation(['monthClose', 'common']);
+  const accept: Fix = {
+    label: t('monthClose:accept'),
+    isQuiet: true,
+    onAct: () => void mends.accept(check),
+  };
+  const edit = (record: WorkRecord, isQuiet?: true): Fix => ({
+    label: t('monthClose:edit'),
+    ...(isQuiet && { isQuiet }),
+    onAct: () => onEdit(record),
+  });
+
+  switch (check.kind) {
+    case 'gap': {
+      const like = workBefore(check.date, records);
+      const free: Fix = { label: t('monthClose:free'), isQuiet: true, onAct: () => void mends.free(check) };
+      if (!like) return [free];
+      return [{ label: t('monthClose:fill'), onAct: () => void mends.fill(check, like) }, free];
+    }
+    case 'noProject': {
+      const project = lastProjectOf(check.record, records);
+      const others = [edit(check.record, true), accept];
+      if (!project) return others;
+      return [
+        {
+          label: project.projectName,
+          onAct: () => void mends.setProject(check, check.record, project),
+        },
+        ...others,
+      ];
+    }
+    case 'fuelAndMileage':
+    case 'foodTwice':
+      return [
+        check.kind === 'foodTwice'
+          ? { label: t('monthClose:dropFood'), onAct: () => void mends.dropFood(check, check.records) }
+          : {
+              label: t('monthClose:dropMileage'),
+              onAct: () => void mends.dropMileage(check, check.records),
+            },
+        ...check.expenses.slice(0, 1).map((expense) => ({
+          label: t('monthClose:deleteReceipt'),
+          onAct: () => mends.deleteExpense(check, expense),
+        })),
+        accept,
+      ];
+    case 'receiptTwice':
+      return [
+        { label: t('monthClose:deleteReceipt'), onAct: () => mends.deleteExpense(check, check.expense) },
+        accept,
+      ];
+    case 'twice':
+      return [
+        { label: t('common:actions.delete'), onAct: () => mends.deleteRecord(check, check.record) },
+        accept,
+      ];
+    case 'offStep':
+      return [edit(check.record), accept];
+    case 'longDay':
+    case 'restDay': {
+      const first = records.find(({ date }) => date === check.date);
+      return first ? [edit(first), accept] : [accept];
+    }
+    // The path beside the checks creates the sheet again; what is not over mends itself.
+    case 'outdated':
+    case 'notOver':
+      return [];
+    case 'overlap':
+      return [accept];
+  }
+}

@@ -1,0 +1,72 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Expense } from '@/domain/expense';
+import { PAGE_SIZE } from '@/domain/limits';
+import type { Period } from '@/domain/period';
+import type { WorkDays } from '@/domain/targets';
+import type { TimeSheet } from '@/domain/timeSheet';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import type { QueryState } from '@/shared/ui/messages/QueryView';
+import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { useReadMonthQuery } from '../reading/readingApi';
+import { useListTimeSheetsQuery } from '../timeSheetsApi';
+import { acceptedKind } from './monthMemory';
+
+/** A month as the service and the device know it. */
+export interface MonthData {
+  /** Those of the month and, for what a day most likely had, of some days before it. */
+  readonly records: readonly WorkRecord[];
+  readonly expenses: readonly Expense[];
+  readonly sheets: readonly TimeSheet[];
+  readonly workDays: WorkDays;
+  readonly accepted: readonly string[];
+  readonly keptAt?: number | undefined;
+}
+
+/** The listed sheets, and a second page of them for a month that may stand there. */
+function useSheets({ from }: Period) {
+  const first = useListTimeSheetsQuery(0);
+  const { data } = first;
+  const isOlder =
+    data !== undefined && data.answered >= PAGE_SIZE && data.entries.every((sheet) => sheet.from > from);
+  const second = useListTimeSheetsQuery(isOlder ? PAGE_SIZE : skipToken);
+  const isComplete = data !== undefined && (!isOlder || second.data !== undefined);
+  return {
+    sheets: isComplete ? [...data.entries, ...(isOlder ? (second.data?.entries ?? []) : [])] : undefined,
+    keptAt: data?.keptAt,
+    error: first.error ?? (isOlder ? second.error : undefined),
+    isFetching: first.isFetching || second.isFetching,
+    refetch: () => {
+      void first.refetch();
+      if (isOlder) void second.refetch();
+    },
+  };
+}
+
+/** All of a month, or nothing: no figure comes from half of it. */
+export function useMonthData(month: Period): QueryState<MonthData> {
+  const entries = useReadMonthQuery(month);
+  const sheets = useSheets(month);
+  const workDays = useWorkDays();
+  const accepted = useDeviceValue(acceptedKind);
+  const data =
+    entries.data && sheets.sheets && workDays.value && accepted.value
+      ? {
+          ...entries.data,
+          sheets: sheets.sheets,
+          workDays: workDays.value,
+          accepted: accepted.value,
+          ...(sheets.keptAt !== undefined && { keptAt: sheets.keptAt }),
+        }
+      : undefined;
+  return {
+    data,
+    error: entries.error ?? sheets.error,
+    isFetching: entries.isFetching || sheets.isFetching,
+    isLoading: data === undefined,
+    refetch: () => {
+      if (entries.error !== undefined) void entries.refetch();
+      if (sheets.error !== undefined || sheets.keptAt !== undefined) sheets.refetch();
+    },
+  };
+}

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { identityClients } from './e2e/identityClients';
+import { identityClients } from './e2e/identity/identityClients';
 import { describeFailures } from './run/failures';
 import { type Count, readResults } from './run/readResults';
 import { passedTests, readRows, unproven } from './run/specification';

@@ -4,9 +4,9 @@ import { accounts, guidOf } from '../accounts';
 import { unauthorizedAccount, unverifiedAccount } from '../service/demoAccounts';
 import type { Service } from '../service/service';
 import { expect, pathOf, takenOver } from './fixtures';
-import { Google } from './identityGoogle';
-import { test } from './identityHosts';
-import { stranger } from './identityPeople';
+import { Google } from './identity/identityGoogle';
+import { test } from './identity/identityHosts';
+import { stranger } from './identity/identityPeople';
 import { setClock, storageOf } from './visitor';
 import { watch } from './witness';
 

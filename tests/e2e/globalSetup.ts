@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { identityClients } from './identityClients';
+import { identityClients } from './identity/identityClients';
 
 /**
  * The tests see the production build: the one that `TAGWERK_DIST` names, else one made now, in a folder of its own

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getCustomer, listCustomers } from '@/features/customers/customersApi';
+import { getCustomer, listCustomers } from '@/features/customers/api/customersApi';
 import { getEvaluation } from '@/features/customers/hours/evaluationApi';
-import { getProject } from '@/features/customers/projectsApi';
-import { listCustomerNames, listProjectNames } from '@/features/customers/selectListsApi';
-import { listCustomerTasks } from '@/features/planner/customerTasksApi';
+import { getProject } from '@/features/customers/api/projectsApi';
+import { listCustomerNames, listProjectNames } from '@/features/customers/api/selectListsApi';
+import { listCustomerTasks } from '@/features/planner/api/customerTasksApi';
 import { findPeople } from '@/features/people/findPeopleApi';
 import type { Id } from '@/domain/id';
 import { isoDate } from '@/domain/period';

@@ -3,11 +3,17 @@ import { isSameId } from '@/domain/id';
 import type { Id } from '@/domain/id';
 import { type Task, slotDefaults } from '@/domain/kanban';
 import { isoDate } from '@/domain/period';
-import { createBoard, deleteBoard, getBoard, listBoards, renameBoard } from '@/features/planner/boardsApi';
-import { createBucket, deleteBucket, listBuckets, updateBucket } from '@/features/planner/bucketsApi';
-import { addComment, listComments } from '@/features/planner/commentsApi';
-import { moveTask } from '@/features/planner/moveTaskApi';
-import { addPlannerMember, removePlannerMember } from '@/features/planner/plannerMembersApi';
+import {
+  createBoard,
+  deleteBoard,
+  getBoard,
+  listBoards,
+  renameBoard,
+} from '@/features/planner/api/boardsApi';
+import { createBucket, deleteBucket, listBuckets, updateBucket } from '@/features/planner/api/bucketsApi';
+import { addComment, listComments } from '@/features/planner/api/commentsApi';
+import { moveTask } from '@/features/planner/api/moveTaskApi';
+import { addPlannerMember, removePlannerMember } from '@/features/planner/api/plannerMembersApi';
 import {
   createTask,
   deleteTask,
@@ -15,7 +21,7 @@ import {
   listBoardTasks,
   listMyTasks,
   updateTask,
-} from '@/features/planner/tasksApi';
+} from '@/features/planner/api/tasksApi';
 import { guidOf } from '../accounts';
 import { renderWithStore } from '../render';
 import { idOf } from '../varied/ids';

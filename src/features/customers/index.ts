@@ -11,4 +11,4 @@ export const loadCustomerPage = async () => (await import('./customer/CustomerPa
 export const loadProjectPage = async () => (await import('./project/ProjectPage')).ProjectPage;
 
 /** Reads the first page of customers into the cache, unless it was read within the last minute. */
-export const loadCustomersAhead = async () => (await import('./customersApi')).readCustomersAhead;
+export const loadCustomersAhead = async () => (await import('./api/customersApi')).readCustomersAhead;

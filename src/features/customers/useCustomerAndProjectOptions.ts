@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type Id, isSameId } from '@/domain/id';
 import { useAskAgain } from '@/shared/api/useAskAgain';
-import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } from './selectListsApi';
+import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } from './api/selectListsApi';
 
 /** What a select offers. Values are text, because a select knows nothing else. */
 export interface SelectOptions {

@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import './customerTasks.scss';
 import { TaskCard } from './TaskCard';
-import { useListCustomerTasksQuery } from './customerTasksApi';
+import { useListCustomerTasksQuery } from './api/customerTasksApi';
 import { useTaskDialog } from './task/useTaskDialog';
 import { lookOfPriority } from './taskLooks';
 import { useTaskWords } from './useTaskWords';

@@ -14,7 +14,7 @@ import {
   type MembersOf,
   useAddPlannerMemberMutation,
   useRemovePlannerMemberMutation,
-} from './plannerMembersApi';
+} from './api/plannerMembersApi';
 
 export interface MembersPanelProps {
   readonly of: MembersOf;

@@ -11,7 +11,7 @@ import { RowMenu } from '@/shared/ui/RowMenu';
 import { TaskCard } from './TaskCard';
 import { TodaysTasksSkeleton } from './TodaysTasksSkeleton';
 import { limitedTask } from './task/useOpenTask';
-import { useListMyTasksQuery } from './tasksApi';
+import { useListMyTasksQuery } from './api/tasksApi';
 
 interface TodaysTasksProps {
   readonly today: IsoDate;

@@ -20,4 +20,4 @@ export const loadCustomerTasks = async () => (await import('./CustomerTasks')).C
 export const loadTodaysTasks = async () => (await import('./TodaysTasks')).TodaysTasks;
 
 /** Reads the user's tasks of a day into the cache. */
-export const loadTodaysTasksAhead = async () => (await import('./tasksApi')).readMyTasksAhead;
+export const loadTodaysTasksAhead = async () => (await import('./api/tasksApi')).readMyTasksAhead;

@@ -18,7 +18,7 @@ import '@/shared/ui/styles/detail.scss';
 import '../customers.scss';
 import '../figures.scss';
 import '../pages.scss';
-import { selectListedCustomer, useGetCustomerQuery } from '../customersApi';
+import { selectListedCustomer, useGetCustomerQuery } from '../api/customersApi';
 import { draftsOf } from '../edit/customerDraft';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { HoursSection } from '../hours/HoursSection';

@@ -13,7 +13,7 @@ import { usePhone } from '@/shared/ui/useMediaQuery';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { ProjectStateTag } from '../ProjectStateTag';
 import { ProjectFiguresForm } from '../project/ProjectFiguresForm';
-import { useGetProjectQuery } from '../projectsApi';
+import { useGetProjectQuery } from '../api/projectsApi';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;

@@ -14,7 +14,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
-import { useCreateProjectMutation } from '../projectsApi';
+import { useCreateProjectMutation } from '../api/projectsApi';
 import { useRefusal } from '../useRefusal';
 import { ProjectRow } from './ProjectRow';
 import './projects.scss';

@@ -5,7 +5,7 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useRefusal } from '../useRefusal';
-import { getCustomer, useCreateCustomerMutation, useUpdateCustomerMutation } from '../customersApi';
+import { getCustomer, useCreateCustomerMutation, useUpdateCustomerMutation } from '../api/customersApi';
 import { type CustomerValues, valuesOf } from './customerValues';
 import { saveEdit } from '@/shared/edit/saveEdit';
 import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';

@@ -14,7 +14,7 @@ import { selectGridView } from '@/shared/store/viewSlice';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { ViewToggle } from '@/shared/ui/ViewToggle';
-import { useListCustomersQuery } from '../customersApi';
+import { useListCustomersQuery } from '../api/customersApi';
 import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
 import { newCustomerValues, valuesOf } from '../edit/customerValues';
 import { CustomerGrid } from './CustomerGrid';

@@ -24,7 +24,7 @@ import { HoursSection } from '../hours/HoursSection';
 import { HoursStat } from '../hours/HoursStat';
 import { useHours } from '../hours/useHours';
 import { MembersSection } from '../members/MembersSection';
-import { useGetProjectQuery } from '../projectsApi';
+import { useGetProjectQuery } from '../api/projectsApi';
 import { useForbidden } from '../useForbidden';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { ProjectFiguresSection } from './ProjectFiguresSection';

@@ -9,7 +9,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { stateLook } from '../ProjectStateTag';
-import { useUpdateProjectMutation } from '../projectsApi';
+import { useUpdateProjectMutation } from '../api/projectsApi';
 import { useProjectStateWords } from '../useProjectStateWords';
 import '../projectState.scss';
 import { useRefusal } from '../useRefusal';

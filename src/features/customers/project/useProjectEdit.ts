@@ -5,8 +5,8 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { type EditOutcome, chosenOf, saveEdit } from '@/shared/edit/saveEdit';
 import { useClashQuestion } from '@/shared/edit/useClashQuestion';
 import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';
-import type { ProjectChange } from '../projectWire';
-import { getProject, useUpdateProjectMutation } from '../projectsApi';
+import type { ProjectChange } from '../api/projectWire';
+import { getProject, useUpdateProjectMutation } from '../api/projectsApi';
 
 /** The fields of a project that are edited. */
 export interface ProjectEdit {

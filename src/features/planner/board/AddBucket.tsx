@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Board, type Bucket, stageOfNewBucket } from '@/domain/kanban';
 import { Icon } from '@/shared/ui/Icon';
-import { useCreateBucketMutation } from '../bucketsApi';
+import { useCreateBucketMutation } from '../api/bucketsApi';
 import { NameInput } from './InlineName';
 
 interface AddBucketProps {

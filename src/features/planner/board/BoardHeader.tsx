@@ -16,7 +16,7 @@ import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { IconButton } from '@/shared/ui/IconButton';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { MembersPopover } from '../MembersPopover';
-import { useDeleteBoardMutation, useRenameBoardMutation } from '../boardsApi';
+import { useDeleteBoardMutation, useRenameBoardMutation } from '../api/boardsApi';
 import { useBoardClassWords } from '../useBoardClassWords';
 import { InlineName } from './InlineName';
 

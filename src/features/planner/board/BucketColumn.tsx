@@ -5,7 +5,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { IconButton } from '@/shared/ui/IconButton';
-import { useDeleteBucketMutation, useUpdateBucketMutation } from '../bucketsApi';
+import { useDeleteBucketMutation, useUpdateBucketMutation } from '../api/bucketsApi';
 import { BucketTasks, type CardListing } from './BucketTasks';
 import { InlineName } from './InlineName';
 import { TaskSlot } from './TaskSlot';

@@ -6,7 +6,7 @@ import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
-import { useCreateTaskMutation } from '../tasksApi';
+import { useCreateTaskMutation } from '../api/tasksApi';
 
 interface TaskSlotProps {
   readonly board: Board;

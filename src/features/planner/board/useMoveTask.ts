@@ -5,7 +5,7 @@ import type { Bucket, Task } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { moveTask } from '../moveTaskApi';
+import { moveTask } from '../api/moveTaskApi';
 
 /**
  * Puts tasks into other buckets: at once, and back with a message where the service refuses. Moves of one task go out one

@@ -7,7 +7,7 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { useCreateBoardMutation } from '../boardsApi';
+import { useCreateBoardMutation } from '../api/boardsApi';
 import { boardDrafts } from './boardDraft';
 
 interface NewBoardDialogProps {

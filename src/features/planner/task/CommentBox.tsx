@@ -7,7 +7,7 @@ import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Icon } from '@/shared/ui/Icon';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
-import { useAddCommentMutation } from '../commentsApi';
+import { useAddCommentMutation } from '../api/commentsApi';
 
 interface CommentBoxProps {
   readonly taskId: Id;

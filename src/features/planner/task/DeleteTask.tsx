@@ -7,7 +7,7 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
-import { useDeleteTaskMutation } from '../tasksApi';
+import { useDeleteTaskMutation } from '../api/tasksApi';
 
 interface DeleteTaskProps {
   readonly task: Task;

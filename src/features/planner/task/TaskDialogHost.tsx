@@ -9,7 +9,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { QueryView } from '@/shared/ui/messages/QueryView';
-import { useGetTaskQuery } from '../tasksApi';
+import { useGetTaskQuery } from '../api/tasksApi';
 import { TaskDialog } from './TaskDialog';
 import { type TaskDraft, draftsOf } from './taskDraft';
 import './task.scss';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/kanban';
-import { useListCommentsQuery } from '../commentsApi';
+import { useListCommentsQuery } from '../api/commentsApi';
 import { CommentBox } from './CommentBox';
 import { CommentList } from './CommentList';
 

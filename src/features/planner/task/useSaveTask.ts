@@ -5,7 +5,7 @@ import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useUpdateTaskMutation } from '../tasksApi';
+import { useUpdateTaskMutation } from '../api/tasksApi';
 import { type TaskValues, detailsOfValues, valuesOf } from './taskValues';
 import type { TaskForm } from './useTaskForm';
 

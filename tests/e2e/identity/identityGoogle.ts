@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { identityClients } from './identityClients';
 import { type Person, SECRET } from './identityPeople';
-import type { Witness } from './witness';
+import type { Witness } from '../witness';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 const PAGE = 'https://accounts.google.com/o/oauth2/auth';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pathOf, sameEverywhere } from './fixtures';
+import { expect, pathOf, sameEverywhere } from '../fixtures';
 import { identityClients } from './identityClients';
 import { openProvider, signInWithMicrosoft, test } from './identityHosts';
 import { storedSession } from './identityMicrosoft';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pathOf } from './fixtures';
+import { expect, pathOf } from '../fixtures';
 import { signInWithMicrosoft, test } from './identityHosts';
 import { storedSession } from './identityMicrosoft';
 import { accessTokenNo } from './identityPeople';

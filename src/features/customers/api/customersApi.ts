@@ -5,7 +5,7 @@ import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { RootState } from '@/shared/store/store';
-import { createdByName } from './createdByName';
+import { createdByName } from '../createdByName';
 import {
   changedCustomerToWire,
   customerFromWire,

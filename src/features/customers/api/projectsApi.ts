@@ -2,7 +2,7 @@ import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { createdByName } from './createdByName';
+import { createdByName } from '../createdByName';
 import { type ProjectChange, projectChangeToWire, projectFromWire, projectWire } from './projectWire';
 
 /** The name of a project that was just created (section 7, `PUT /projects`); the service keeps it as it is. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { identityClients } from './identityClients';
 import { type Person, SECRET, accessTokenNo } from './identityPeople';
-import type { Witness } from './witness';
+import type { Witness } from '../witness';
 
 const HOST = 'https://login.microsoftonline.com';
 const TENANT = '99999999-8888-7777-6666-555555555555';

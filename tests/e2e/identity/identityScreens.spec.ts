@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { accounts } from '../accounts';
-import { unauthorizedAccount, unverifiedAccount } from '../service/demoAccounts';
-import { expect } from './fixtures';
+import { accounts } from '../../accounts';
+import { unauthorizedAccount, unverifiedAccount } from '../../service/demoAccounts';
+import { expect } from '../fixtures';
 import { test } from './identityHosts';
-import { expectAccessibleInBothThemes } from './looks';
+import { expectAccessibleInBothThemes } from '../looks';
 
 const words = {
   de: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type AccountName, guidOf } from '../accounts';
-import type { Service } from '../service/service';
+import { type AccountName, guidOf } from '../../accounts';
+import type { Service } from '../../service/service';
 
 /** Stands in every token that a provider of the tests gives out: whoever finds it has found a token. */
 export const SECRET = 'SECRET';

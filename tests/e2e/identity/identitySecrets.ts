@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Service } from '../service/service';
+import type { Service } from '../../service/service';
 import { SECRET } from './identityPeople';
 
 /** The one call that the contract gives the token as query parameter (issue 3: "the only exception"). */

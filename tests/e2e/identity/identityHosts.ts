@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './fixtures';
+import { expect, test as base } from '../fixtures';
 import { Google } from './identityGoogle';
 import { Microsoft } from './identityMicrosoft';
 import { personOf } from './identityPeople';

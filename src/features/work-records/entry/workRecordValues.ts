@@ -31,6 +31,9 @@ export interface WorkRecordPrefill {
   readonly date?: IsoDate;
   readonly description?: string;
   readonly hours?: number;
+  /** Values of the selects: quick entry knows them. */
+  readonly customerId?: string;
+  readonly projectId?: string;
 }
 
 /** The fields of a new record. */
@@ -43,8 +46,8 @@ export function newValues(prefill: WorkRecordPrefill, today: IsoDate, language: 
     departure: '',
     arrival: '',
     distance: '',
-    customerId: '',
-    projectId: '',
+    customerId: prefill.customerId ?? '',
+    projectId: prefill.projectId ?? '',
     description: prefill.description ?? '',
     isPrivateCar: false,
   };

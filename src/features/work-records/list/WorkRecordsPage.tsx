@@ -12,6 +12,7 @@ import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useRecordDialog } from './useRecordDialog';
+import { QuickEntry } from '../quick/QuickEntry';
 import { WeekStrip } from '../week/WeekStrip';
 import { useDayWork } from './useDayWork';
 import { WorkRecordCards } from './WorkRecordCards';
@@ -33,7 +34,7 @@ export function WorkRecordsPage() {
   const { t } = useTranslation(['workRecords', 'common']);
   const place = usePageStart();
   const query = useListWorkRecordsQuery(place.start);
-  const { dialog, openNew, openFilled, openEdit, openDraft, close } = useRecordDialog();
+  const { dialog, openNew, openFilled, openTyped, openEdit, openDraft, close } = useRecordDialog();
   const [editedId, setEditedId] = useState<Id | null>(null);
   const isPhone = usePhone();
   const copyRecord = useCopyWorkRecord();
@@ -74,6 +75,7 @@ export function WorkRecordsPage() {
               onContinue={openDraft}
             />
             <WeekStrip week={day.week} onOpen={day.open} />
+            <QuickEntry known={day.week.known} onOpenDialog={openTyped} />
           </>
         }
       >

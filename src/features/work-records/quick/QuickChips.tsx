@@ -1,0 +1,124 @@
+import building from 'bootstrap-icons/icons/building.svg?icon';
+import calendar3 from 'bootstrap-icons/icons/calendar3.svg?icon';
+import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import folder from 'bootstrap-icons/icons/folder.svg?icon';
+import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
+import { useTranslation } from 'react-i18next';
+import type { QuickHoursProblem } from '@/domain/quickEntry';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import { useToday } from '@/shared/ui/useClock';
+import type { QuickLine } from './useQuickParse';
+
+type Part = 'hours' | 'day' | 'customer' | 'project' | 'text';
+
+interface QuickChipsProps {
+  readonly line: QuickLine;
+  readonly lack: string | null;
+  /** Somebody wants to type that part anew. */
+  readonly onCorrect: (part: Part) => void;
+}
+
+interface Chip {
+  readonly part: Part;
+  readonly icon: IconShapes;
+  readonly words: string;
+  /** Understood, assumed, or missing. */
+  readonly look: 'sure' | 'guess' | 'miss';
+}
+
+function useProblemWords(): (problem: QuickHoursProblem) => string {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  return (problem) => {
+    if (problem.kind === 'ambiguous') {
+      const { text, clock } = problem;
+      return t('quick.ambiguous', { text, clock, decimal: formats.plain(problem.decimal) });
+    }
+    return t(`quick.${problem.kind}`, { text: problem.text });
+  };
+}
+
+/** The parts of a line as chips, in a fixed order: understood, assumed (dashed) or missing (amber). */
+function useChips({ entry, assumedProject }: QuickLine): readonly Chip[] {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const problemWords = useProblemWords();
+  const today = useToday();
+  const chips: Chip[] = [];
+  if (entry.hours === null) {
+    const words = entry.hoursProblem ? problemWords(entry.hoursProblem) : t('quick.noHours');
+    chips.push({ part: 'hours', icon: exclamationTriangle, words, look: 'miss' });
+  } else {
+    const words = t('quick.hours', { hours: formats.hours(entry.hours) });
+    chips.push({ part: 'hours', icon: stopwatch, words, look: 'sure' });
+  }
+  if (entry.customers.length > 0) {
+    chips.push({
+      part: 'customer',
+      icon: exclamationTriangle,
+      words: t('quick.whichCustomer'),
+      look: 'miss',
+    });
+  } else if (entry.customer) {
+    chips.push({ part: 'customer', icon: building, words: entry.customer.name, look: 'sure' });
+  }
+  const project = entry.project ?? assumedProject;
+  if (entry.projects.length > 0) {
+    chips.push({ part: 'project', icon: exclamationTriangle, words: t('quick.whichProject'), look: 'miss' });
+  } else if (project) {
+    chips.push({
+      part: 'project',
+      icon: folder,
+      words: project.name,
+      look: entry.project ? 'sure' : 'guess',
+    });
+  }
+  const day = entry.day ?? today;
+  const date = `${formats.weekday(day)} ${formats.dayMonth(day)}`;
+  const words = entry.day === null ? `${t('quick.today')}, ${date}` : date;
+  chips.push({ part: 'day', icon: calendar3, words, look: entry.day === null ? 'guess' : 'sure' });
+  if (entry.description.trim() === '') {
+    chips.push({ part: 'text', icon: exclamationTriangle, words: t('quick.noText'), look: 'miss' });
+  }
+  return chips;
+}
+
+/** What the line is understood as; a click on a part goes to its place in the line. */
+export function QuickChips({ line, lack, onCorrect }: QuickChipsProps) {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const chips = useChips(line);
+  const { hours, description } = line.entry;
+  return (
+    <fieldset className="tw-qparse" aria-label={t('quick.understood')}>
+      {chips.map(({ part, icon, words, look }) => (
+        <button
+          key={part}
+          type="button"
+          className={look === 'sure' ? 'tw-chip' : `tw-chip ${look}`}
+          aria-label={look === 'guess' ? t('quick.assumed', { what: words }) : undefined}
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onCorrect(part)}
+        >
+          <Icon of={icon} />
+          <span className="ell">{words}</span>
+        </button>
+      ))}
+      <span className="text t2 ell">{description}</span>
+      {lack === null && hours !== null && (
+        <span className="go" aria-hidden="true">
+          <span className="tw-kbd">Enter</span>
+          {t('quick.saves', { hours: formats.hours(hours) })}
+        </span>
+      )}
+      <output className="visually-hidden">
+        {chips
+          .filter(({ look }) => look === 'miss')
+          .map(({ words }) => words)
+          .join(', ')}
+      </output>
+    </fieldset>
+  );
+}

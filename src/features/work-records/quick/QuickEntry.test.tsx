@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { expectRefusal, server } from '../../../../tests/jsdom/testService';
+import { firstRow, openWork } from '../../../../tests/journeys/workScreen';
+
+const line = () => screen.getByRole('combobox', { name: 'Quick entry' });
+const parts = async () => within(await screen.findByRole('group', { name: 'Understood' }));
+
+describe('quick entry on the work screen (design principles, "Quick entry")', () => {
+  test('Enter saves what was understood; the line is empty and focused, the row in front, Undo deletes it', async () => {
+    const { user } = await openWork();
+    const calls = watchCalls();
+    await user.click(line());
+    await user.keyboard('2h Kessler MES Lasttest ausgewertet gestern');
+    expect(await (await parts()).findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(line()).toHaveValue(''));
+    expect(line()).toHaveFocus();
+    expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({
+      Date: '2026-11-17',
+      HoursWorked: 2,
+      Description: 'Lasttest ausgewertet',
+      Location: 'Augsburg',
+      TravelTime: null,
+    });
+    expect(within(firstRow()).getByText('Lasttest ausgewertet')).toBeVisible();
+    const id = firstRow().dataset['record'];
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(firstRow().dataset['record']).not.toBe(id));
+    expect(calls.of('DELETE')).toHaveLength(1);
+  });
+
+  test('without hours or a description nothing is sent, and it says what is missing', async () => {
+    const { user } = await openWork();
+    const calls = watchCalls();
+    await user.click(line());
+    await user.keyboard('Kessler Lasttest');
+    expect(await (await parts()).findByRole('button', { name: 'Hours are missing' })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await user.keyboard('7,30 ');
+    expect(await (await parts()).findByRole('button', { name: '“7,30”: 7.3 h or 7:30 h?' })).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(calls.of('PUT')).toEqual([]);
+    expect(line()).toHaveValue('7,30 Kessler Lasttest');
+  });
+
+  test('a refusal says why and leaves the line as it was', async () => {
+    server.use(
+      http.put('*/api/workrecords', () => HttpResponse.json({ message: 'closed' }, { status: 500 })),
+    );
+    expectRefusal(/PUT .*: 500/u);
+    const { user } = await openWork();
+    await user.click(line());
+    await user.keyboard('2h Workshop');
+    await parts();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Not saved\..*closed.*The line is still there\.$/u)).toBeVisible();
+    expect(line()).toHaveValue('2h Workshop');
+  });
+
+  test('empty it offers what was booked last; Tab takes a suggestion, Escape closes and then empties', async () => {
+    const { user } = await openWork();
+    await user.click(line());
+    const options = await within(await screen.findByRole('listbox', { name: 'Suggestions' })).findAllByRole(
+      'option',
+    );
+    expect(options.length).toBeGreaterThan(1);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(line()).not.toHaveValue('');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Understood' })).not.toBeInTheDocument();
+    expect(line()).not.toHaveValue('');
+    await user.keyboard('{Escape}');
+    expect(line()).toHaveValue('');
+  });
+
+  test('Ctrl+Enter opens the dialog filled; N leads to the line, also back to the last one', async () => {
+    const { user } = await openWork();
+    await waitFor(async () => {
+      await user.keyboard('n');
+      expect(line()).toHaveFocus();
+    });
+    await user.keyboard('2h Kessler Workshop gestern');
+    await (await parts()).findByRole('button', { name: /^Kessler/u });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Date')).toHaveValue('Tue 17.11.2026');
+    expect(dialog.getByLabelText('Work hours')).toHaveValue('2');
+    expect(dialog.getByLabelText('Description')).toHaveValue('Workshop');
+    expect(dialog.getByLabelText('Customer')).toHaveDisplayValue(/Kessler/u);
+  });
+});

@@ -1,0 +1,80 @@
+import { type QuickContext, type QuickEntry, parseQuickEntry } from '@/domain/quickEntry';
+import { type QuickName, indexNames } from '@/domain/quickNames';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useCustomerAndProjectOptions } from '@/features/customers';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import { useToday } from '@/shared/ui/useClock';
+
+type SelectOptions = ReturnType<typeof useCustomerAndProjectOptions>['customers'];
+
+/** A customer and a project that were booked together, the newest first. */
+export interface QuickPair {
+  readonly customer: QuickName;
+  readonly project: QuickName | null;
+  /** What was written last. */
+  readonly description: string;
+}
+
+/** A line as it is understood, with what is assumed besides. */
+export interface QuickLine {
+  readonly entry: QuickEntry;
+  /** The project that was booked last for the customer, where none was typed. */
+  readonly assumedProject: QuickName | null;
+  readonly pairs: readonly QuickPair[];
+  readonly customers: SelectOptions;
+  readonly projects: SelectOptions;
+  readonly context: QuickContext;
+}
+
+function pairsOf(known: readonly WorkRecord[]): readonly QuickPair[] {
+  const pairs = new Map<string, QuickPair>();
+  for (const { customerId, customerName, projectId, projectName, description } of known) {
+    const key = `${customerId}/${projectId}`;
+    if (customerId === null || pairs.has(key)) continue;
+    pairs.set(key, {
+      customer: { id: String(customerId), name: customerName },
+      project: projectId === null ? null : { id: String(projectId), name: projectName },
+      description,
+    });
+  }
+  return [...pairs.values()];
+}
+
+const namesOf = ({ options }: SelectOptions): readonly QuickName[] =>
+  options.map(({ value, label }) => ({ id: value, name: label }));
+
+const NOTHING: readonly WorkRecord[] = [];
+
+/** Reads the line with the lists of customers and projects; a customer's projects come once it is understood. */
+export function useQuickParse(text: string, known: readonly WorkRecord[] | null): QuickLine {
+  const language = useLanguage();
+  const today = useToday();
+  const pairs = pairsOf(known ?? NOTHING);
+  const { customers } = useCustomerAndProjectOptions('');
+  const customerIndex = indexNames(namesOf(customers));
+  const bookedProjects = pairs.flatMap(({ project }) => project ?? []);
+  const knownProjects = indexNames(bookedProjects);
+  const first: QuickContext = {
+    today,
+    language,
+    customers: customerIndex,
+    projectsOf: () => null,
+    knownProjects,
+    customerOf: (project) => pairs.find((pair) => pair.project?.id === project.id)?.customer ?? null,
+  };
+  const customer = parseQuickEntry(text, first).customer;
+  const { projects } = useCustomerAndProjectOptions(customer === null ? '' : String(customer.id));
+  const projectIndex = indexNames(namesOf(projects));
+  const context: QuickContext = { ...first, projectsOf: () => projectIndex };
+  const entry = parseQuickEntry(text, context);
+  const latest = pairs.find((pair) => pair.customer.id === entry.customer?.id && pair.project !== null);
+  const isOpen = entry.customer !== null && entry.project === null && entry.projects.length === 0;
+  return {
+    entry,
+    assumedProject: isOpen ? (latest?.project ?? null) : null,
+    pairs,
+    customers,
+    projects,
+    context,
+  };
+}

@@ -1,3 +1,4 @@
+import { expectDay } from './dateField';
 import { expect, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 
@@ -13,10 +14,10 @@ test('the week strip opens a day with its missing hours, and a line becomes an e
 
   await strip.getByRole('button', { name: /^Thursday.*no entry yet/u }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue('Thu 19.11.2026');
+  await expectDay(dialog.getByLabel('Date', { exact: true }), '2026-11-19');
   await expect(dialog.getByLabel('Work hours')).toHaveValue('8');
   if (!isMobile) await expect(dialog.getByLabel('Work hours')).toBeFocused();
-  await dialog.getByRole('button', { name: isMobile ? 'Close' : 'Cancel' }).click();
+  await dialog.getByRole('button', { name: isMobile ? 'Close' : 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
 
   const line = page.getByRole('combobox', { name: 'Quick entry' });

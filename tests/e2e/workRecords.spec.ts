@@ -154,6 +154,10 @@ test.describe('by keyboard alone', () => {
     await work.open();
     // From the page's heading, where a navigation puts the focus, to New Entry and on into the list.
     await work.newEntry.focus();
+    await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute('aria-busy', 'false');
+    // Past the week: its steps, its target, its days, and the line of quick entry.
+    for (let stops = 0; stops < 6; stops += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Quick entry' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(work.records.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');

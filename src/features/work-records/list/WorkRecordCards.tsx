@@ -5,7 +5,7 @@ import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { RecordMenu, useRecordName } from './RecordActions';
-import { HintMark } from './RecordHints';
+import { HintMark } from './lazyHintMark';
 import { WorkRecordCardEditor } from '../lazyEditors';
 import type { WorkRecordListProps } from './WorkRecordTable';
 
@@ -47,11 +47,13 @@ export function WorkRecordCards({
       </span>
       <span className="a-desc">
         {record.customerName && record.description}
-        <HintMark
-          {...{ record, hints }}
-          onMend={() => handlers.onEdit(record)}
-          onDelete={handlers.onDelete}
-        />
+        {hints.of(record) && (
+          <HintMark
+            {...{ record, hints }}
+            onMend={() => handlers.onEdit(record)}
+            onDelete={handlers.onDelete}
+          />
+        )}
       </span>
       <span className="a-act">
         <RecordMenu record={record} onInlineEdit={onInlineEdit} {...handlers} />

@@ -6,7 +6,7 @@ import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useLead } from '../week/useLead';
 import { useShownDay } from '../week/useShownDay';
 import { type Week, useWeek } from '../week/useWeek';
-import { type Hints, useHints } from './RecordHints';
+import { type Hints, useHints } from './useHints';
 
 interface DayWorkOptions {
   readonly place: PageStart;

@@ -92,13 +92,13 @@ export function StripDays({ week, onOpen }: StripDaysProps) {
               type="button"
               className={dayClass(date, week.today, day)}
               tabIndex={date === week.active ? 0 : -1}
-              aria-label={day ? nameOf(day) : formats.namedDay(date)}
               {...(!day && { 'aria-disabled': true })}
               title={day && day.kind.kind === 'holiday' ? nameOf(day) : undefined}
               onFocus={() => date !== week.active && week.goTo(date)}
               onKeyDown={handleKeyDown}
               onClick={() => day && onOpen(day)}
             >
+              <span className="visually-hidden">{day ? nameOf(day) : formats.namedDay(date)}</span>
               <DayFace date={date} day={day} />
             </button>
           </li>
@@ -115,7 +115,7 @@ function DayFace({ date, day }: { readonly date: IsoDate; readonly day: StripDay
   const isOff = day !== undefined && day.target === 0 && day.hours === 0;
   return (
     <>
-      <span className="l">
+      <span className="l" aria-hidden="true">
         <b>{formats.weekday(date)}</b>
         <span className="dt">{Number(date.slice(8))}.</span>
         <em>
@@ -124,7 +124,7 @@ function DayFace({ date, day }: { readonly date: IsoDate; readonly day: StripDay
         </em>
       </span>
       {day?.isGap ? (
-        <span className="tw-fb gap">
+        <span className="tw-fb gap" aria-hidden="true">
           {t('strip.missing', { hours: formats.plain(day.missing) })}
           <span className="h">{t('strip.hoursUnit')}</span>
         </span>

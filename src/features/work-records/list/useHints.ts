@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type RecordHint, recordHints } from '@/domain/recordHints';
+import type { WorkRecord } from '@/domain/workRecord';
+import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+import type { Week } from '../week/useWeek';
+
+/** Of more records nobody remembers that a hint was hidden. */
+const MOST_HIDDEN = 500;
+const hiddenKept = v.array(v.string());
+
+/** The records whose hints were hidden, by the text of their ids. */
+const hiddenHintsKind: DeviceKind<readonly string[]> = {
+  name: 'hidden-hints',
+  parse: (kept) => {
+    const result = v.safeParse(hiddenKept, kept);
+    return result.success ? result.output : [];
+  },
+};
+
+/** What a list needs to point at something. */
+export interface Hints {
+  readonly of: (record: WorkRecord) => RecordHint | null;
+  readonly hide: (record: WorkRecord) => void;
+}
+
+/** The hints of the rows on the screen, as far as the known records tell. */
+export function useHints(records: readonly WorkRecord[], { known, knownFrom, workDays }: Week): Hints {
+  const hidden = useDeviceValue(hiddenHintsKind);
+  const shown = new Set(records.map(({ id }) => String(id)));
+  const others = known?.filter(({ id }) => !shown.has(String(id))) ?? [];
+  const hints =
+    workDays && known ? recordHints({ records: [...records, ...others], knownFrom, workDays }) : null;
+  return {
+    of: ({ id }) => {
+      const isHidden = hidden.value?.includes(String(id)) ?? true;
+      return isHidden ? null : (hints?.get(String(id)) ?? null);
+    },
+    hide: ({ id }) =>
+      void hidden.change((before) =>
+        [String(id), ...before.filter((one) => one !== String(id))].slice(0, MOST_HIDDEN),
+      ),
+  };
+}

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeSheetFileName } from '@/domain/timeSheet';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
+import { DriftAlarm } from '../drift/lazyDriftAlarm';
 import { PdfProgress } from '../sending/PdfProgress';
 import { SheetPath } from './SheetPath';
 import { SheetTitle } from './SheetTitle';
@@ -8,7 +10,14 @@ import { NextStep, TimeSheetMenu } from './TimeSheetActions';
 import type { TimeSheetListProps } from './TimeSheetTable';
 
 /** The time sheets on a phone: period and file, then how far it is and the next step. A tap opens the PDF. */
-export function TimeSheetCards({ sheets, username, hoursOf, progressOf, ...handlers }: TimeSheetListProps) {
+export function TimeSheetCards({
+  sheets,
+  username,
+  hoursOf,
+  driftOf,
+  progressOf,
+  ...handlers
+}: TimeSheetListProps) {
   const { t } = useTranslation('timeSheets');
   const keptFocus = useKeptFocus();
   return (
@@ -16,6 +25,7 @@ export function TimeSheetCards({ sheets, username, hoursOf, progressOf, ...handl
       {sheets.map((sheet) => {
         const progress = progressOf(sheet);
         const fileName = timeSheetFileName(username, sheet);
+        const drift = driftOf(sheet);
         return (
           <li
             key={sheet.id}
@@ -34,6 +44,11 @@ export function TimeSheetCards({ sheets, username, hoursOf, progressOf, ...handl
             {progress !== undefined && <PdfProgress share={progress} />}
             <SheetPath state={sheet.state} sentAt={sheet.sentAt} />
             <NextStep sheet={sheet} fileName={fileName} {...handlers} />
+            {drift && (
+              <Suspense>
+                <DriftAlarm drift={drift} period={sheet} fileName={fileName} />
+              </Suspense>
+            )}
           </li>
         );
       })}

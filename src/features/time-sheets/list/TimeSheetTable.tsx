@@ -1,8 +1,11 @@
+import { Fragment, Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { useMediaQuery } from '@/shared/ui/useMediaQuery';
+import { DriftAlarm } from '../drift/lazyDriftAlarm';
+import type { SheetDrift } from '../drift/useSheetDrift';
 import { PdfProgress } from '../sending/PdfProgress';
 import { SheetPath } from './SheetPath';
 import { SheetTitle } from './SheetTitle';
@@ -14,6 +17,7 @@ import { useTimeSheetColumns } from './useTimeSheetColumns';
 export interface TimeSheetListProps extends TimeSheetHandlers {
   readonly sheets: readonly ShownSheet[];
   readonly username: string;
+  readonly driftOf: (sheet: TimeSheet) => SheetDrift | null;
   readonly hoursOf: (sheet: TimeSheet) => SheetHours;
   /** How far the PDF of a sheet is, from 0 to 1; undefined while none is being made. */
   readonly progressOf: (sheet: TimeSheet) => number | undefined;
@@ -23,7 +27,14 @@ export interface TimeSheetListProps extends TimeSheetHandlers {
  * The time sheets as a table of files (section 2): which days, how far on their path, the next step. Double-click, or
  * Enter on a focused row, opens the PDF; the arrow keys move between rows.
  */
-export function TimeSheetTable({ sheets, username, hoursOf, progressOf, ...handlers }: TimeSheetListProps) {
+export function TimeSheetTable({
+  sheets,
+  username,
+  hoursOf,
+  driftOf,
+  progressOf,
+  ...handlers
+}: TimeSheetListProps) {
   const rowProps = useRowFocus({
     entries: sheets,
     keys: ['Enter'],
@@ -41,27 +52,39 @@ export function TimeSheetTable({ sheets, username, hoursOf, progressOf, ...handl
         {sheets.map((sheet) => {
           const progress = progressOf(sheet);
           const fileName = timeSheetFileName(username, sheet);
+          const drift = driftOf(sheet);
           return (
-            <tr key={sheet.id} aria-busy={progress !== undefined} {...rowProps(sheet)}>
-              <td className="title">
-                <b>
-                  <SheetTitle period={sheet} hours={hoursOf(sheet)} />
-                </b>
-                <span className="file">
-                  <small>{fileName}</small>
-                  {progress !== undefined && <PdfProgress share={progress} />}
-                </span>
-              </td>
-              <td>
-                <SheetPath state={sheet.state} sentAt={sheet.sentAt} />
-              </td>
-              <td className="next">
-                <NextStep sheet={sheet} fileName={fileName} {...handlers} />
-              </td>
-              <td className="act">
-                <Actions sheet={sheet} fileName={fileName} {...handlers} />
-              </td>
-            </tr>
+            <Fragment key={sheet.id}>
+              <tr aria-busy={progress !== undefined} {...rowProps(sheet)}>
+                <td className="title">
+                  <b>
+                    <SheetTitle period={sheet} hours={hoursOf(sheet)} />
+                  </b>
+                  <span className="file">
+                    <small>{fileName}</small>
+                    {progress !== undefined && <PdfProgress share={progress} />}
+                  </span>
+                </td>
+                <td>
+                  <SheetPath state={sheet.state} sentAt={sheet.sentAt} />
+                </td>
+                <td className="next">
+                  <NextStep sheet={sheet} fileName={fileName} {...handlers} />
+                </td>
+                <td className="act">
+                  <Actions sheet={sheet} fileName={fileName} {...handlers} />
+                </td>
+              </tr>
+              {drift && (
+                <tr className="drift">
+                  <td colSpan={4}>
+                    <Suspense>
+                      <DriftAlarm drift={drift} period={sheet} fileName={fileName} />
+                    </Suspense>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           );
         })}
       </tbody>

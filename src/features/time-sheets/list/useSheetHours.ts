@@ -32,5 +32,10 @@ export function useSheetHours(sheets: readonly TimeSheet[] | undefined) {
     if (currentData) return { kind: 'known', hours: hoursWithin(sheet, currentData) };
     return { kind: error === undefined ? 'reading' : 'none' };
   }
-  return { hoursOf, error: span && !currentData ? error : undefined, retry: query.refetch };
+  return {
+    hoursOf,
+    records: currentData,
+    error: span && !currentData ? error : undefined,
+    retry: query.refetch,
+  };
 }

@@ -1,5 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
+import type { IsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
@@ -13,14 +14,15 @@ interface CheckFixProps {
   readonly records: readonly WorkRecord[];
   readonly mends: Mends;
   readonly onEdit: (record: WorkRecord) => void;
+  readonly onNew: (day: IsoDate) => void;
 }
 
 /** A finding: its day, what was found, and its mends; mended, it says so and can be undone. */
-export function CheckFix({ line, records, mends, onEdit }: CheckFixProps) {
+export function CheckFix({ line, records, mends, onEdit, onNew }: CheckFixProps) {
   const { t } = useTranslation(['monthClose', 'common']);
   const formats = useFormats();
   const { key, date } = line.check;
-  const fixes = useFixes(line.check, { records, mends, onEdit });
+  const fixes = useFixes(line.check, { records, mends, onEdit, onNew });
   const day = `${formats.weekday(date)} ${formats.dayMonth(date)}`;
   const isBusy = mends.isBusy(key);
   return (

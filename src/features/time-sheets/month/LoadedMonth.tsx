@@ -75,7 +75,7 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
           <MonthCalendar label={formatMonth(month, formats.language)} {...days} />
           <MonthKey />
           {shownDay !== null && <DayRecords day={shownDay} records={recordsOn(shownDay)} onEdit={edit} />}
-          <MonthChecks groups={groups} records={data.records} mends={mends} onEdit={edit} />
+          <MonthChecks groups={groups} records={data.records} mends={mends} onEdit={edit} onNew={handleDay} />
         </div>
         <aside aria-label={t('title')}>
           <MonthTotals month={period} records={records} expenses={expenses} workDays={workDays} />

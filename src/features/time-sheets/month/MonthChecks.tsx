@@ -1,6 +1,7 @@
 import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from 'react-i18next';
+import type { IsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import { Icon } from '@/shared/ui/Icon';
 import { CheckFix } from './CheckFix';
@@ -12,6 +13,8 @@ interface MonthChecksProps {
   readonly records: readonly WorkRecord[];
   readonly mends: Mends;
   readonly onEdit: (record: WorkRecord) => void;
+  /** Opens a new entry of a day. */
+  readonly onNew: (day: IsoDate) => void;
 }
 
 /** What is worth a word before the month is closed, each with its mend beside it (design, "Month close"). */

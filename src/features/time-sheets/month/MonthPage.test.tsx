@@ -98,9 +98,16 @@ describe('a month on one page', () => {
 
   test('a month without anything, on a phone', async () => {
     setScreenWidth(390);
-    await renderApp({ path: '/timesheets/month/2026-10', signedInAs: 'newcomer', language: 'en' });
+    const { user } = await renderApp({
+      path: '/timesheets/month/2026-10',
+      signedInAs: 'newcomer',
+      language: 'en',
+    });
     expect(await screen.findByText('22 workdays without an entry')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create time sheet' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fill in …: Fri 02.10.' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record working time' }));
+    expect(dialog.getByLabelText('Date')).toHaveValue('Fri 02.10.2026');
   });
 });
 

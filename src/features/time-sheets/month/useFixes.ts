@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MonthCheck } from '@/domain/monthChecks';
 import { lastProjectOf, workBefore } from '@/domain/monthMends';
+import type { IsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { Mends } from './useMends';
 
@@ -16,10 +17,11 @@ interface FixContext {
   readonly records: readonly WorkRecord[];
   readonly mends: Mends;
   readonly onEdit: (record: WorkRecord) => void;
+  readonly onNew: (day: IsoDate) => void;
 }
 
 /** The mends of a finding, each one press away. */
-export function useFixes(check: MonthCheck, { records, mends, onEdit }: FixContext): readonly Fix[] {
+export function useFixes(check: MonthCheck, { records, mends, onEdit, onNew }: FixContext): readonly Fix[] {
   const { t } = useTranslation(['monthClose', 'common']);
   const accept: Fix = {
     label: t('monthClose:accept'),
@@ -36,7 +38,7 @@ export function useFixes(check: MonthCheck, { records, mends, onEdit }: FixConte
     case 'gap': {
       const like = workBefore(check.date, records);
       const free: Fix = { label: t('monthClose:free'), isQuiet: true, onAct: () => void mends.free(check) };
-      if (!like) return [free];
+      if (!like) return [{ label: t('monthClose:fillIn'), onAct: () => onNew(check.date) }, free];
       return [{ label: t('monthClose:fill'), onAct: () => void mends.fill(check, like) }, free];
     }
     case 'noProject': {

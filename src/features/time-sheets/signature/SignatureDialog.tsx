@@ -8,6 +8,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { useKeepFingerprint } from '../drift/useKeepFingerprint';
 import { useSignTimeSheetMutation } from '../timeSheetsApi';
 import { SignatureWays } from './SignatureWays';
 import './signature.scss';
@@ -28,6 +29,7 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
   const dispatch = useAppDispatch();
   const signature = useSignature(sheet);
   const [sign] = useSignTimeSheetMutation();
+  const keepFingerprint = useKeepFingerprint();
   const { isSaving, isSent, failure, run, closeLater } = useSaving();
   const { image } = signature;
 
@@ -40,6 +42,7 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
     onSend();
     const { error } = await sign({ id: sheet.id, image: captured });
     if (error) return { kind: 'failed', error };
+    void keepFingerprint(sheet);
     return {
       kind: 'saved',
       finish: () => {

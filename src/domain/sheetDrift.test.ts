@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { record } from './monthEntries.fixture';
+import { cents } from './money';
+import { addDays, isoDate, monthOf } from './period';
+import { driftKey, driftOf, fingerprintOf, printedHours } from './sheetDrift';
+import type { WorkRecord } from './workRecord';
+
+const october = monthOf(isoDate('2026-10-01'));
+const print = (records: readonly WorkRecord[]) => fingerprintOf(records, october);
+const signed = [record(1, '2026-10-05'), record(2, '2026-10-06', { hours: 6 })];
+
+describe('a row that is not as it was signed', () => {
+  test.each<[string, Partial<WorkRecord>, boolean]>([
+    ['hours', { hours: 7.5 }, true],
+    ['day', { date: isoDate('2026-10-07') }, true],
+    ['project', { projectId: 9 }, true],
+    ['text', { description: 'other' }, true],
+    ['kilometres', { distanceKm: 12 }, true],
+    ['food allowance', { foodAllowance: cents(1600) }, true],
+    ['mileage', { travelExpenses: cents(300) }, true],
+    ['the name of its customer', { customerName: 'Kessler AG' }, false],
+    ['ids as text', { customerId: '1', projectId: '2' }, false],
+    ['the place, which no row shows', { location: 'Fürth' }, false],
+  ])('%s', (_name, change, isDrift) => {
+    const now = signed.map((one) => (one.id === 2 ? { ...one, ...change } : one));
+    expect(driftOf(print(signed), print(now)).map(({ kind }) => kind)).toEqual(isDrift ? ['changed'] : []);
+  });
+
+  test('new, gone, and moved out of the period', () => {
+    const now = [{ ...record(1, '2026-11-02') }, ...signed.slice(1), record(3, '2026-10-24', { hours: 1 })];
+    const drift = driftOf(print(signed), print(now));
+    expect(drift.map(({ kind }) => kind)).toEqual(['gone', 'new']);
+    expect([printedHours(print(signed)), printedHours(print(now))]).toEqual([14, 7]);
+  });
+
+  test('the next change speaks again', () => {
+    const once = driftOf(print(signed), print([record(1, '2026-10-05', { hours: 7 })]));
+    const again = driftOf(print(signed), print([record(1, '2026-10-05', { hours: 6 })]));
+    expect(driftKey(once)).not.toBe(driftKey(again));
+  });
+});
+
+test('nothing has changed: no drift, in whatever order the records come', () => {
+  const records = fc.array(
+    fc.record({ at: fc.integer({ min: -3, max: 34 }), hours: fc.constantFrom(null, 0.5, 8) }),
+  );
+  fc.assert(
+    fc.property(records, (some) => {
+      const all = some.map(({ at, hours }, id) => record(id, addDays(october.from, at), { hours }));
+      expect(driftOf(print(all), print(all.toReversed()))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import { fingerprintOf } from '@/domain/sheetDrift';
+import type { TimeSheet } from '@/domain/timeSheet';
+import { readBackWorkRecords } from '@/features/work-records';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { fingerprintsKind, withPrint } from './fingerprints';
+
+/**
+ * Keeps what the rows of a sheet were when it was signed here (design, "Drift alarm"). Where they cannot be read none is
+ * kept: then there is no alarm, and no claim that nothing has changed.
+ */
+export function useKeepFingerprint(): (sheet: TimeSheet) => Promise<void> {
+  const dispatch = useAppDispatch();
+  const prints = useDeviceValue(fingerprintsKind);
+  return async (sheet) => {
+    const read = await readBackWorkRecords({ from: sheet.from, to: sheet.to }, dispatch);
+    if ('error' in read) return;
+    const rows = fingerprintOf(read.data, sheet);
+    await prints.change((before) => withPrint(before, String(sheet.id), rows));
+  };
+}

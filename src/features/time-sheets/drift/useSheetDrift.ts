@@ -1,0 +1,42 @@
+import { type PrintedRow, type RowDrift, driftKey, driftOf, fingerprintOf } from '@/domain/sheetDrift';
+import type { TimeSheet } from '@/domain/timeSheet';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { fingerprintsKind } from './fingerprints';
+
+/** What has changed in the rows of a sheet since it was signed here. */
+export interface SheetDrift {
+  readonly rows: readonly RowDrift[];
+  readonly before: readonly PrintedRow[];
+  readonly after: readonly PrintedRow[];
+  /** Nothing more of it until something else changes. */
+  readonly silence: () => void;
+}
+
+/**
+ * Tells of a signed sheet whose records have changed since.
+ *
+ * @param records those of all listed sheets' days; undefined until all of them have been read
+ */
+export function useSheetDrift(
+  records: readonly WorkRecord[] | undefined,
+): (sheet: TimeSheet) => SheetDrift | null {
+  const prints = useDeviceValue(fingerprintsKind);
+  return (sheet) => {
+    if (!records || sheet.state === 'prepared') return null;
+    const id = String(sheet.id);
+    const print = prints.value?.find((one) => one.sheet === id);
+    if (!print) return null;
+    const after = fingerprintOf(records, sheet);
+    const rows = driftOf(print.rows, after);
+    const key = driftKey(rows);
+    if (rows.length === 0 || key === print.silenced) return null;
+    return {
+      rows,
+      before: print.rows,
+      after,
+      silence: () =>
+        void prints.change((all) => all.map((one) => (one.sheet === id ? { ...one, silenced: key } : one))),
+    };
+  };
+}

@@ -16,27 +16,22 @@ export interface SheetDrift {
 /**
  * Tells of a signed sheet whose records have changed since.
  *
- * @param records those of all listed sheets' days; undefined until all of them have been read
+ * @param records those of all listed sheets' days, and all of them
  */
-export function useSheetDrift(
-  records: readonly WorkRecord[] | undefined,
-): (sheet: TimeSheet) => SheetDrift | null {
+export function useSheetDrift(records: readonly WorkRecord[], sheet: TimeSheet): SheetDrift | null {
   const prints = useDeviceValue(fingerprintsKind);
-  return (sheet) => {
-    if (!records || sheet.state === 'prepared') return null;
-    const id = String(sheet.id);
-    const print = prints.value?.find((one) => one.sheet === id);
-    if (!print) return null;
-    const after = fingerprintOf(records, sheet);
-    const rows = driftOf(print.rows, after);
-    const key = driftKey(rows);
-    if (rows.length === 0 || key === print.silenced) return null;
-    return {
-      rows,
-      before: print.rows,
-      after,
-      silence: () =>
-        void prints.change((all) => all.map((one) => (one.sheet === id ? { ...one, silenced: key } : one))),
-    };
+  const id = String(sheet.id);
+  const print = prints.value?.find((one) => one.sheet === id);
+  if (!print) return null;
+  const after = fingerprintOf(records, sheet);
+  const rows = driftOf(print.rows, after);
+  const key = driftKey(rows);
+  if (rows.length === 0 || key === print.silenced) return null;
+  return {
+    rows,
+    before: print.rows,
+    after,
+    silence: () =>
+      void prints.change((all) => all.map((one) => (one.sheet === id ? { ...one, silenced: key } : one))),
   };
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeSheetFileName } from '@/domain/timeSheet';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
-import { DriftAlarm } from '../drift/lazyDriftAlarm';
+import { DriftOfSheet } from '../drift/lazyDrift';
 import { PdfProgress } from '../sending/PdfProgress';
 import { SheetPath } from './SheetPath';
 import { SheetTitle } from './SheetTitle';
@@ -14,7 +14,7 @@ export function TimeSheetCards({
   sheets,
   username,
   hoursOf,
-  driftOf,
+  records,
   progressOf,
   ...handlers
 }: TimeSheetListProps) {
@@ -25,7 +25,6 @@ export function TimeSheetCards({
       {sheets.map((sheet) => {
         const progress = progressOf(sheet);
         const fileName = timeSheetFileName(username, sheet);
-        const drift = driftOf(sheet);
         return (
           <li
             key={sheet.id}
@@ -44,9 +43,9 @@ export function TimeSheetCards({
             {progress !== undefined && <PdfProgress share={progress} />}
             <SheetPath state={sheet.state} sentAt={sheet.sentAt} />
             <NextStep sheet={sheet} fileName={fileName} {...handlers} />
-            {drift && (
+            {records && sheet.state !== 'prepared' && (
               <Suspense>
-                <DriftAlarm drift={drift} period={sheet} fileName={fileName} />
+                <DriftOfSheet sheet={sheet} fileName={fileName} records={records} />
               </Suspense>
             )}
           </li>

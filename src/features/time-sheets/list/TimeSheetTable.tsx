@@ -1,11 +1,11 @@
 import { Fragment, Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import type { WorkRecord } from '@/domain/workRecord';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { useMediaQuery } from '@/shared/ui/useMediaQuery';
-import { DriftAlarm } from '../drift/lazyDriftAlarm';
-import type { SheetDrift } from '../drift/useSheetDrift';
+import { DriftOfSheet } from '../drift/lazyDrift';
 import { PdfProgress } from '../sending/PdfProgress';
 import { SheetPath } from './SheetPath';
 import { SheetTitle } from './SheetTitle';
@@ -17,7 +17,8 @@ import { useTimeSheetColumns } from './useTimeSheetColumns';
 export interface TimeSheetListProps extends TimeSheetHandlers {
   readonly sheets: readonly ShownSheet[];
   readonly username: string;
-  readonly driftOf: (sheet: TimeSheet) => SheetDrift | null;
+  /** Those of the sheets' days, once all of them have been read. */
+  readonly records: readonly WorkRecord[] | undefined;
   readonly hoursOf: (sheet: TimeSheet) => SheetHours;
   /** How far the PDF of a sheet is, from 0 to 1; undefined while none is being made. */
   readonly progressOf: (sheet: TimeSheet) => number | undefined;
@@ -31,7 +32,7 @@ export function TimeSheetTable({
   sheets,
   username,
   hoursOf,
-  driftOf,
+  records,
   progressOf,
   ...handlers
 }: TimeSheetListProps) {
@@ -52,7 +53,6 @@ export function TimeSheetTable({
         {sheets.map((sheet) => {
           const progress = progressOf(sheet);
           const fileName = timeSheetFileName(username, sheet);
-          const drift = driftOf(sheet);
           return (
             <Fragment key={sheet.id}>
               <tr aria-busy={progress !== undefined} {...rowProps(sheet)}>
@@ -75,14 +75,10 @@ export function TimeSheetTable({
                   <Actions sheet={sheet} fileName={fileName} {...handlers} />
                 </td>
               </tr>
-              {drift && (
-                <tr className="drift">
-                  <td colSpan={4}>
-                    <Suspense>
-                      <DriftAlarm drift={drift} period={sheet} fileName={fileName} />
-                    </Suspense>
-                  </td>
-                </tr>
+              {records && sheet.state !== 'prepared' && (
+                <Suspense>
+                  <DriftOfSheet sheet={sheet} fileName={fileName} records={records} isRow />
+                </Suspense>
               )}
             </Fragment>
           );

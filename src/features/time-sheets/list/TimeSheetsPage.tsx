@@ -21,7 +21,6 @@ import { loadTimeSheetDialogs } from '../lazyDialogs';
 import './timeSheets.scss';
 import { useListTimeSheetsQuery, useSentSheets } from '../timeSheetsApi';
 import { type ShownSheet, asShown } from '../sending/sentSheets';
-import { useSheetDrift } from '../drift/useSheetDrift';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetHours } from './useSheetHours';
@@ -61,7 +60,6 @@ export function TimeSheetsPage() {
   const hours = useSheetHours(
     query.currentData?.keptAt === undefined ? query.currentData?.entries : undefined,
   );
-  const driftOf = useSheetDrift(hours.records);
   const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
   useFocusAfter(dialog);
   const pdf = useTimeSheetPdf();
@@ -109,7 +107,7 @@ export function TimeSheetsPage() {
             sheets={entries.map((sheet) => asShown(sheet, sent, isBeingSent(sheet)))}
             username={username}
             hoursOf={hours.hoursOf}
-            driftOf={driftOf}
+            records={hours.records}
             progressOf={pdf.progressOf}
             onOpen={pdf.open}
             onDownload={pdf.download}

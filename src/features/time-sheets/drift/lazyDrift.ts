@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** Fetched when a signed sheet and its records are there: the list is read without it. */
+export const DriftOfSheet = lazy(async () => ({ default: (await import('./DriftOfSheet')).DriftOfSheet }));

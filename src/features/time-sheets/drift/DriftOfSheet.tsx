@@ -19,7 +19,7 @@ export function DriftOfSheet({ sheet, fileName, records, isRow }: DriftOfSheetPr
   const alarm = <DriftAlarm drift={drift} period={sheet} fileName={fileName} />;
   if (!isRow) return alarm;
   return (
-    <tr className="drift">
+    <tr>
       <td colSpan={4}>{alarm}</td>
     </tr>
   );

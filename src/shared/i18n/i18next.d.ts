@@ -17,6 +17,8 @@ import type people from './locales/de/people.json';
 import type planner from './locales/de/planner.json';
 import type search from './locales/de/search.json';
 import type timeSheets from './locales/de/timeSheets.json';
+import type quickEntry from './locales/de/quickEntry.json';
+import type workSettings from './locales/de/workSettings.json';
 import type workDays from './locales/de/workDays.json';
 import type workRecords from './locales/de/workRecords.json';
 
@@ -44,6 +46,8 @@ declare module 'i18next' {
       planner: typeof planner;
       search: typeof search;
       timeSheets: typeof timeSheets;
+      quickEntry: typeof quickEntry;
+      workSettings: typeof workSettings;
       workDays: typeof workDays;
       workRecords: typeof workRecords;
     };

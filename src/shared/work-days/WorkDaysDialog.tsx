@@ -47,7 +47,7 @@ interface LoadedDialogProps extends WorkDaysDialogProps {
 }
 
 function LoadedDialog({ workDays, hasSingleKeys, onSave, onClose }: LoadedDialogProps) {
-  const { t } = useTranslation('workDays');
+  const { t } = useTranslation('workSettings');
   const dispatch = useAppDispatch();
   const form = useWorkDaysForm(workDays, hasSingleKeys);
 
@@ -82,7 +82,7 @@ function LoadedDialog({ workDays, hasSingleKeys, onSave, onClose }: LoadedDialog
 const A_MONDAY = isoDate('2026-11-16');
 
 function WorkDaysFields({ form }: { readonly form: ReturnType<typeof useWorkDaysForm> }) {
-  const { t } = useTranslation('workDays');
+  const { t } = useTranslation('workSettings');
   const formats = useFormats();
   return (
     <div className="tw-form">
@@ -126,7 +126,7 @@ function switchOf(form: ReturnType<typeof useWorkDaysForm>) {
 }
 
 function FreeDays({ form }: { readonly form: ReturnType<typeof useWorkDaysForm> }) {
-  const { t } = useTranslation('workDays');
+  const { t } = useTranslation('workSettings');
   const formats = useFormats();
   return (
     <fieldset className="tw-freedays">

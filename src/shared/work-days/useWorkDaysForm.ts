@@ -61,7 +61,7 @@ function workDaysOf(values: WorkDaysValues): WorkDays {
 
 /** Fields and rules of the settings of working days. */
 export function useWorkDaysForm(workDays: WorkDays, hasSingleKeys: boolean) {
-  const { t } = useTranslation('workDays');
+  const { t } = useTranslation('workSettings');
   const language = useLanguage();
   const text = (day: number) => formatPlain(workDays.targets[day] ?? 0, language);
   const hours = { validate: checkHours };

@@ -28,36 +28,36 @@ interface Chip {
 }
 
 function useProblemWords(): (problem: QuickHoursProblem) => string {
-  const { t } = useTranslation('workRecords');
+  const { t } = useTranslation('quickEntry');
   const formats = useFormats();
   return (problem) => {
     if (problem.kind === 'ambiguous') {
       const { text, clock } = problem;
-      return t('quick.ambiguous', { text, clock, decimal: formats.plain(problem.decimal) });
+      return t('ambiguous', { text, clock, decimal: formats.plain(problem.decimal) });
     }
-    return t(`quick.${problem.kind}`, { text: problem.text });
+    return t(problem.kind, { text: problem.text });
   };
 }
 
 /** The parts of a line as chips, in a fixed order: understood, assumed (dashed) or missing (amber). */
 function useChips({ entry, assumedProject }: QuickLine): readonly Chip[] {
-  const { t } = useTranslation('workRecords');
+  const { t } = useTranslation('quickEntry');
   const formats = useFormats();
   const problemWords = useProblemWords();
   const today = useToday();
   const chips: Chip[] = [];
   if (entry.hours === null) {
-    const words = entry.hoursProblem ? problemWords(entry.hoursProblem) : t('quick.noHours');
+    const words = entry.hoursProblem ? problemWords(entry.hoursProblem) : t('noHours');
     chips.push({ part: 'hours', icon: exclamationTriangle, words, look: 'miss' });
   } else {
-    const words = t('quick.hours', { hours: formats.hours(entry.hours) });
+    const words = t('hours', { hours: formats.hours(entry.hours) });
     chips.push({ part: 'hours', icon: stopwatch, words, look: 'sure' });
   }
   if (entry.customers.length > 0) {
     chips.push({
       part: 'customer',
       icon: exclamationTriangle,
-      words: t('quick.whichCustomer'),
+      words: t('whichCustomer'),
       look: 'miss',
     });
   } else if (entry.customer) {
@@ -65,7 +65,7 @@ function useChips({ entry, assumedProject }: QuickLine): readonly Chip[] {
   }
   const project = entry.project ?? assumedProject;
   if (entry.projects.length > 0) {
-    chips.push({ part: 'project', icon: exclamationTriangle, words: t('quick.whichProject'), look: 'miss' });
+    chips.push({ part: 'project', icon: exclamationTriangle, words: t('whichProject'), look: 'miss' });
   } else if (project) {
     chips.push({
       part: 'project',
@@ -76,28 +76,28 @@ function useChips({ entry, assumedProject }: QuickLine): readonly Chip[] {
   }
   const day = entry.day ?? today;
   const date = `${formats.weekday(day)} ${formats.dayMonth(day)}`;
-  const words = entry.day === null ? `${t('quick.today')}, ${date}` : date;
+  const words = entry.day === null ? `${t('today')}, ${date}` : date;
   chips.push({ part: 'day', icon: calendar3, words, look: entry.day === null ? 'guess' : 'sure' });
   if (entry.description.trim() === '') {
-    chips.push({ part: 'text', icon: exclamationTriangle, words: t('quick.noText'), look: 'miss' });
+    chips.push({ part: 'text', icon: exclamationTriangle, words: t('noText'), look: 'miss' });
   }
   return chips;
 }
 
 /** What the line is understood as; a click on a part goes to its place in the line. */
 export function QuickChips({ line, lack, onCorrect }: QuickChipsProps) {
-  const { t } = useTranslation('workRecords');
+  const { t } = useTranslation('quickEntry');
   const formats = useFormats();
   const chips = useChips(line);
   const { hours, description } = line.entry;
   return (
-    <fieldset className="tw-qparse" aria-label={t('quick.understood')}>
+    <fieldset className="tw-qparse" aria-label={t('understood')}>
       {chips.map(({ part, icon, words, look }) => (
         <button
           key={part}
           type="button"
           className={look === 'sure' ? 'tw-chip' : `tw-chip ${look}`}
-          aria-label={look === 'guess' ? t('quick.assumed', { what: words }) : undefined}
+          aria-label={look === 'guess' ? t('assumed', { what: words }) : undefined}
           tabIndex={-1}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onCorrect(part)}
@@ -110,7 +110,7 @@ export function QuickChips({ line, lack, onCorrect }: QuickChipsProps) {
       {lack === null && hours !== null && (
         <span className="go" aria-hidden="true">
           <span className="tw-kbd">Enter</span>
-          {t('quick.saves', { hours: formats.hours(hours) })}
+          {t('saves', { hours: formats.hours(hours) })}
         </span>
       )}
       <output className="visually-hidden">

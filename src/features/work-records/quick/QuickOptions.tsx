@@ -24,16 +24,16 @@ interface QuickOptionsProps {
 
 /** What can be taken into the line; the focus stays in it. */
 export function QuickOptions({ options, listId, at, onTake }: QuickOptionsProps) {
-  const { t } = useTranslation('workRecords');
+  const { t } = useTranslation('quickEntry');
   const [first] = options;
   return (
     <div className="tw-qopts">
       {first && (
         <div className="cap" aria-hidden="true">
-          {t(`quick.${captions[first.kind]}`)}
+          {t(captions[first.kind])}
         </div>
       )}
-      <div id={listId} role="listbox" aria-label={t('quick.suggestions')}>
+      <div id={listId} role="listbox" aria-label={t('suggestions')}>
         {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the line has the focus and the keys
           <div

@@ -1,3 +1,4 @@
+import './quickPanel.scss';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,7 @@ function goTo(input: HTMLInputElement | null, { entry }: QuickLine, part: string
 /** What the line of quick entry is understood as, what can be taken into it, and what its keys do. */
 export function QuickPanel(props: QuickPanelProps) {
   const { text, known, input, ink, listId, keys, onText, onCombo, onSaved, onOpenDialog } = props;
-  const { t } = useTranslation('workRecords');
+  const { t } = useTranslation('quickEntry');
   const line = useQuickParse(text, known);
   const save = useQuickSave();
   const hasLocation = useAppSelector(selectUser)?.location !== '';
@@ -125,11 +126,11 @@ export function QuickPanel(props: QuickPanelProps) {
         )}
         {options.length > 0 && <QuickOptions {...{ options, listId, at }} onTake={take} />}
         <div className="tw-qfoot" aria-hidden="true">
-          <Key name="Enter" does={t('quick.keys.save')} />
-          <Key name="Tab" does={t('quick.keys.take')} />
-          <Key name="↑↓" does={t('quick.keys.choose')} />
-          <Key name={t('quick.keys.ctrlEnter')} does={t('quick.keys.dialog')} />
-          <Key name="Esc" does={t('quick.keys.close')} />
+          <Key name="Enter" does={t('keys.save')} />
+          <Key name="Tab" does={t('keys.take')} />
+          <Key name="↑↓" does={t('keys.choose')} />
+          <Key name={t('keys.ctrlEnter')} does={t('keys.dialog')} />
+          <Key name="Esc" does={t('keys.close')} />
         </div>
       </div>
     </>

@@ -15,7 +15,7 @@ import type { QuickLine } from './useQuickParse';
 
 /** Saves a line that is complete; a notice says so and takes it back for five seconds. */
 export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
-  const { t } = useTranslation(['workRecords', 'common']);
+  const { t } = useTranslation(['quickEntry', 'common']);
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const { noticeActions } = useExtra();
@@ -31,8 +31,8 @@ export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
     if (!error) dispatch(changeKnown((known) => without(known, id)));
     dispatch(
       error
-        ? noticeGiven({ tone: 'error', text: t('workRecords:quick.notUndone', { reason: errorText(error) }) })
-        : noticeGiven({ tone: 'info', text: t('workRecords:quick.undone'), lifeMs: noticeLife.done }),
+        ? noticeGiven({ tone: 'error', text: t('quickEntry:notUndone', { reason: errorText(error) }) })
+        : noticeGiven({ tone: 'info', text: t('quickEntry:undone'), lifeMs: noticeLife.done }),
     );
   }
 
@@ -59,7 +59,7 @@ export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
       },
     });
     if (id === undefined) {
-      const text = saveFailureText(error, (reason) => t('workRecords:quick.failed', { reason }));
+      const text = saveFailureText(error, (reason) => t('quickEntry:failed', { reason }));
       dispatch(noticeGiven({ tone: 'error', text }));
       return false;
     }
@@ -70,8 +70,8 @@ export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
       noticeGiven({
         id: notice,
         tone: 'success',
-        text: t('workRecords:quick.saved', { hours: formats.hours(entry.hours ?? 0) }),
-        detail: t('workRecords:quick.savedDetail', {
+        text: t('quickEntry:saved', { hours: formats.hours(entry.hours ?? 0) }),
+        detail: t('quickEntry:savedDetail', {
           pair,
           day: `${formats.weekday(date)} ${formats.dayMonth(date)}`,
         }),

@@ -15,6 +15,7 @@ export const features = {
   expenses: ['customers'],
   'time-sheets': ['work-records', 'expenses'],
   dashboard: ['work-records', 'planner', 'people', 'calendar'],
+  timer: ['work-records'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 const testFile = '\\.test\\.tsx?$';

@@ -108,7 +108,8 @@ export const screens: readonly Screen[] = [
       texts('workRecords'),
       texts('workDays'),
     ],
-    budget: { javascript: 225, css: 18 },
+    // The week strip, quick entry and the timer stand on the screen with the list: 14 KiB more than it had without.
+    budget: { javascript: 240, css: 19 },
   },
   {
     name: 'expenses',
@@ -120,7 +121,8 @@ export const screens: readonly Screen[] = [
     name: 'time sheets',
     address: /^\/timesheets\/?$/u,
     modules: [...start, ...shell, ...route('time-sheets', 'list/TimeSheetsPage'), texts('timeSheets')],
-    budget: { javascript: 225, css: 18 },
+    // With the hours of each sheet, the path and what has changed since it was signed.
+    budget: { javascript: 240, css: 18 },
   },
   {
     name: 'month',

@@ -6,6 +6,7 @@ import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { IconButton } from '@/shared/ui/IconButton';
 import { setTheme, useTheme } from '@/shared/ui/theme/theme';
 import { SearchBar } from './SearchBar';
+import { TimerSlot } from './TimerSlot';
 import { UserMenu } from './UserMenu';
 
 interface HeaderProps {
@@ -30,6 +31,7 @@ export function Header({ titleSlot, isSearching, onSearch, onSearchEnd }: Header
       </span>
       <SearchBar isOpenOnPhone={isSearching} onAsk={onSearch} onEnd={onSearchEnd} />
       <div className="tw-top-right" inert={isSearching}>
+        <TimerSlot />
         <IconButton
           icon={shown === 'dark' ? sun : moonStars}
           label={t(shown === 'dark' ? 'theme.toLight' : 'theme.toDark')}

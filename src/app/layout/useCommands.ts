@@ -1,11 +1,14 @@
 import circleHalf from 'bootstrap-icons/icons/circle-half.svg?icon';
+import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import stopSign from 'bootstrap-icons/icons/stop-fill.svg?icon';
 import translate from 'bootstrap-icons/icons/translate.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '@/features/search';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { languages } from '@/shared/i18n/language';
 import { paths, withNewEntry } from '@/shared/paths';
+import { useTimer } from '@/shared/timer/useTimer';
 import { setTheme, themes } from '@/shared/ui/theme/theme';
 import { navigation } from './navigation';
 
@@ -18,6 +21,7 @@ const newEntries = [
 /** What can be done from the search bar, in the user's language: new entries, every screen, appearance, language. */
 export function useCommands(): readonly Command[] {
   const { t } = useTranslation(['search', 'layout']);
+  const { timer, start, stop } = useTimer();
   const { before, timeRecording, after } = navigation;
   const make: Command[] = newEntries.map(({ id, path }) => ({
     id,
@@ -26,6 +30,13 @@ export function useCommands(): readonly Command[] {
     icon: plusLg,
     act: { kind: 'go', path },
   }));
+  const clock: Command = {
+    id: 'timer',
+    title: t(timer ? 'search:command.stopTimer' : 'search:command.startTimer'),
+    also: t('search:also.timer'),
+    icon: timer ? stopSign : play,
+    act: { kind: 'do', run: () => (timer ? stop() : start()) },
+  };
   const go: Command[] = [...before, ...timeRecording, ...after].map(({ key, path, icon }) => ({
     id: key,
     title: t('search:command.goTo', { page: t(`layout:nav.${key}`) }),
@@ -47,5 +58,5 @@ export function useCommands(): readonly Command[] {
     icon: translate,
     act: { kind: 'do', run: () => void setLanguage(language) },
   }));
-  return [...make, ...go, ...look, ...speak];
+  return [...make, clock, ...go, ...look, ...speak];
 }

@@ -19,6 +19,7 @@ import type search from './locales/de/search.json';
 import type timeSheets from './locales/de/timeSheets.json';
 import type quickEntry from './locales/de/quickEntry.json';
 import type workSettings from './locales/de/workSettings.json';
+import type timer from './locales/de/timer.json';
 import type workDays from './locales/de/workDays.json';
 import type workRecords from './locales/de/workRecords.json';
 
@@ -48,6 +49,7 @@ declare module 'i18next' {
       timeSheets: typeof timeSheets;
       quickEntry: typeof quickEntry;
       workSettings: typeof workSettings;
+      timer: typeof timer;
       workDays: typeof workDays;
       workRecords: typeof workRecords;
     };

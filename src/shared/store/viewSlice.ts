@@ -9,6 +9,8 @@ export interface ViewState {
   readonly gridView: boolean;
   /** The drawer of a phone; wider windows always show the sidebar. */
   readonly isSidebarOpen: boolean;
+  /** The user is asked what becomes of the running timer. */
+  readonly isTimerStopping: boolean;
 }
 
 /** Below this width the app counts as mobile. */
@@ -17,7 +19,11 @@ const PHONE = '(max-width: 767.98px)';
 function initialState(): ViewState {
   const isPhone = globalThis.matchMedia?.(PHONE).matches ?? false;
   const chosen = readLocal(gridViewKey);
-  return { gridView: chosen === null ? !isPhone : chosen === 'true', isSidebarOpen: false };
+  return {
+    gridView: chosen === null ? !isPhone : chosen === 'true',
+    isSidebarOpen: false,
+    isTimerStopping: false,
+  };
 }
 
 export const viewSlice = createSlice({
@@ -27,12 +33,16 @@ export const viewSlice = createSlice({
     gridViewChosen: (state, { payload }: PayloadAction<boolean>) => ({ ...state, gridView: payload }),
     sidebarOpened: (state) => ({ ...state, isSidebarOpen: true }),
     sidebarClosed: (state) => ({ ...state, isSidebarOpen: false }),
+    timerStopAsked: (state) => ({ ...state, isTimerStopping: true }),
+    timerStopAnswered: (state) => ({ ...state, isTimerStopping: false }),
   },
   selectors: {
     selectGridView: (state) => state.gridView,
     selectIsSidebarOpen: (state) => state.isSidebarOpen,
+    selectIsTimerStopping: (state) => state.isTimerStopping,
   },
 });
 
-export const { gridViewChosen, sidebarOpened, sidebarClosed } = viewSlice.actions;
-export const { selectGridView, selectIsSidebarOpen } = viewSlice.selectors;
+export const { gridViewChosen, sidebarOpened, sidebarClosed, timerStopAsked, timerStopAnswered } =
+  viewSlice.actions;
+export const { selectGridView, selectIsSidebarOpen, selectIsTimerStopping } = viewSlice.selectors;

@@ -13,6 +13,7 @@ import { TaskFields } from './TaskFields';
 import type { TaskDraft } from './taskDraft';
 import { TaskPeople } from './TaskPeople';
 import { TaskTalk } from './TaskTalk';
+import { TaskTimer } from './TaskTimer';
 import { valuesOf } from './taskValues';
 import { useSaveTask } from './useSaveTask';
 import { useTaskForm } from './useTaskForm';
@@ -89,6 +90,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
           <div className="tw-form">
             <TaskPeople task={task} hasFullControl={hasFullControl} />
             <TaskFields form={form} stored={base} />
+            <TaskTimer task={task} />
           </div>
         </div>
         <TaskTalk task={task} text={comment} onText={setComment} isUnsent={isUnsent} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
@@ -22,6 +22,14 @@ interface WorkRecordDialogProps {
   readonly isUnsaved?: boolean;
   /** The field that has the focus at first, where that is not the first one. */
   readonly focus?: 'hours';
+  /** What stands above the fields: where the values come from. */
+  readonly lead?: ReactNode;
+  /** A button that stands apart at the left of the footer. */
+  readonly aside?: ReactNode;
+  /** Word for the way out, where "Cancel" is not it. */
+  readonly cancelLabel?: string | undefined;
+  /** A record was stored, of whatever was typed until then. */
+  readonly onSaved?: () => void;
   readonly onClose: () => void;
 }
 
@@ -34,6 +42,10 @@ export function WorkRecordDialog({
   values,
   isUnsaved = false,
   focus,
+  lead,
+  aside,
+  cancelLabel,
+  onSaved,
   onClose,
 }: WorkRecordDialogProps) {
   const { t } = useTranslation('workRecords');
@@ -55,6 +67,7 @@ export function WorkRecordDialog({
   }
 
   function finish(then: AfterSaving, submitted: WorkRecordValues, stored: WorkRecord): 'done' | 'kept' {
+    onSaved?.();
     const hasChanged = form.hasChangedSince(submitted);
     if (!hasChanged) form.forgetDraft();
     if (then === 'next') {
@@ -89,8 +102,11 @@ export function WorkRecordDialog({
       nextLabel={t('dialog.saveAndNext')}
       describeFailure={(reason) => t('dialog.saveFailed', { reason })}
       save={save}
+      aside={aside}
+      {...(cancelLabel !== undefined && { cancelLabel })}
       onClose={handleClose}
     >
+      {lead}
       <WorkRecordForm form={form} />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import copy from 'bootstrap-icons/icons/copy.svg?icon';
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
+import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,8 @@ import { RowMenu } from '@/shared/ui/RowMenu';
 export interface RecordHandlers {
   readonly onEdit: (record: WorkRecord) => void;
   readonly onCopy: (record: WorkRecord) => void;
+  /** Starts the timer for the same work. */
+  readonly onTimer: (record: WorkRecord) => void;
   readonly onDelete: (record: WorkRecord) => void;
 }
 
@@ -32,7 +35,7 @@ export function useRecordName(): (record: WorkRecord) => string {
 }
 
 /** The actions of a row: Edit (the dialog), Copy, Delete. */
-export function RecordActions({ record, onEdit, onCopy, onDelete }: RecordActionsProps) {
+export function RecordActions({ record, onEdit, onCopy, onTimer, onDelete }: RecordActionsProps) {
   const { t } = useTranslation('common');
   const about = useRecordName()(record);
 
@@ -45,6 +48,7 @@ export function RecordActions({ record, onEdit, onCopy, onDelete }: RecordAction
     <>
       <IconButton icon={pencil} label={t('actions.edit')} about={about} onClick={() => onEdit(record)} />
       <IconButton icon={copy} label={t('actions.copy')} about={about} onClick={handleCopy} />
+      <IconButton icon={play} label={t('actions.startTimer')} about={about} onClick={() => onTimer(record)} />
       <IconButton
         icon={trash}
         label={t('actions.delete')}
@@ -57,7 +61,7 @@ export function RecordActions({ record, onEdit, onCopy, onDelete }: RecordAction
 }
 
 /** The same actions folded into one menu, for cards on a phone. */
-export function RecordMenu({ record, onEdit, onCopy, onDelete, onInlineEdit }: RecordActionsProps) {
+export function RecordMenu({ record, onEdit, onCopy, onTimer, onDelete, onInlineEdit }: RecordActionsProps) {
   const { t } = useTranslation(['common', 'workRecords']);
   const about = useRecordName()(record);
   return (
@@ -70,6 +74,7 @@ export function RecordMenu({ record, onEdit, onCopy, onDelete, onInlineEdit }: R
           : []),
         { label: t('common:actions.edit'), icon: pencil, onSelect: () => onEdit(record) },
         { label: t('common:actions.copy'), icon: copy, onSelect: () => onCopy(record) },
+        { label: t('common:actions.startTimer'), icon: play, onSelect: () => onTimer(record) },
         { label: t('common:actions.delete'), icon: trash, tone: 'danger', onSelect: () => onDelete(record) },
       ]}
     />

@@ -4,12 +4,15 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
 import { isIsoDate } from '@/domain/period';
 import type { Id } from '@/domain/id';
+import type { WorkRecord } from '@/domain/workRecord';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
+import type { TimedWork } from '@/shared/timer/timerKept';
+import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useRecordDialog } from './useRecordDialog';
 import { QuickEntry } from '../quick/QuickEntry';
@@ -23,6 +26,16 @@ import { useDeleteWorkRecord } from './useDeleteWorkRecord';
 import { findWorkRecordDraft } from '../entry/workRecordDraft';
 import { useListWorkRecordsQuery } from '../workRecordsApi';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
+
+/** The same work, for the timer. */
+function workOf({ customerId, projectId, customerName, projectName, description }: WorkRecord): TimedWork {
+  return {
+    customerId: customerId === null ? '' : String(customerId),
+    projectId: projectId === null ? '' : String(projectId),
+    title: [customerName, projectName].filter((name) => name !== '').join(' · '),
+    description,
+  };
+}
 
 /** The list on its way. */
 function WorkRecordsSkeleton() {
@@ -39,6 +52,7 @@ export function WorkRecordsPage() {
   const isPhone = usePhone();
   const copyRecord = useCopyWorkRecord();
   const deleteRecord = useDeleteWorkRecord();
+  const { start: startTimer } = useTimer();
 
   const isListed = query.data !== undefined && query.data.keptAt === undefined;
   const day = useDayWork({ place, isListed, records: query.data?.entries ?? [], openFilled });
@@ -90,6 +104,7 @@ export function WorkRecordsPage() {
             markedDay={day.markedDay}
             onEdit={openEdit}
             onCopy={copyRecord}
+            onTimer={(record) => startTimer(workOf(record))}
             onDelete={deleteRecord}
           />
         )}

@@ -1,0 +1,79 @@
+import { Suspense, lazy, useState } from 'react';
+import play from 'bootstrap-icons/icons/play-fill.svg?icon';
+import stopSign from 'bootstrap-icons/icons/stop-fill.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { readTimer, timerClock } from '@/domain/timer';
+import { useAppSelector } from '@/shared/store/hooks';
+import { selectIsTimerStopping } from '@/shared/store/viewSlice';
+import type { Timer } from '@/shared/timer/timerKept';
+import { useTimer } from '@/shared/timer/useTimer';
+import { Icon } from '@/shared/ui/Icon';
+import { useMinute } from '@/shared/ui/useClock';
+import { useSingleKey } from '@/shared/ui/useSingleKey';
+import './timer.scss';
+
+const loadStop = async () => ({ default: (await import('./TimerStop')).TimerStop });
+const TimerStop = lazy(loadStop);
+
+/**
+ * The timer in the header ("Speed of use", "Timer"): a button while none runs, else how long it has been running, for
+ * what, and the way to stop it. On phones the running one stands above the thumb bar.
+ */
+export function TimerControl() {
+  const { t } = useTranslation('timer');
+  const { timer, start, stop } = useTimer();
+  const isStopping = useAppSelector(selectIsTimerStopping);
+  useSingleKey('t', () => (timer ? stop() : start()));
+  // The one that is asked about: it stays while its dialog goes on with the next record.
+  const [stopping, setStopping] = useState<Timer | null>(null);
+  if (isStopping && !stopping && timer) setStopping(timer);
+  if (!isStopping && stopping) setStopping(null);
+  return (
+    <>
+      {timer && <RunningTimer timer={timer} onStop={stop} />}
+      {timer === null && (
+        <button className="tw-timerstart" type="button" title={t('startKey')} onClick={() => start()}>
+          <Icon of={play} />
+          <span>{t('start')}</span>
+        </button>
+      )}
+      {stopping && (
+        <Suspense>
+          <TimerStop timer={stopping} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface RunningTimerProps {
+  readonly timer: Timer;
+  readonly onStop: () => void;
+}
+
+function RunningTimer({ timer: { start, work }, onStop }: RunningTimerProps) {
+  const { t } = useTranslation('timer');
+  // The minute may have begun before the timer did.
+  const reading = readTimer(start, Math.max(useMinute(), start));
+  const shown = reading.kind === 'counted' ? timerClock(reading.minutes) : '?';
+  const title = work.title || work.description;
+  return (
+    <div className="tw-timer" role="group" aria-label={t('label')}>
+      <span className="plough" aria-hidden="true" />
+      <span className="body">
+        <b className="num">{shown}</b>
+        {title !== '' && <span className="w">{title}</span>}
+      </span>
+      <button
+        className="stop"
+        type="button"
+        aria-label={t('stop')}
+        title={t('stopKey')}
+        onPointerEnter={() => void loadStop().catch(() => undefined)}
+        onClick={onStop}
+      >
+        <Icon of={stopSign} />
+      </button>
+    </div>
+  );
+}

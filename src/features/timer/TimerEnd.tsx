@@ -1,0 +1,73 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isTimeOfDay, localDay } from '@/domain/period';
+import { minutesUntil, timerHours } from '@/domain/timer';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { TimeField } from '@/shared/ui/fields/dates/TimeField';
+
+interface TimerEndProps {
+  /** Of the timer, in milliseconds since 1970. */
+  readonly start: number;
+  readonly now: number;
+  readonly aside: ReactNode;
+  /** The user said when the work ended: the minutes until then. */
+  readonly onEnd: (minutes: number) => void;
+  /** It runs on. */
+  readonly onClose: () => void;
+}
+
+/** Asks when the work of a forgotten timer ended, instead of guessing. */
+export function TimerEnd({ start, now, aside, onEnd, onClose }: TimerEndProps) {
+  const { t } = useTranslation('timer');
+  const formats = useFormats();
+  const formId = useId();
+  const [end, setEnd] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const begin = new Date(start);
+  const day = localDay(begin);
+  const named = `${formats.weekday(day)} ${formats.dayMonth(day)}`;
+  const minutes = isTimeOfDay(end) ? minutesUntil(start, end, now) : undefined;
+
+  function errorOf(): string | undefined {
+    if (minutes === null) return t('end.future');
+    return minutes === undefined && isChecked ? t('end.missing') : undefined;
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (typeof minutes === 'number') onEnd(minutes);
+  }
+
+  return (
+    <Dialog
+      title={t('end.title')}
+      cancelLabel={t('goOn')}
+      onClose={onClose}
+      footer={
+        <>
+          {aside}
+          <button className="btn btn-primary" type="submit" form={formId}>
+            {t('end.next')}
+          </button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <p>{t('end.since', { day: named, time: formats.clock(begin) })}</p>
+        <TimeField
+          label={t('end.label')}
+          value={end}
+          onValue={setEnd}
+          error={errorOf()}
+          hint={
+            typeof minutes === 'number'
+              ? t('end.becomes', { hours: formats.hours(timerHours(minutes)), day: named })
+              : undefined
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { DeviceKind } from '../storage/useDeviceValue';
+
+/** What a timer was started for; all of it can be changed before it becomes a record. */
+export interface TimedWork {
+  /** Values of the selects, '' for none. */
+  readonly customerId: string;
+  readonly projectId: string;
+  /** Customer and project, or the title of a task: what the running timer is called. */
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A timer that runs. Only its start is kept, so that a reload or an update changes nothing. */
+export interface Timer {
+  /** In milliseconds since 1970. */
+  readonly start: number;
+  readonly work: TimedWork;
+}
+
+const timerKept = v.nullable(
+  v.object({
+    start: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    work: v.object({
+      customerId: v.string(),
+      projectId: v.string(),
+      title: v.string(),
+      description: v.string(),
+    }),
+  }),
+);
+
+/** The timer of a person on this device ("Speed of use", "Timer": one per device, all tabs follow). */
+export const timerKind: DeviceKind<Timer | null> = {
+  name: 'timer',
+  parse: (kept) => {
+    const result = v.safeParse(timerKept, kept);
+    return result.success ? result.output : null;
+  },
+};

@@ -11,6 +11,14 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
+    // Within size containers Chromium hands out the colours of the theme before until it lays them out anew, although it
+    // paints the right ones.
+    await page.evaluate(() => {
+      const { style } = document.body;
+      style.display = 'none';
+      void document.body.offsetHeight;
+      style.display = '';
+    });
     // Colours have changed once a frame was drawn with them; what is taken away meanwhile ends its animations early.
     await page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);

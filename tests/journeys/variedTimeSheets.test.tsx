@@ -80,6 +80,20 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
     await screen.findByRole('dialog', { name: 'New time sheet' });
     expect(await figures()).toMatchObject(await expectedFigures());
   });
+
+  test('a month on one page adds up, and nothing is found where nothing is to be found', async () => {
+    speak(name);
+    await renderApp({ path: '/timesheets/month/2026-10', signedInAs: 'member', language: 'en' });
+    await screen.findByRole('heading', { level: 2, name: /^Check/u });
+    const lists = await Promise.all(
+      [0, 20, 40, 60, 80].map(async (start) => referenceList('/workrecords', start)),
+    );
+    const records = v.parse(v.array(work), lists.flat()).filter(({ Date: day }) => day.startsWith('2026-10'));
+    const hours = sum(records.map(({ HoursWorked }) => HoursWorked)).toFixed(1);
+    expect(screen.getByText(`${hours} h`)).toBeVisible();
+    expect(screen.getByText(/Nothing to check/u)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign' })).toBeVisible();
+  });
 });
 
 test.each(['strings', 'wordy'] as const)(

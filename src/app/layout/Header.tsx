@@ -30,8 +30,10 @@ export function Header({ titleSlot, isSearching, onSearch, onSearchEnd }: Header
         <span className="ell" ref={titleSlot} />
       </span>
       <SearchBar isOpenOnPhone={isSearching} onAsk={onSearch} onEnd={onSearchEnd} />
-      <div className="tw-top-right" inert={isSearching}>
+      <div className="tw-top-timer" inert={isSearching}>
         <TimerSlot />
+      </div>
+      <div className="tw-top-right" inert={isSearching}>
         <IconButton
           icon={shown === 'dark' ? sun : moonStars}
           label={t(shown === 'dark' ? 'theme.toLight' : 'theme.toDark')}

@@ -32,10 +32,11 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const [shownDay, setShownDay] = useState<IsoDate | null>(null);
   const mends = useMends();
-  const own = useMonthSheet(period, data.sheets);
+  const own = useMonthSheet(period, data.sheets, data.records);
   const { workDays } = data;
   const dayOf = (date: IsoDate) => dayKind(date, workDays);
-  const found = monthChecks({ ...data, sheets: own.sheets, month: period, today, dayOf, changedRows: 0 });
+  const { sheets, changedRows } = own;
+  const found = monthChecks({ ...data, sheets, month: period, today, dayOf, changedRows });
   const groups = useCheckLines(
     found.filter(({ key }) => !data.accepted.includes(key) && !mends.hidden.has(key)),
   );

@@ -218,6 +218,22 @@ describe('create, sign, send on the same page', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign time sheet' })).toBeVisible();
   });
 
+  test('a sheet that is older than the last change says so, and is created again', async () => {
+    stubCanvas();
+    run(`delete from sheets where ${own}`);
+    run(`delete from workRecords where Date = '2026-10-15' and ${own}`);
+    const { user } = await openMonth();
+    await user.click(screen.getByRole('button', { name: 'Create time sheet' }));
+    await screen.findByRole('button', { name: 'Sign' });
+    expect(screen.queryByText(/row has changed/u)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Fill in: Thu 15.10.' }));
+    expect(await screen.findByText('1 row has changed. “Create again” replaces it.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /^Check ?1$/u })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create again' }));
+    // Mended: it stays until the page is left, and nothing is open any more.
+    expect(await screen.findByRole('heading', { level: 2, name: 'Check' })).toBeVisible();
+  });
+
   test('a signed sheet is replaced only after a question', async () => {
     const calls = watchCalls();
     const { user } = await openMonth('2026-09');

@@ -1,28 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/period';
+import { fingerprintOf } from '@/domain/sheetDrift';
 import type { TimeSheet } from '@/domain/timeSheet';
+import type { WorkRecord } from '@/domain/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { fingerprintsKind, withPrint } from '../drift/fingerprints';
 import { useCreateTimeSheetMutation, useDeleteTimeSheetMutation } from '../timeSheetsApi';
 
-/** Creates the sheet of a month, and creates it again in place of an older one (design, "Month close"). */
-export function useCreateMonth(month: Period) {
+/**
+ * Creates the sheet of a month, and creates it again in place of an older one (design, "Month close"). Of which rows it
+ * was made is kept on the device, so that a later change can be pointed at.
+ *
+ * @param records all of the month's; others may be among them
+ */
+export function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
   const { t } = useTranslation('timeSheets');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const saveFailureText = useSaveFailureText();
   const [send, creating] = useCreateTimeSheetMutation();
   const [remove, removing] = useDeleteTimeSheetMutation();
+  const prints = useDeviceValue(fingerprintsKind);
   const isBusy = creating.isLoading || removing.isLoading;
 
   async function create(): Promise<unknown> {
-    const { error } = await send({ from: month.from, to: month.to });
-    if (error === undefined)
+    const { data: id, error } = await send({ from: month.from, to: month.to });
+    if (id !== undefined) {
       dispatch(noticeGiven({ tone: 'success', text: t('new.done'), lifeMs: noticeLife.done }));
-    else
+      await prints.change((before) => withPrint(before, String(id), fingerprintOf(records, month)));
+    } else
       dispatch(
         noticeGiven({
           tone: 'error',

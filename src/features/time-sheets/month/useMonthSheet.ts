@@ -1,20 +1,33 @@
 import { sheetOf } from '@/domain/monthChecks';
 import type { Period } from '@/domain/period';
+import { driftOf, fingerprintOf } from '@/domain/sheetDrift';
 import type { TimeSheet } from '@/domain/timeSheet';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { fingerprintsKind } from '../drift/fingerprints';
 import { asShown } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSentSheets } from '../timeSheetsApi';
 import { useCreateMonth } from './useCreateMonth';
 
-/** The listed sheets as this device knows them, the month's own, and what can be done with that. */
-export function useMonthSheet(month: Period, listed: readonly TimeSheet[]) {
+/**
+ * The listed sheets as this device knows them, the month's own, and what can be done with that.
+ *
+ * @param records all of the month's; others may be among them
+ */
+export function useMonthSheet(month: Period, listed: readonly TimeSheet[], records: readonly WorkRecord[]) {
   const sent = useSentSheets();
   const pdf = useTimeSheetPdf();
   const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
-  const creation = useCreateMonth(month);
+  const creation = useCreateMonth(month, records);
+  const prints = useDeviceValue(fingerprintsKind);
   const sheets = listed.map((one) => asShown(one, sent, isBeingSent(one)));
-  return { sheets, sheet: sheetOf(sheets, month), creation, mail };
+  const sheet = sheetOf(sheets, month);
+  const print = prints.value?.find((one) => one.sheet === String(sheet?.id));
+  /** How many rows are not as they were when the sheet was created or signed here; 0 where nobody knows. */
+  const changedRows = print ? driftOf(print.rows, fingerprintOf(records, month)).length : 0;
+  return { sheets, sheet, creation, mail, changedRows };
 }
 
 export type MonthSheet = ReturnType<typeof useMonthSheet>;

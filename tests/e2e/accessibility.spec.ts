@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, germanOnPhones, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 import { WorkPage } from './pages/workPage';
 import { receiptBytes } from './receiptFiles';
@@ -43,6 +43,7 @@ for (const language of ['de', 'en'] as const) {
 
   test.describe(`no violation of any impact, ${language}`, () => {
     test.use({ language, theme: 'system' });
+    germanOnPhones(language);
 
     test('sign-in, with errors; not found', async ({ page }) => {
       await page.goto('/');
@@ -60,6 +61,7 @@ for (const language of ['de', 'en'] as const) {
 
   test.describe(`no violation of any impact, signed in, ${language}`, () => {
     test.use({ language, theme: 'system', signedInAs: 'member' });
+    germanOnPhones(language);
 
     test('work screen: list, dialog with errors, inline edit', async ({ page, isMobile }) => {
       await page.goto('/work');

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, germanOnPhones, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 import { tabTo } from './keyboard';
 import { ProfilePage, closeTo } from './pages/profilePage';
@@ -168,6 +168,7 @@ test('by finger or mouse: dragged to the left, the right part is cropped', async
 for (const language of ['en', 'de'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, theme: 'system' });
+    germanOnPhones(language);
 
     test('everybody can use the cropper', async ({ page }) => {
       await page.goto('/profile');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, pathOf, test } from './fixtures';
+import { expect, expectAccessible, germanOnPhones, pathOf, test } from './fixtures';
 import { tabTo } from './keyboard';
 import { shiftOf, watchSlowly, widestOf } from './steady';
 import { store } from './visitor';
@@ -182,6 +182,7 @@ for (const language of ['en', 'de'] as const) {
   for (const theme of ['light', 'dark'] as const) {
     test.describe(`${language}, ${theme}`, () => {
       test.use({ language, theme });
+      germanOnPhones(language);
 
       test('is accessible: full, with an open popover and menu, failed, empty', async ({
         page,

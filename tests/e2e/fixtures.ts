@@ -100,6 +100,14 @@ export const wholeBrowser = {
 /** Why a test runs at desktop size only: `test.skip(isMobile, sameEverywhere)`. */
 export const sameEverywhere = 'nothing of it depends on the device';
 
+/**
+ * Skips the pairs of device and language that find nothing which the other two do not: long German words need the narrow
+ * screen, English ones the wide one. For walks through whole screens; say it within `describe`.
+ */
+export function germanOnPhones(language: Settings['language']): void {
+  test.skip(({ isMobile }) => isMobile !== (language === 'de'), 'German on phones, English on desktops');
+}
+
 /** Where the user is, without the host. */
 export function pathOf(page: Page): string {
   const { pathname, search } = new URL(page.url());

@@ -1,5 +1,5 @@
 import { guidOf } from '../accounts';
-import { expect, pathOf, test } from './fixtures';
+import { expect, germanOnPhones, pathOf, test } from './fixtures';
 import { tabTo } from './keyboard';
 import { expectAccessibleInBothThemes } from './looks';
 
@@ -147,6 +147,7 @@ test.describe('in German, on a narrow screen', () => {
 for (const language of ['en', 'de'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, theme: 'system', signedInAs: 'admin' });
+    germanOnPhones(language);
 
     test('everybody can use the network, a person and the profile', async ({ page, service }) => {
       const newcomer = guidOf(service, 'newcomer');

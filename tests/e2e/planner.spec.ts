@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from './fixtures';
+import { expect, germanOnPhones, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 import { PlannerPage } from './pages/plannerPage';
 import { sessionEntries, setClock, storageOf } from './visitor';
@@ -127,6 +127,7 @@ test('two people on one board: what one moves, the other sees', async ({
 for (const language of ['de', 'en'] as const) {
   test.describe(`no violation of any impact, ${language}`, () => {
     test.use({ language, theme: 'system' });
+    germanOnPhones(language);
 
     test('hub, board and task', async ({ page }) => {
       await page.goto('/planner');

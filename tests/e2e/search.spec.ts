@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pathOf, test } from './fixtures';
+import { expect, germanOnPhones, pathOf, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 
 test.use({ signedInAs: 'member' });
@@ -156,6 +156,7 @@ test('nothing runs out of a narrow screen, and the sheet covers the thumb bar', 
 for (const language of ['en', 'de'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language, theme: 'system' });
+    germanOnPhones(language);
 
     test('everybody can use the search', async ({ page, isMobile }) => {
       await page.goto('/expenses');

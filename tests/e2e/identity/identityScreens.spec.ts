@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../../accounts';
 import { unauthorizedAccount, unverifiedAccount } from '../../service/demoAccounts';
-import { expect } from '../fixtures';
+import { expect, germanOnPhones } from '../fixtures';
 import { test } from './identityHosts';
 import { expectAccessibleInBothThemes } from '../looks';
 
@@ -59,6 +59,7 @@ async function expectInvalid(page: Page, label: string): Promise<void> {
 for (const language of ['de', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language, theme: 'system' });
+    germanOnPhones(language);
     const text = words[language];
     const press = async (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

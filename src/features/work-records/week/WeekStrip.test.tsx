@@ -72,13 +72,19 @@ describe('the week strip (design principles, "Week strip")', () => {
 
   test('a worked day leads to its rows; those of another page are turned to', async () => {
     const { user, router } = await openWork();
-    for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: 'Previous week' }));
+    for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: 'Week before' }));
     await knownWeek();
     const worked = within(strip()).getAllByRole('button', { name: /\d of 8 hours$/u });
     await user.click(worked[0] ?? document.body);
     await waitFor(() => expect(router.state.location.search).toMatch(/start=/u));
     await waitFor(() => expect(document.querySelector('tr.is-saved')).toBeInTheDocument());
     expect(recordRows().length).toBeGreaterThan(0);
+  });
+
+  test('the specification’s words name one button each: nothing beside the list has them in its name', async () => {
+    await openWork();
+    for (const word of ['Next', 'New Entry'])
+      expect(screen.getAllByRole('button', { name: new RegExp(word, 'iu') })).toHaveLength(1);
   });
 
   test('by keyboard: one tab stop, arrows by a day, PageUp and PageDown by a week, Home to today', async () => {
@@ -122,7 +128,7 @@ describe('the week strip (design principles, "Week strip")', () => {
   test('reading back a month asks for no page twice', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
-    for (const _ of [1, 2, 3, 4, 5]) await user.click(screen.getByRole('button', { name: 'Previous week' }));
+    for (const _ of [1, 2, 3, 4, 5]) await user.click(screen.getByRole('button', { name: 'Week before' }));
     await knownWeek();
     const starts = calls.of('POST', '/workrecords').map(({ body }) => Reflect.get(Object(body), 'start'));
     expect(new Set(starts).size).toBe(starts.length);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { record as plainRecord } from './monthEntries.fixture';
 import { lastProjectOf, monthToClose, sameWorkOn, workBefore } from './monthMends';
 import { cents } from './money';
 import { isoDate, isTimeOfDay } from './period';
@@ -7,26 +8,18 @@ import type { WorkRecord } from './workRecord';
 
 const morning = '08:00';
 
+/** A record with everything that a mend must not take along. */
 function record(id: number, date: string, fields: Partial<WorkRecord> = {}): WorkRecord {
-  return {
-    id,
-    employee: 'jalbrecht',
-    date: isoDate(date),
-    customerId: 1,
-    customerName: 'Kessler',
-    projectId: 2,
-    projectName: 'MES',
+  return plainRecord(id, date, {
     description: 'Loads',
     location: 'Werk 2',
-    hours: 8,
     travelHours: 1,
     departure: isTimeOfDay(morning) ? morning : null,
-    arrival: null,
     distanceKm: 40,
     foodAllowance: cents(1600),
     travelExpenses: cents(1200),
     ...fields,
-  };
+  });
 }
 
 describe('what a day without a record most likely had', () => {

@@ -1,13 +1,9 @@
-import type * as v from 'valibot';
 import type { Expense, ExpenseContent } from '@/domain/expense';
 import type { Id } from '@/domain/id';
-import { pageAt } from '@/domain/paging';
 import { api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { type ListPage, pageOf } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
-import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
-import { READ_SECONDS } from '@/shared/lists/readWithin';
+import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
 import { expenseFromWire, expenseToWire, expensesWire } from './expenseWire';
 
 const url = '/expenses';
@@ -29,13 +25,9 @@ const expensesApi = api.injectEndpoints({
     listExpenses: build.query(pagedEndpoint({ url, schema: expensesWire, fromWire: expenseFromWire })),
 
     /** A page for those who read the list back; what was read a moment ago is not asked for again. */
-    readExpensePage: build.query<ListPage<Expense>, number>({
-      query: (start) => ({ method: 'POST', url, body: pageAt(start) }),
-      rawResponseSchema: expensesWire,
-      transformResponse: (answer: v.InferOutput<typeof expensesWire>, _meta, start) =>
-        pageOf(answer.map(expenseFromWire), start),
+    readExpensePage: build.query({
+      ...readingEndpoint({ url, schema: expensesWire, fromWire: expenseFromWire }),
       providesTags: providedBy('readExpensePage'),
-      keepUnusedDataFor: READ_SECONDS,
     }),
 
     /** `PUT /expenses`: a new expense goes to the front of the list (section 4, Lists). There is no update. */

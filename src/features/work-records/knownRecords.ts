@@ -3,7 +3,7 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import type { ListPage } from '@/shared/lists/listPage';
 import { NOTHING_READ, type ReadBack, readBack } from '@/shared/lists/readBack';
-import type { PageResult } from '@/shared/lists/readWithin';
+import type { PageResult } from '@/shared/lists/readPages';
 
 /** The records as far back as they were read. It is a page like those of the list, so that it is changed alike. */
 export interface KnownRecords extends ListPage<WorkRecord>, ReadBack<WorkRecord> {

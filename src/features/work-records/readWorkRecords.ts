@@ -1,7 +1,7 @@
 import type { WorkRecord } from '@/domain/workRecord';
 import { type Span, readWithin } from '@/shared/lists/readWithin';
 import type { AppDispatch } from '@/shared/store/store';
-import { readWorkRecordPage, workRecordPages } from './workRecordsApi';
+import { askPage, workRecordPages } from './workRecordsApi';
 
 /** Reads the user's records of a period, as fresh as the service has them. */
 export const readWorkRecords = workRecordPages.within;
@@ -10,7 +10,7 @@ export const readWorkRecords = workRecordPages.within;
 export async function readBackWorkRecords(span: Span, dispatch: AppDispatch) {
   return readWithin<WorkRecord>(
     span,
-    async (start) => dispatch(readWorkRecordPage.initiate(start, { subscribe: false })),
+    async (start) => askPage(start, dispatch),
     ({ date }) => date,
   );
 }

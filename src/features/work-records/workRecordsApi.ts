@@ -1,16 +1,14 @@
-import type * as v from 'valibot';
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { type Id, isSameId } from '@/domain/id';
-import { pageAt } from '@/domain/paging';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { type IsoDate, isoDate } from '@/domain/period';
 import { api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { type ListPage, indexIn, pageOf, withChanged, withFirst } from '@/shared/lists/listPage';
+import { type ListPage, indexIn, withChanged, withFirst } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
-import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
-import { type PageResult, READ_SECONDS } from '@/shared/lists/readWithin';
+import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
+import type { PageResult } from '@/shared/lists/readPages';
 import type { Extra } from '@/shared/store/extra';
 import type { AppDispatch, RootState } from '@/shared/store/store';
 import { type KnownRecords, isKnownFrom, readOn } from './knownRecords';
@@ -46,17 +44,10 @@ const workRecordsApi = api.injectEndpoints({
       pagedEndpoint({ url, schema: workRecordsWire, fromWire: workRecordFromWire }),
     ),
 
-    /**
-     * A page for those who read the list back, a month or a year: what was read a moment ago is not asked for again,
-     * and what was kept for want of a network is no reading.
-     */
-    readWorkRecordPage: build.query<ListPage<WorkRecord>, number>({
-      query: (start) => ({ method: 'POST', url, body: pageAt(start) }),
-      rawResponseSchema: workRecordsWire,
-      transformResponse: (answer: v.InferOutput<typeof workRecordsWire>, _meta, start) =>
-        pageOf(answer.map(workRecordFromWire), start),
+    /** A page for those who read the list back. */
+    readWorkRecordPage: build.query({
+      ...readingEndpoint({ url, schema: workRecordsWire, fromWire: workRecordFromWire }),
       providesTags: providedBy('readWorkRecordPage'),
-      keepUnusedDataFor: READ_SECONDS,
     }),
 
     /** `PUT /workrecords`: a new record goes to the front of the list, whatever its date (section 4, Lists). */
@@ -144,7 +135,7 @@ export function pathOf(id: Id): string {
 export const { useListWorkRecordsQuery, useCreateWorkRecordMutation, useUpdateWorkRecordMutation } =
   workRecordsApi;
 export const { useReadRecordsBackQuery } = knownRecordsApi;
-export const { deleteWorkRecord, readWorkRecordPage } = workRecordsApi.endpoints;
+export const { deleteWorkRecord } = workRecordsApi.endpoints;
 
 /** What is done to the list of work records. */
 export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 'listWorkRecords', {
@@ -161,8 +152,9 @@ function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undef
   return error === undefined && isAsAnswered ? data : undefined;
 }
 
-async function askPage(start: number, dispatch: AppDispatch): Promise<PageResult<WorkRecord>> {
-  return dispatch(readWorkRecordPage.initiate(start, { subscribe: false }));
+/** Reads a page, or takes the one that was read a moment ago. */
+export async function askPage(start: number, dispatch: AppDispatch): Promise<PageResult<WorkRecord>> {
+  return dispatch(workRecordsApi.endpoints.readWorkRecordPage.initiate(start, { subscribe: false }));
 }
 
 /** All days share one entry of the cache. */

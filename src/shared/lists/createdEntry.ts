@@ -3,7 +3,8 @@ import type { Id } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
 import type { ApiError } from '../api/apiError';
 import { wireId } from '../api/wire';
-import { type PageResult, readWithin } from './readWithin';
+import type { PageResult } from './readPages';
+import { readWithin } from './readWithin';
 
 /** How an entry is found again that may have been created. */
 export interface Search<Entry> {

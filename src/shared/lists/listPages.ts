@@ -9,7 +9,8 @@ import type { Extra } from '../store/extra';
 import type { AppDispatch, RootState } from '../store/store';
 import { type Creation, type CreationAnswer, type Search, createdId } from './createdEntry';
 import { type Identified, type ListPage, withChanged, withFirst, without } from './listPage';
-import { type PageResult, type Span, readWithin } from './readWithin';
+import type { PageResult } from './readPages';
+import { type Span, readWithin } from './readWithin';
 
 /** Who has a list on the screen has injected the cache of the service's data. */
 type ServiceState = Required<RootState>;

@@ -6,6 +6,9 @@ import { selectUser } from '../session/sessionSlice';
 import type { RootState } from '../store/store';
 import { type Identified, type ListPage, pageOf } from './listPage';
 
+/** How long a page that was read for a period is taken for the same again, in seconds. */
+const READ_SECONDS = 60;
+
 interface PagedList<Wire, Entry> {
   /** Path of the call that reads a page: a POST with `{start, count}` (section 7). */
   readonly url: string;
@@ -50,5 +53,19 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
         // The query itself tells its error.
       }
     },
+  };
+}
+
+/**
+ * Definition of the endpoint for those who read a list back, a month or a year; for `build.query`. What was read a moment
+ * ago is not asked for again, and what was kept for want of a network is no reading.
+ */
+export function readingEndpoint<Wire, Entry>({ url, schema, fromWire }: PagedList<Wire, Entry>) {
+  return {
+    query: (start: number) => ({ method: 'POST', url, body: pageAt(start) }) as const,
+    rawResponseSchema: schema,
+    transformResponse: (answer: Wire[], _meta: unknown, start: number): ListPage<Entry> =>
+      pageOf(answer.map(fromWire), start),
+    keepUnusedDataFor: READ_SECONDS,
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type IsoDate, addDays, isoDate } from '@/domain/period';
 import { pageOf } from './listPage';
-import { type PageResult, type Span, readWithin as readWithinBy } from './readWithin';
+import type { PageResult } from './readPages';
+import { type Span, readWithin as readWithinBy } from './readWithin';
 
 const today = isoDate('2026-11-18');
 const november = { from: isoDate('2026-11-01'), to: isoDate('2026-11-30') };

@@ -13,8 +13,8 @@ describe('what the end of a run says of its failures', () => {
           name: 'src/domain/money.test.ts',
           message: '',
           assertionResults: [
-            { fullName: 'money adds', status: 'failed', failureMessages: [message] },
-            { fullName: 'money is text', status: 'passed', failureMessages: [] },
+            { title: 'adds', fullName: 'money adds', status: 'failed', failureMessages: [message] },
+            { title: 'is text', fullName: 'money is text', status: 'passed', failureMessages: [] },
           ],
         },
       ],

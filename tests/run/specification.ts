@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { readReport } from './reports';
 
 /** A test that the specification's table names: `guards.test.tsx › an unknown address is a 404, signed in or not`. */
 export interface Proof {
@@ -30,44 +30,11 @@ export function readRows(markdown: string): readonly Row[] {
     });
 }
 
-const vitestReport = v.object({
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      assertionResults: v.array(v.object({ title: v.string(), status: v.string() })),
-    }),
-  ),
-});
-
-interface Suite {
-  readonly file: string;
-  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
-  readonly suites?: readonly Suite[] | undefined;
-}
-
-const suite: v.GenericSchema<Suite> = v.object({
-  file: v.string(),
-  specs: v.array(v.object({ title: v.string(), ok: v.boolean() })),
-  suites: v.optional(v.array(v.lazy(() => suite))),
-});
-
-const playwrightReport = v.object({ suites: v.array(suite) });
-
-function passedIn({ file, specs, suites = [] }: Suite): readonly Proof[] {
-  return [...specs.filter(({ ok }) => ok).map(({ title }) => ({ file, title })), ...suites.flatMap(passedIn)];
-}
-
 /** The tests that passed, by a report of Vitest or of Playwright. */
 export function passedTests(report: unknown): readonly Proof[] {
-  const unit = v.safeParse(vitestReport, report);
-  if (unit.success) {
-    return unit.output.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'passed')
-        .map(({ title }) => ({ file: name, title })),
-    );
-  }
-  return v.parse(playwrightReport, report).suites.flatMap(passedIn);
+  const read = readReport(report);
+  if (!read) throw new Error('neither a report of Vitest nor one of Playwright');
+  return read.tests.filter(({ outcome }) => outcome === 'passed').map(({ file, title }) => ({ file, title }));
 }
 
 /** Whether a file is the one that a row names. */

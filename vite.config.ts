@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildPlugins } from './tests/build/plugins.ts';
+import { ByEnvironment } from './tests/run/byEnvironment.ts';
 
 /** Where the reference service listens while developing; `tests/service/start.ts` sets it. */
 const service = process.env['TAGWERK_SERVICE_URL'] ?? 'http://127.0.0.1:8787';
@@ -52,6 +53,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: ByEnvironment },
     include: [
       'src/**/*.test.{ts,tsx}',
       'tests/{service,journeys,jsdom,architecture,build}/**/*.test.{ts,tsx}',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, isoDate } from './period';
 import { DEFAULT_WORK_DAYS, withFreeDays } from './targets';
-import { openDays, weekStrip } from './weekStrip';
+import { dayBalance, missingHours, openDays, weekStrip } from './weekStrip';
 
 const monday = isoDate('2026-11-16');
 const today = isoDate('2026-11-20');
@@ -81,5 +81,23 @@ describe('the lead line', () => {
     });
     expect(openDays(without('2026-11-06'), DEFAULT_WORK_DAYS, today).oldestGap?.date).toBe('2026-11-06');
     expect(openDays(without('2026-11-05'), DEFAULT_WORK_DAYS, today).oldestGap).toBeNull();
+  });
+});
+
+describe('the hours with which an entry starts', () => {
+  test.each([
+    [[], 8],
+    [[5], 3],
+    [[7.75], null],
+    [[3.25, 2], 2.5],
+    [[8], null],
+    [[4, 6], null],
+  ])('with %j booked: %j', (booked, missing) => {
+    const records = booked.map((hours) => work(today, hours));
+    expect(missingHours(dayBalance(today, records, DEFAULT_WORK_DAYS))).toBe(missing);
+  });
+
+  test('none on a day without a target', () => {
+    expect(missingHours(dayBalance(isoDate('2026-11-22'), [], DEFAULT_WORK_DAYS))).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { sumDecimals } from './decimal';
+import { HOURS_STEP } from './limits';
 import { type IsoDate, addDays } from './period';
 import { type DayKind, type WorkDays, dayKind, daysOf, targetOf } from './targets';
 import { type WorkRecordContent, sumHours } from './workRecord';
@@ -12,14 +13,9 @@ export const GAP_DAYS = 14;
 type DayWork = Pick<WorkRecordContent, 'date' | 'hours'>;
 
 /** A day of the week strip. */
-export interface StripDay {
+export interface StripDay extends DayBalance {
   readonly date: IsoDate;
-  readonly hours: number;
   readonly kind: DayKind;
-  /** The hours that the day should have. */
-  readonly target: number;
-  /** What is missing to the target; never below 0. */
-  readonly missing: number;
   readonly hasEntries: boolean;
   readonly isToday: boolean;
   /** It is still to come. */
@@ -39,17 +35,35 @@ export interface WeekStrip {
   readonly open: number;
 }
 
-function stripDay(date: IsoDate, records: readonly DayWork[], workDays: WorkDays, today: IsoDate): StripDay {
-  const own = records.filter((record) => record.date === date);
-  const hours = sumHours(own);
+/** The hours that a day has and should have. */
+export interface DayBalance {
+  readonly hours: number;
+  readonly target: number;
+  /** What is missing to the target; never below 0. */
+  readonly missing: number;
+}
+
+/** @param records all records of that day, and perhaps others */
+export function dayBalance(date: IsoDate, records: readonly DayWork[], workDays: WorkDays): DayBalance {
+  const hours = sumHours(records.filter((record) => record.date === date));
   const target = targetOf(date, workDays);
-  const hasEntries = own.length > 0;
+  return { hours, target, missing: Math.max(0, sumDecimals([target, -hours])) };
+}
+
+/** The hours with which an entry of that day starts: what is missing, in whole steps; null where nothing is. */
+export function missingHours({ missing }: DayBalance): number | null {
+  const hours = Math.floor(missing / HOURS_STEP) * HOURS_STEP;
+  return hours > 0 ? hours : null;
+}
+
+function stripDay(date: IsoDate, records: readonly DayWork[], workDays: WorkDays, today: IsoDate): StripDay {
+  const balance = dayBalance(date, records, workDays);
+  const { hours, target } = balance;
+  const hasEntries = records.some((record) => record.date === date);
   return {
     date,
-    hours,
+    ...balance,
     kind: dayKind(date, workDays),
-    target,
-    missing: Math.max(0, sumDecimals([target, -hours])),
     hasEntries,
     isToday: date === today,
     isAhead: date > today,

@@ -10,6 +10,11 @@ interface CustomerAndProjectFieldsProps {
   readonly values: Readonly<Record<Name, string>>;
   /** What a form library registers for the field, and its message. */
   readonly field: (name: Name) => Partial<ComponentProps<typeof SelectField>>;
+  /** Values that were chosen lately: they stand first. */
+  readonly recent?: Readonly<Record<Name, readonly string[]>> & {
+    readonly label: string;
+    readonly othersLabel: string;
+  };
   readonly texts: {
     readonly customer: string;
     readonly project: string;
@@ -24,10 +29,12 @@ export function CustomerAndProjectFields({
   projects,
   values,
   field,
+  recent,
   texts,
 }: CustomerAndProjectFieldsProps) {
   const select = (name: Name, { options, hasFailed, retry }: SelectOptions) => ({
     options,
+    first: recent && { ...recent, values: recent[name] },
     loadFailed: hasFailed,
     hint: hasFailed ? texts.optionsFailed : undefined,
     onRetry: retry,

@@ -165,6 +165,9 @@ function knownIn(state: unknown): KnownRecords | undefined {
   return knownRecordsApi.endpoints.readRecordsBack.select(ANY_DAY)(state as Required<RootState>).data;
 }
 
+/** The records as far back as they are read by now; `undefined` while nobody reads them. */
+export const selectKnownRecords = (state: RootState): KnownRecords | undefined => knownIn(state);
+
 /** Changes the known records as the list is changed, and what is being read after it has come. */
 export function changeKnown(
   change: (page: ListPage<WorkRecord>) => ListPage<WorkRecord>,

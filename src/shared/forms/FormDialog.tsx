@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveFailureText } from '../api/useErrorText';
 import { Alert } from '../ui/messages/Alert';
 import { Dialog } from '../ui/dialog/Dialog';
+import { focusAfter, keyOf } from './formKeys';
 import { type Save, useSaving } from './useSaving';
 
 interface FormDialogProps {
@@ -18,6 +19,8 @@ interface FormDialogProps {
   readonly canSave?: boolean;
   /** A second button: saves and goes on with the next entry. */
   readonly nextLabel?: string;
+  /** Enter in a field of one line goes on to the next one; otherwise it saves. */
+  readonly enterMovesOn?: boolean;
   /** One sentence that says why nothing was saved. */
   readonly describeFailure: (reason: string) => string;
   readonly save: Save;
@@ -45,6 +48,7 @@ export function FormDialog({
   isDirty,
   saveLabel,
   canSave = true,
+  enterMovesOn = false,
   nextLabel,
   cancelLabel,
   aside,
@@ -64,6 +68,20 @@ export function FormDialog({
     void run(save, 'close');
   }
 
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    const key = keyOf(event);
+    if (key === 'moveOn' && enterMovesOn) {
+      event.preventDefault();
+      focusAfter(event.currentTarget, event.target);
+    } else if (key === 'close' && canSave) {
+      event.preventDefault();
+      void run(save, 'close');
+    } else if (key === 'next' && nextLabel !== undefined) {
+      event.preventDefault();
+      void run(save, 'next');
+    }
+  }
+
   return (
     <Dialog
       title={title}
@@ -75,35 +93,62 @@ export function FormDialog({
       onCloseLater={closeLater}
       onClose={onClose}
       footer={
-        <>
-          {Boolean(aside) && <div className="apart">{aside}</div>}
-          {nextLabel !== undefined && (
-            <button
-              className="btn btn-quiet"
-              type="button"
-              aria-disabled={isSaving}
-              onClick={() => void run(save, 'next')}
-            >
-              {nextLabel}
-            </button>
-          )}
-          <button
-            className="btn btn-primary"
-            type="submit"
-            form={formId}
-            disabled={!canSave}
-            aria-disabled={isSaving}
-          >
-            {saveLabel}
-          </button>
-        </>
+        <FormButtons
+          {...{ formId, saveLabel, canSave, nextLabel, aside, isSaving }}
+          onNext={() => void run(save, 'next')}
+        />
       }
     >
       {failure !== null && <Alert tone="danger">{saveFailureText(failure, describeFailure)}</Alert>}
       {isKept && isDirty && <Alert>{keptText ?? t('saving.kept')}</Alert>}
-      <form id={formId} noValidate onSubmit={handleSubmit}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
+      <form id={formId} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
         {children}
       </form>
     </Dialog>
+  );
+}
+
+interface FormButtonsProps {
+  readonly formId: string;
+  readonly saveLabel: string;
+  readonly canSave: boolean;
+  readonly nextLabel: string | undefined;
+  readonly aside: ReactNode;
+  readonly isSaving: boolean;
+  readonly onNext: () => void;
+}
+
+/** What a form is sent with; where there are keys, the one that does it stands before. */
+function FormButtons({ formId, saveLabel, canSave, nextLabel, aside, isSaving, onNext }: FormButtonsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      {Boolean(aside) && <div className="apart">{aside}</div>}
+      <span className="tw-kbd no-phone" aria-hidden="true">
+        {t('keys.ctrlEnter')}
+      </span>
+      {nextLabel !== undefined && (
+        <button
+          className="btn btn-quiet"
+          type="button"
+          aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+          aria-disabled={isSaving}
+          onClick={onNext}
+        >
+          {nextLabel}
+        </button>
+      )}
+      <button
+        className="btn btn-primary"
+        type="submit"
+        form={formId}
+        disabled={!canSave}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        aria-disabled={isSaving}
+      >
+        {saveLabel}
+      </button>
+    </>
   );
 }

@@ -147,6 +147,13 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     /** Puts another value into a field; it counts as typed. */
     setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => put(name, value),
 
+    /** The same for several fields. */
+    setValues: (next: Partial<Values>) => {
+      for (const [name, value] of Object.entries<string | boolean | undefined>(next)) {
+        if (value !== undefined) put(name, value);
+      }
+    },
+
     /** The values, or null while a field is wrong: then every message shows, and the focus is on the first. */
     submit: async (): Promise<Values | null> => {
       focusedAtSubmit.current = document.activeElement;

@@ -19,6 +19,7 @@ describe('section 2: the work-time dialog', () => {
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
     await user.type(dialog.getByLabelText('Work hours'), '7,5');
+    await user.selectOptions(dialog.getByLabelText('Customer'), '');
     await user.type(dialog.getByLabelText('Description'), 'Prepared the workshop');
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -51,6 +52,7 @@ describe('section 2: the work-time dialog', () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
+    await user.clear(dialog.getByLabelText('Work hours'));
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     expect(await dialog.findByText('Enter description')).toBeVisible();
     expect(dialog.getByText('Enter hours')).toBeVisible();
@@ -61,6 +63,8 @@ describe('section 2: the work-time dialog', () => {
   test('a message that comes on leaving a field waits until the mouse button is up, and the click counts', async () => {
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
+    dialog.getByLabelText('Work hours').focus();
+    await user.keyboard('{Delete}');
     await user.click(dialog.getByLabelText('Description'));
     const save = dialog.getByRole('button', { name: 'Save and next' });
     await user.pointer({ keys: '[MouseLeft>]', target: save });
@@ -69,8 +73,8 @@ describe('section 2: the work-time dialog', () => {
     expect(dialog.queryByText('Enter description')).not.toBeInTheDocument();
     await user.pointer({ keys: '[/MouseLeft]' });
     expect(await dialog.findByText('Enter description')).toBeVisible();
-    // Of the click, which asks for all fields.
-    expect(await dialog.findByText('Enter hours')).toBeVisible();
+    // Of the click, which asks for all fields and goes to the first wrong one.
+    await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveFocus());
   });
 
   test('section 5: location is required for users without a default location', async () => {
@@ -146,6 +150,7 @@ describe('section 2: the work-time dialog', () => {
     const customer = dialog.getByLabelText('Customer');
     await waitFor(() => expect(within(customer).getAllByRole('option').length).toBeGreaterThan(2));
     const project = dialog.getByLabelText('Project');
+    await user.selectOptions(customer, '');
     expect(within(project).getAllByRole('option')).toHaveLength(1);
     await user.selectOptions(customer, 'Kessler Maschinenbau GmbH');
     const choice = await within(project).findByRole('option', { name: 'MES-Einführung Werk 2' });

@@ -10,8 +10,9 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { WorkRecordForm } from './WorkRecordForm';
+import { useBooked } from '../memory/useBooked';
 import { useSaveWorkRecord } from './useSaveWorkRecord';
-import { useWorkRecordForm } from './useWorkRecordForm';
+import { useSuggestingForm } from './useSuggestingForm';
 import { type WorkRecordValues, nextDayValues } from './workRecordValues';
 
 interface WorkRecordDialogProps {
@@ -20,6 +21,8 @@ interface WorkRecordDialogProps {
   readonly values: WorkRecordValues;
   /** The values were typed before (a draft) or taken over from elsewhere: closing asks first. */
   readonly isUnsaved?: boolean;
+  /** Customer, project and hours start with what was booked last and what the day lacks, as far as they are empty. */
+  readonly suggests?: boolean;
   /** The field that has the focus at first, where that is not the first one. */
   readonly focus?: 'hours';
   /** What stands above the fields: where the values come from. */
@@ -41,6 +44,7 @@ export function WorkRecordDialog({
   record,
   values,
   isUnsaved = false,
+  suggests = false,
   focus,
   lead,
   aside,
@@ -52,7 +56,8 @@ export function WorkRecordDialog({
   const dispatch = useAppDispatch();
   // "Save and next" goes on with a new record, whatever was edited before.
   const [edited, setEdited] = useState(record);
-  const form = useWorkRecordForm({ initial: values, record: edited, isUnsaved });
+  const memory = useBooked();
+  const form = useSuggestingForm({ values, record: edited, isUnsaved, suggests, memory });
   const saveRecord = useSaveWorkRecord();
   useFirstFocus(focus, form.focus);
 
@@ -98,6 +103,7 @@ export function WorkRecordDialog({
       title={t(edited ? 'dialog.editTitle' : 'dialog.createTitle')}
       size="lg"
       isDirty={form.isDirty}
+      enterMovesOn
       saveLabel={t('dialog.saveAndClose')}
       nextLabel={t('dialog.saveAndNext')}
       describeFailure={(reason) => t('dialog.saveFailed', { reason })}
@@ -107,7 +113,7 @@ export function WorkRecordDialog({
       onClose={handleClose}
     >
       {lead}
-      <WorkRecordForm form={form} />
+      <WorkRecordForm form={form} memory={memory} />
     </FormDialog>
   );
 }

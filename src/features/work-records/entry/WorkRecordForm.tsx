@@ -1,41 +1,51 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseDecimal } from '@/domain/decimal';
-import { isIsoDate } from '@/domain/period';
-import { dayAfter } from '@/domain/workRecord';
+import { type Booked, lastTrip } from '@/domain/bookings';
 import { CustomerAndProjectFields } from '@/features/customers';
-import { env } from '@/shared/env';
-import { useFormats } from '@/shared/i18n/useFormats';
-import { DateField } from '@/shared/ui/fields/dates/DateField';
-import { HoursField } from '@/shared/ui/fields/HoursField';
-import { NumberField } from '@/shared/ui/fields/NumberField';
-import { ReadOnlyField } from '@/shared/ui/fields/ReadOnlyField';
-import { SwitchField } from '@/shared/ui/fields/SwitchField';
-import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { TimeField } from '@/shared/ui/fields/dates/TimeField';
+import type { Memory } from '../memory/useBooked';
+import { DayAndHoursFields } from './fields/DayAndHoursFields';
+import { DescriptionField } from './fields/DescriptionField';
+import { RecentPairs } from './fields/RecentPairs';
+import { TravelFields } from './fields/TravelFields';
 import type { WorkRecordForm as Form } from './useWorkRecordForm';
 
-/** The fields of the work-time dialog (section 2), and nothing but the fields. */
-export function WorkRecordForm({ form }: { form: Form }) {
+const NOTHING: readonly Booked[] = [];
+
+/** What was chosen lately stands first in the selects, projects only those of the chosen customer. */
+function recentOf(booked: readonly Booked[], customerId: string) {
+  const projects = booked.filter((one) => one.customerId === customerId && one.projectId !== '');
+  return {
+    customerId: [...new Set(booked.map((one) => one.customerId))],
+    projectId: projects.map(({ projectId }) => projectId),
+  };
+}
+
+interface WorkRecordFormProps {
+  readonly form: Form;
+  readonly memory: Memory;
+}
+
+/**
+ * The fields of the work-time dialog (section 2) in the order of the design principles, "Dialog", with what is
+ * remembered of earlier entries.
+ */
+export function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
   const { t } = useTranslation('workRecords');
-  const travelId = useId();
-  const { field, valueField, values, customers, projects, defaultLocation } = form;
-  const formats = useFormats();
+  const { field, values, customers, projects, defaultLocation } = form;
+  const booked = memory.booked ?? NOTHING;
 
   return (
     <div className="tw-form">
-      <div className="c4 p12">
-        <DateField label={t('fields.date')} required {...valueField('date')} />
-      </div>
-      <div className="c4 p12">
-        <HoursField
-          label={t('fields.hours')}
-          required
-          known={form.stored?.hours ?? null}
-          {...valueField('hours')}
-        />
-      </div>
+      {form.stored === null && booked.length > 0 && (
+        <div>
+          <RecentPairs
+            booked={booked}
+            chosen={values}
+            onTake={({ customerId, projectId }) => form.setValues({ customerId, projectId })}
+          />
+        </div>
+      )}
+      <DayAndHoursFields form={form} memory={memory} />
       <div className="c4 p12">
         <TextField
           label={t('fields.location')}
@@ -50,6 +60,11 @@ export function WorkRecordForm({ form }: { form: Form }) {
         projects={projects}
         values={values}
         field={field}
+        recent={{
+          ...recentOf(booked, values.customerId),
+          label: t('entry.lately'),
+          othersLabel: t('entry.others'),
+        }}
         texts={{
           customer: t('fields.customer'),
           project: t('fields.project'),
@@ -58,59 +73,9 @@ export function WorkRecordForm({ form }: { form: Form }) {
         }}
       />
       <div>
-        <TextAreaField
-          label={t('fields.description')}
-          required
-          rows={2}
-          placeholder={t('hints.descriptionPlaceholder')}
-          {...field('description')}
-        />
+        <DescriptionField form={form} booked={booked} />
       </div>
-      <div className="legend" id={travelId}>
-        {t('travel')}
-      </div>
-      <div className="c4">
-        <TimeField label={t('fields.departure')} {...valueField('departure')} />
-      </div>
-      <div className="c4">
-        <TimeField
-          label={t('fields.arrival')}
-          hint={
-            form.derived.arrivesNextDay && isIsoDate(values.date)
-              ? t('hints.nextDay', { date: formats.date(dayAfter(values.date)) })
-              : undefined
-          }
-          {...valueField('arrival')}
-        />
-      </div>
-      <div className="c2">
-        <HoursField
-          label={t('fields.travelTime')}
-          isBare
-          unit="h"
-          known={form.stored?.travelHours ?? null}
-          {...valueField('travelTime')}
-        />
-      </div>
-      <div className="c2">
-        <NumberField label={t('fields.distance')} unit="km" {...valueField('distance')} />
-      </div>
-      <div className="tw-sum">
-        <SwitchField label={t('fields.privateCar')} {...field('isPrivateCar')} />
-        <ReadOnlyField label={t('fields.foodAllowance')} value={formats.euros(form.derived.foodAllowance)} />
-        <ReadOnlyField
-          label={t('fields.travelExpenses')}
-          value={formats.euros(form.derived.travelExpenses)}
-          hint={
-            values.isPrivateCar
-              ? t('hints.rate', {
-                  km: formats.plain(parseDecimal(values.distance, formats.language) ?? 0),
-                  rate: formats.euros(env.rates.mileage),
-                })
-              : undefined
-          }
-        />
-      </div>
+      <TravelFields form={form} trip={lastTrip(booked, values.customerId)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { WorkRecord } from '@/domain/workRecord';
+import { useRemember } from '../memory/useRemember';
 import type { ValidRecord } from './useWorkRecordForm';
 import { useCreateWorkRecordMutation, useUpdateWorkRecordMutation } from '../workRecordsApi';
 
@@ -9,7 +10,14 @@ type SavedRecord = { readonly record: WorkRecord } | { readonly error: unknown }
 export function useSaveWorkRecord() {
   const [create] = useCreateWorkRecordMutation();
   const [update] = useUpdateWorkRecordMutation();
+  const remember = useRemember();
   return async (valid: ValidRecord, record: WorkRecord | null): Promise<SavedRecord> => {
+    const saved = await save(valid, record);
+    if ('record' in saved) remember([saved.record]);
+    return saved;
+  };
+
+  async function save(valid: ValidRecord, record: WorkRecord | null): Promise<SavedRecord> {
     const { content, ...names } = valid;
     if (record) {
       const { error } = await update({ ...valid, id: record.id });
@@ -17,5 +25,5 @@ export function useSaveWorkRecord() {
     }
     const { data: id, error } = await create(valid);
     return id === undefined ? { error } : { record: { ...content, ...names, id } };
-  };
+  }
 }

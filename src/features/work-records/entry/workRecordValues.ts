@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AllowanceRates, absence, foodAllowance, travelExpenses } from '@/domain/allowance';
+import type { Trip } from '@/domain/bookings';
 import { parseDecimal } from '@/domain/decimal';
 import { type Cents, cents } from '@/domain/money';
 import { type IsoDate, isIsoDate, isTimeOfDay, isoDate } from '@/domain/period';
@@ -81,6 +82,30 @@ export function nextDayValues(values: WorkRecordValues): WorkRecordValues {
     arrival: '',
     distance: '',
     isPrivateCar: false,
+  };
+}
+
+/** The travel fields in which a journey stands. */
+type TravelFields = Pick<
+  WorkRecordValues,
+  'departure' | 'arrival' | 'travelTime' | 'distance' | 'isPrivateCar'
+>;
+
+/** Whether anything is said about a journey. */
+export function hasTravel(values: TravelFields): boolean {
+  const { departure, arrival, travelTime, distance, isPrivateCar } = values;
+  return isPrivateCar || [departure, arrival, travelTime, distance].some((text) => text !== '');
+}
+
+/** The travel fields for a journey that is made again. */
+export function tripValues(trip: Trip, language: Language): TravelFields {
+  const number = (value: number | null) => (value === null ? '' : formatPlain(value, language));
+  return {
+    departure: trip.departure ?? '',
+    arrival: trip.arrival ?? '',
+    travelTime: number(trip.travelHours),
+    distance: number(trip.distanceKm),
+    isPrivateCar: trip.isPrivateCar,
   };
 }
 

@@ -109,17 +109,7 @@ export function WorkRecordsPage() {
           />
         )}
       </ListScreen>
-      <Suspense>
-        {dialog.kind === 'open' && (
-          <WorkRecordDialog
-            record={dialog.record}
-            values={dialog.values}
-            isUnsaved={dialog.isUnsaved}
-            {...(dialog.focus && { focus: dialog.focus })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <Suspense>{dialog.kind === 'open' && <WorkRecordDialog {...dialog.shown} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { StripDay } from '@/domain/weekStrip';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { PageStart } from '@/shared/lists/usePageStart';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
+import { useRememberKnown } from '../memory/useRemember';
 import { useLead } from '../week/useLead';
 import { useShownDay } from '../week/useShownDay';
 import { type Week, useWeek } from '../week/useWeek';
@@ -30,6 +31,7 @@ interface DayWork {
 /** What the work screen knows of days and weeks beside its list ("Speed of use"): strip, lead line, hints. */
 export function useDayWork({ place, isListed, records, openFilled }: DayWorkOptions): DayWork {
   const week = useWeek(isListed);
+  useRememberKnown(week.known);
   const { markedDay, show } = useShownDay(place, records, week.known ?? []);
   return {
     week,

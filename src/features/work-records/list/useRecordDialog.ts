@@ -5,28 +5,35 @@ import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { WorkRecordDraft } from '../entry/workRecordDraft';
 import { type WorkRecordPrefill, newValues, valuesOf } from '../entry/workRecordValues';
 
-type OpenDialog =
-  | { readonly kind: 'closed' }
-  | ({ readonly kind: 'open'; readonly isUnsaved: boolean; readonly focus?: 'hours' } & WorkRecordDraft);
+/** What the dialog shows; the names are those of its properties. */
+interface ShownDialog extends WorkRecordDraft {
+  readonly isUnsaved: boolean;
+  readonly suggests?: true;
+  readonly focus?: 'hours';
+}
+
+type OpenDialog = { readonly kind: 'closed' } | { readonly kind: 'open'; readonly shown: ShownDialog };
 
 /** Which record the dialog is open for. */
 export function useRecordDialog() {
   const language = useLanguage();
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
-  const openNew = (prefill: WorkRecordPrefill, focus?: 'hours', isUnsaved = false) => {
-    const values = newValues(prefill, localDay(new Date()), language);
-    setDialog({ kind: 'open', record: null, values, isUnsaved, ...(focus && { focus }) });
-  };
+  const show = (shown: ShownDialog) => setDialog({ kind: 'open', shown });
+  const fresh = (prefill: WorkRecordPrefill) => ({
+    record: null,
+    values: newValues(prefill, localDay(new Date()), language),
+  });
   return {
     dialog,
-    openNew: () => openNew({}),
+    /** For whom the last one was, and with the hours that today lacks. */
+    openNew: () => show({ ...fresh({}), isUnsaved: false, suggests: true }),
     /** For a day that lacks hours: they stand there already, and have the focus. */
-    openFilled: (prefill: WorkRecordPrefill) => openNew(prefill, 'hours'),
+    openFilled: (prefill: WorkRecordPrefill) =>
+      show({ ...fresh(prefill), isUnsaved: false, suggests: true, focus: 'hours' }),
     /** With what was typed elsewhere: closing asks first. */
-    openTyped: (prefill: WorkRecordPrefill) => openNew(prefill, undefined, true),
-    openEdit: (record: WorkRecord) =>
-      setDialog({ kind: 'open', record, values: valuesOf(record, language), isUnsaved: false }),
-    openDraft: (draft: WorkRecordDraft) => setDialog({ kind: 'open', isUnsaved: true, ...draft }),
+    openTyped: (prefill: WorkRecordPrefill) => show({ ...fresh(prefill), isUnsaved: true }),
+    openEdit: (record: WorkRecord) => show({ record, values: valuesOf(record, language), isUnsaved: false }),
+    openDraft: (draft: WorkRecordDraft) => show({ ...draft, isUnsaved: true }),
     close: () => setDialog({ kind: 'closed' }),
   };
 }

@@ -7,7 +7,9 @@ type Select = Omit<ComponentProps<'select'>, keyof FieldProps | 'children' | 'cl
 type SelectFieldProps = FieldProps &
   Select & {
     /** What can be chosen; values are text, because a select knows nothing else. */
-    readonly options: readonly { readonly value: string; readonly label: string }[];
+    readonly options: readonly SelectOption[];
+    /** Some of them stand first, under a heading of their own; the others follow under theirs. */
+    readonly first?: FirstOptions | undefined;
     /** The entry that stands for "nothing chosen", with the empty value; none when left out. */
     readonly emptyLabel?: string;
     /** The options could not be loaded: the select shows the single option "Error" (section 8). */
@@ -20,6 +22,20 @@ type SelectFieldProps = FieldProps &
     readonly mark?: ReactNode;
   };
 
+/** One that can be chosen. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Options that stand before the others. */
+export interface FirstOptions {
+  /** Their values, in their order. */
+  readonly values: readonly string[];
+  readonly label: string;
+  readonly othersLabel: string;
+}
+
 /** A choice from a list. Pass `value` when the options may come later than the value does. */
 export function SelectField({
   label,
@@ -28,6 +44,7 @@ export function SelectField({
   error,
   required,
   options,
+  first,
   emptyLabel,
   loadFailed = false,
   onRetry,
@@ -64,17 +81,32 @@ export function SelectField({
             ) : (
               <>
                 {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
+                <Options options={options} first={first} />
               </>
             )}
           </select>
         </Marked>
       )}
     </Field>
+  );
+}
+
+/** All in one list, or in two groups where both have something. */
+function Options({ options, first }: Pick<SelectFieldProps, 'options' | 'first'>) {
+  const leading = (first?.values ?? []).flatMap((value) => options.find((one) => one.value === value) ?? []);
+  const others = options.filter((one) => !leading.includes(one));
+  const list = (of: readonly SelectOption[]) =>
+    of.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+  if (!first || leading.length === 0 || others.length === 0) return list(options);
+  return (
+    <>
+      <optgroup label={first.label}>{list(leading)}</optgroup>
+      <optgroup label={first.othersLabel}>{list(others)}</optgroup>
+    </>
   );
 }
 

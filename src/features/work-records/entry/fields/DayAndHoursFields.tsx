@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sumDecimals } from '@/domain/decimal';
+import { type IsoDate, addDays, isIsoDate } from '@/domain/period';
+import { hoursOf } from '@/domain/typedHours';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
+import { HoursField } from '@/shared/ui/fields/HoursField';
+import { useToday } from '@/shared/ui/useClock';
+import type { Memory } from '../../memory/useBooked';
+import { suggestedHours } from '../suggestedValues';
+import type { WorkRecordForm as Form } from '../useWorkRecordForm';
+import './dayFields.scss';
+
+interface DayAndHoursFieldsProps {
+  readonly form: Form;
+  readonly memory: Memory;
+}
+
+/** Which day, and how long; below the hours stands what the day has then. */
+export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const today = useToday();
+  const { valueField, values } = form;
+  const [isHoursTyped, setIsHoursTyped] = useState(false);
+  const date = valueField('date');
+  const hours = valueField('hours');
+
+  /** Hours that were suggested for one day are those of the next one there. */
+  function takeDay(text: string) {
+    const wasSuggested = values.hours === suggestedHours(values.date, memory, formats.language);
+    date.onValue(text);
+    const isFresh = form.stored === null && !isHoursTyped && values.hours !== '';
+    if (!isFresh || !wasSuggested || !isIsoDate(text) || memory.balanceOf(text) === null) return;
+    form.setValue('hours', suggestedHours(text, memory, formats.language));
+  }
+
+  return (
+    <>
+      <div className="c5 p12">
+        <DateField label={t('fields.date')} required {...date} onValue={takeDay} />
+        <div className="tw-under">
+          <button type="button" tabIndex={-1} onClick={() => takeDay(today)}>
+            {t('entry.today')}
+          </button>
+          <button type="button" tabIndex={-1} onClick={() => takeDay(addDays(today, -1))}>
+            {t('entry.yesterday')}
+          </button>
+        </div>
+      </div>
+      <div className="c3 p12">
+        <HoursField
+          label={t('fields.hours')}
+          required
+          known={form.stored?.hours ?? null}
+          hint={useDayThen(form, memory, today)}
+          {...hours}
+          onValue={(text) => {
+            setIsHoursTyped(true);
+            hours.onValue(text);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What the day has once this is saved: "today then 8.0 of 8". */
+function useDayThen({ values, stored }: Form, memory: Memory, today: IsoDate): string | undefined {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const typed = hoursOf(values.hours, stored?.hours);
+  const balance = isIsoDate(values.date) ? memory.balanceOf(values.date) : null;
+  if (!isIsoDate(values.date) || !balance || typeof typed !== 'number') return undefined;
+  const own = stored?.date === values.date ? (stored.hours ?? 0) : 0;
+  const day =
+    values.date === today
+      ? t('entry.today')
+      : values.date === addDays(today, -1)
+        ? t('entry.yesterday')
+        : `${formats.weekday(values.date)} ${formats.dayMonth(values.date)}`;
+  const hours = formats.hours(sumDecimals([balance.hours, -own, typed]));
+  return balance.target > 0
+    ? t('entry.dayThen', { day, hours, target: formats.plain(balance.target) })
+    : t('entry.dayThenFree', { day, hours });
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Booked, type OfferedText, offeredTexts } from '@/domain/bookings';
+import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
+import type { WorkRecordForm as Form } from '../useWorkRecordForm';
+import { DescriptionOptions, optionId } from './DescriptionOptions';
+
+interface DescriptionFieldProps {
+  readonly form: Form;
+  readonly booked: readonly Booked[];
+}
+
+/** Keys that choose and do not write. */
+const QUIET = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'Escape', 'Enter', 'CapsLock']);
+
+/**
+ * The description, with what was written before. Suggestions come while somebody types, or with the arrow down; the
+ * focus stays in the text. A text of several lines cannot be a combobox (ARIA in HTML), so it is one that names its list.
+ */
+export function DescriptionField({ form, booked }: DescriptionFieldProps) {
+  const { t } = useTranslation('workRecords');
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState<{ readonly text: string; readonly at: number } | null>(null);
+  const { description, customerId, projectId } = form.values;
+  const options = isOpen ? offeredTexts(booked, { customerId, projectId }, description) : [];
+  const isShown = options.length > 0;
+  // What was chosen belongs to the text that it was offered for.
+  const at = active?.text === description && active.at < options.length ? active.at : null;
+  const { onBlur, ...field } = form.field('description');
+
+  function take(option: OfferedText | undefined) {
+    if (!option) return;
+    form.setValue('description', option.text);
+    setIsOpen(false);
+    form.focus('description');
+  }
+
+  function move(step: 1 | -1) {
+    const next = at === null ? (step === 1 ? 0 : options.length - 1) : at + step;
+    setActive({ text: description, at: (next + options.length) % options.length });
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+    if (isShown && isArrow && isPlain) {
+      event.preventDefault();
+      move(key === 'ArrowDown' ? 1 : -1);
+    } else if (isShown && key === 'Escape') {
+      // Closes the list, and not the dialog around it.
+      event.stopPropagation();
+      setIsOpen(false);
+    } else if (isShown && at !== null && isPlain && (key === 'Enter' || key === 'Tab')) {
+      event.preventDefault();
+      take(options[at]);
+    } else if (key === 'ArrowDown' && isPlain && description === '') {
+      event.preventDefault();
+      setIsOpen(true);
+    } else if (isPlain && !isArrow && !QUIET.has(key)) {
+      setIsOpen(true);
+    }
+  }
+
+  return (
+    <div className="tw-suggests">
+      <TextAreaField
+        label={t('fields.description')}
+        required
+        rows={2}
+        placeholder={t('hints.descriptionPlaceholder')}
+        {...field}
+        onBlur={(event) => {
+          setIsOpen(false);
+          onBlur(event);
+        }}
+        onKeyDown={handleKeyDown}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={at === null ? undefined : optionId(listId, at)}
+      />
+      {isShown && <DescriptionOptions {...{ options, listId, at }} typed={description} onTake={take} />}
+      <output className="visually-hidden">
+        {isShown && t('entry.textsOffered', { count: options.length })}
+      </output>
+    </div>
+  );
+}

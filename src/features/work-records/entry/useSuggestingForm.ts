@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isIsoDate } from '@/domain/period';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import type { Memory } from '../memory/useBooked';
+import { withSuggestions } from './suggestedValues';
+import { type WorkRecordForm, useWorkRecordForm } from './useWorkRecordForm';
+import type { WorkRecordValues } from './workRecordValues';
+
+interface SuggestingFormOptions {
+  readonly values: WorkRecordValues;
+  readonly record: WorkRecord | null;
+  readonly isUnsaved: boolean;
+  /** What is empty starts with what is remembered. */
+  readonly suggests: boolean;
+  readonly memory: Memory;
+}
+
+/** The work-time form, which starts with what is remembered of earlier entries. */
+export function useSuggestingForm(options: SuggestingFormOptions): WorkRecordForm {
+  const { values, record, isUnsaved, suggests, memory } = options;
+  const language = useLanguage();
+  const [initial] = useState(() => (suggests ? withSuggestions(values, memory, language) : values));
+  const form = useWorkRecordForm({ initial, record, isUnsaved });
+  useLateMemory(memory, form.values.date, () => {
+    if (suggests && !form.isDirty) form.reset(withSuggestions(form.values, memory, language));
+  });
+  return form;
+}
+
+/** What is remembered may come after the dialog, which was opened by its address: what nobody touched follows then. */
+function useLateMemory({ booked, balanceOf }: Memory, date: string, onCome: () => void): void {
+  const isThere = booked !== null;
+  const isDayKnown = isIsoDate(date) && balanceOf(date) !== null;
+  const follow = useEffectEvent(onCome);
+  const came = useRef({ isThere, isDayKnown });
+  useEffect(() => {
+    if ((isThere && !came.current.isThere) || (isDayKnown && !came.current.isDayKnown)) follow();
+    came.current = { isThere, isDayKnown };
+  }, [isThere, isDayKnown]);
+}

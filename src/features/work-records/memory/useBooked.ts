@@ -1,0 +1,29 @@
+import { type Booked, bookedIn, mergeBooked } from '@/domain/bookings';
+import type { IsoDate } from '@/domain/period';
+import { type DayBalance, dayBalance } from '@/domain/weekStrip';
+import { useAppSelector } from '@/shared/store/hooks';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { isKnownFrom } from '../knownRecords';
+import { selectKnownRecords } from '../workRecordsApi';
+import { bookedKind } from './bookedKept';
+
+/** What is remembered of earlier entries ("Speed of use", "Recents"). */
+export interface Memory {
+  /** Newest first; null while neither the list nor the device has answered. */
+  readonly booked: readonly Booked[] | null;
+  /** What a day has and should have; null where not all of its records are known. */
+  readonly balanceOf: (date: IsoDate) => DayBalance | null;
+}
+
+/** What was booked lately: read from the records that are loaded, then from what the device keeps. */
+export function useBooked(): Memory {
+  const known = useAppSelector(selectKnownRecords);
+  const kept = useDeviceValue(bookedKind).value;
+  const { value: workDays } = useWorkDays();
+  return {
+    booked: known || kept ? mergeBooked(bookedIn(known?.entries ?? []), kept ?? []) : null,
+    balanceOf: (date) =>
+      workDays && isKnownFrom(date, known) ? dayBalance(date, known.entries, workDays) : null,
+  };
+}

@@ -43,6 +43,11 @@ export function copyOf({
   return { ...content, description: content.description + COPY_SUFFIX };
 }
 
+/** The same for another day. */
+export function copyFor(date: IsoDate, record: WorkRecord): WorkRecordContent {
+  return { ...copyOf(record), date };
+}
+
 /** "Save and next" moves on by one day (section 4). */
 export function dayAfter(date: IsoDate): IsoDate {
   return addDays(date, 1);

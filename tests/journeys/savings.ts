@@ -115,6 +115,17 @@ export const savings: readonly Saving[] = [
     isCreation: true,
   },
   {
+    what: 'a work record copied for today',
+    method: 'put',
+    path: '/workrecords',
+    prepare: openWork,
+    submit: async (app) => app.user.click(within(firstRow()).getByRole('button', { name: /^For today/u })),
+    words: /Not copied\./u,
+    isKept: () => expect(recordRows()).toHaveLength(20),
+    isDone: () => expect(screen.getByRole('textbox', { name: 'Description' })).toBeVisible(),
+    isCreation: true,
+  },
+  {
     what: 'a deleted work record',
     method: 'delete',
     path: '/workrecords/*',

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { WorkRecord } from '@/domain/workRecord';
+import { COPY_SUFFIX, type WorkRecord } from '@/domain/workRecord';
 import { type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useSaveWorkRecord } from './useSaveWorkRecord';
@@ -14,18 +14,23 @@ export interface RowEditorOptions {
   readonly record: WorkRecord;
   /** The cell that was double-clicked: focus starts there. */
   readonly column: EditableColumn;
+  /** A copy that was just made: the mark of its description is selected. */
+  readonly isCopy?: boolean;
   readonly onDone: () => void;
 }
 
 /** State of inline edit, the same for the table's row and the phone's card. */
-export function useRowEditor({ record, column, onDone }: RowEditorOptions) {
+export function useRowEditor({ record, column, isCopy = false, onDone }: RowEditorOptions) {
   const language = useLanguage();
   const [initial] = useState<WorkRecordValues>(() => valuesOf(record, language));
   const form = useWorkRecordForm({ initial, record });
   const saveRecord = useSaveWorkRecord();
   const { isSaving, isSent, isClosing, failure, isKept, run, closeLater } = useSaving();
   const { focus } = form;
-  const focusFirst = useRef(() => focus(column));
+  const focusFirst = useRef(() => {
+    focus(column);
+    if (isCopy) selectCopyMark(document.activeElement);
+  });
 
   useLayoutEffect(() => focusFirst.current(), []);
 
@@ -84,6 +89,13 @@ export function useRowEditor({ record, column, onDone }: RowEditorOptions) {
     handleCancel,
     handleKeyDown,
   } as const;
+}
+
+/** What is typed next takes the place of " (copy)". */
+function selectCopyMark(field: Element | null): void {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isText || !field.value.endsWith(COPY_SUFFIX)) return;
+  field.setSelectionRange(field.value.length - COPY_SUFFIX.length, field.value.length);
 }
 
 /** Inline edit does not show the travel fields: location and amounts stay as they are stored. */

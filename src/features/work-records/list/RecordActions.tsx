@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import calendarPlus from 'bootstrap-icons/icons/calendar-plus.svg?icon';
 import copy from 'bootstrap-icons/icons/copy.svg?icon';
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
@@ -14,6 +15,8 @@ import { RowMenu } from '@/shared/ui/RowMenu';
 export interface RecordHandlers {
   readonly onEdit: (record: WorkRecord) => void;
   readonly onCopy: (record: WorkRecord) => void;
+  /** Copies it to today and opens the copy in its row. */
+  readonly onCopyForToday: (record: WorkRecord) => void;
   /** Starts the timer for the same work. */
   readonly onTimer: (record: WorkRecord) => void;
   readonly onDelete: (record: WorkRecord) => void;
@@ -34,20 +37,29 @@ export function useRecordName(): (record: WorkRecord) => string {
       .join(', ');
 }
 
-/** The actions of a row: Edit (the dialog), Copy, Delete. */
-export function RecordActions({ record, onEdit, onCopy, onTimer, onDelete }: RecordActionsProps) {
+/** The actions of a row: Edit (the dialog), Copy, the same for today, Delete. */
+export function RecordActions(props: RecordActionsProps) {
+  const { record, onEdit, onCopy, onCopyForToday, onTimer, onDelete } = props;
   const { t } = useTranslation('common');
   const about = useRecordName()(record);
 
   // It is saved at once: the second click of a double-click must not save another one.
-  function handleCopy({ detail }: MouseEvent) {
-    if (detail < 2) onCopy(record);
-  }
+  const once =
+    (copyRecord: (record: WorkRecord) => void) =>
+    ({ detail }: MouseEvent) => {
+      if (detail < 2) copyRecord(record);
+    };
 
   return (
     <>
       <IconButton icon={pencil} label={t('actions.edit')} about={about} onClick={() => onEdit(record)} />
-      <IconButton icon={copy} label={t('actions.copy')} about={about} onClick={handleCopy} />
+      <IconButton icon={copy} label={t('actions.copy')} about={about} onClick={once(onCopy)} />
+      <IconButton
+        icon={calendarPlus}
+        label={t('actions.forToday')}
+        about={about}
+        onClick={once(onCopyForToday)}
+      />
       <IconButton icon={play} label={t('actions.startTimer')} about={about} onClick={() => onTimer(record)} />
       <IconButton
         icon={trash}
@@ -61,7 +73,8 @@ export function RecordActions({ record, onEdit, onCopy, onTimer, onDelete }: Rec
 }
 
 /** The same actions folded into one menu, for cards on a phone. */
-export function RecordMenu({ record, onEdit, onCopy, onTimer, onDelete, onInlineEdit }: RecordActionsProps) {
+export function RecordMenu(props: RecordActionsProps) {
+  const { record, onEdit, onCopy, onCopyForToday, onTimer, onDelete, onInlineEdit } = props;
   const { t } = useTranslation(['common', 'workRecords']);
   const about = useRecordName()(record);
   return (
@@ -74,6 +87,11 @@ export function RecordMenu({ record, onEdit, onCopy, onTimer, onDelete, onInline
           : []),
         { label: t('common:actions.edit'), icon: pencil, onSelect: () => onEdit(record) },
         { label: t('common:actions.copy'), icon: copy, onSelect: () => onCopy(record) },
+        {
+          label: t('common:actions.forToday'),
+          icon: calendarPlus,
+          onSelect: () => onCopyForToday(record),
+        },
         { label: t('common:actions.startTimer'), icon: play, onSelect: () => onTimer(record) },
         { label: t('common:actions.delete'), icon: trash, tone: 'danger', onSelect: () => onDelete(record) },
       ]}

@@ -13,7 +13,7 @@ import type { WorkRecordListProps } from './WorkRecordTable';
 export function WorkRecordCards({
   records,
   position,
-  editedId,
+  edited: { editedId, isCopy },
   onInlineEdit,
   onInlineEditDone,
   hints,
@@ -71,7 +71,12 @@ export function WorkRecordCards({
               isSameId(record.id, editedId) ? (
                 <Suspense key={record.id} fallback={readOnlyCard(record)}>
                   <li className="tw-record edit">
-                    <WorkRecordCardEditor record={record} column="description" onDone={onInlineEditDone} />
+                    <WorkRecordCardEditor
+                      record={record}
+                      column="description"
+                      isCopy={isCopy}
+                      onDone={onInlineEditDone}
+                    />
                   </li>
                 </Suspense>
               ) : (

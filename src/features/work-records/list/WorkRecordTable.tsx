@@ -14,6 +14,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
+import type { InlineEdit } from './useInlineEdit';
 import { RecordActions, type RecordHandlers } from './RecordActions';
 import { HintMark } from './lazyHintMark';
 import type { Hints } from './useHints';
@@ -24,8 +25,7 @@ import { useWorkRecordColumns } from './useWorkRecordColumns';
 export interface WorkRecordListProps extends RecordHandlers {
   readonly records: readonly WorkRecord[];
   readonly position: PagePosition;
-  /** The record in inline edit. */
-  readonly editedId: Id | null;
+  readonly edited: InlineEdit;
   readonly onInlineEdit: (record: WorkRecord) => void;
   readonly onInlineEditDone: () => void;
   readonly hints: Hints;
@@ -88,7 +88,7 @@ function WeekRow({ of: { week, records, isWhole } }: { readonly of: WeekGroup })
 export function WorkRecordTable({
   records,
   position,
-  editedId,
+  edited: { editedId, isCopy },
   onInlineEdit,
   onInlineEditDone,
   hints,
@@ -140,7 +140,12 @@ export function WorkRecordTable({
             group.records.map((record) =>
               isSameId(record.id, editedId) ? (
                 <Suspense key={record.id} fallback={readOnlyRow(record)}>
-                  <WorkRecordRowEditor record={record} column={column} onDone={() => endEdit(record)} />
+                  <WorkRecordRowEditor
+                    record={record}
+                    column={isCopy ? 'description' : column}
+                    isCopy={isCopy}
+                    onDone={() => endEdit(record)}
+                  />
                 </Suspense>
               ) : (
                 readOnlyRow(record)

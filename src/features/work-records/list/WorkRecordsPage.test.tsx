@@ -131,6 +131,32 @@ describe('section 2: inline edit', () => {
 });
 
 describe('copy and delete', () => {
+  test('"For today" copies to today and opens the row with the mark selected: what is typed takes its place', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    const row = recordRows()[1] ?? firstRow();
+    await user.click(within(row).getByRole('button', { name: /^For today: 17\.11\.2026, Kessler/u }));
+    const text = await screen.findByRole('textbox', { name: 'Description' });
+    expect(text).toHaveFocus();
+    expect(text).toHaveValue('Rückfallplan für Linie 3 geschrieben (copy)');
+    expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({
+      Date: '2026-11-18',
+      Description: 'Rückfallplan für Linie 3 geschrieben (copy)',
+      HoursWorked: 4.5,
+    });
+    await user.keyboard(', Teil 2{Enter}');
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument(),
+    );
+    expect(calls.of('PATCH')[0]?.body).toMatchObject({
+      Description: 'Rückfallplan für Linie 3 geschrieben, Teil 2',
+    });
+    expect(firstRow()).toHaveTextContent('Rückfallplan für Linie 3 geschrieben, Teil 2');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(recordRows()).toHaveLength(20));
+    expect(calls.of('DELETE')).toHaveLength(1);
+  });
+
   test('section 4: copying saves at once, appends " (copy)", sends no Id, and goes to the front', async () => {
     const calls = watchCalls();
     const { user } = await openWork();

@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
 import { isIsoDate } from '@/domain/period';
-import type { Id } from '@/domain/id';
 import type { WorkRecord } from '@/domain/workRecord';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
@@ -21,7 +20,7 @@ import { useDayWork } from './useDayWork';
 import { WorkRecordCards } from './WorkRecordCards';
 import { WorkRecordDialog, loadWorkRecordEditors } from '../lazyEditors';
 import { WorkRecordTable } from './WorkRecordTable';
-import { useCopyWorkRecord } from './useCopyWorkRecord';
+import { useInlineEdit } from './useInlineEdit';
 import { useDeleteWorkRecord } from './useDeleteWorkRecord';
 import { findWorkRecordDraft } from '../entry/workRecordDraft';
 import { useListWorkRecordsQuery } from '../workRecordsApi';
@@ -48,9 +47,8 @@ export function WorkRecordsPage() {
   const place = usePageStart();
   const query = useListWorkRecordsQuery(place.start);
   const { dialog, openNew, openFilled, openTyped, openEdit, openDraft, close } = useRecordDialog();
-  const [editedId, setEditedId] = useState<Id | null>(null);
+  const inline = useInlineEdit();
   const isPhone = usePhone();
-  const copyRecord = useCopyWorkRecord();
   const deleteRecord = useDeleteWorkRecord();
   const { start: startTimer } = useTimer();
 
@@ -77,7 +75,7 @@ export function WorkRecordsPage() {
         endOfList={{ title: t('workRecords:endOfList.title'), text: t('workRecords:endOfList.text') }}
         create={{ label: t('common:actions.newEntry'), onAct: openNew }}
         fetchAhead={loadWorkRecordEditors}
-        onTurn={() => setEditedId(null)}
+        onTurn={inline.end}
         notice={
           <>
             <DraftNotice
@@ -85,7 +83,7 @@ export function WorkRecordsPage() {
               describe={({ values: { date } }) =>
                 t('workRecords:draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
               }
-              isBusy={dialog.kind === 'open' || editedId !== null}
+              isBusy={dialog.kind === 'open' || inline.edited.editedId !== null}
               onContinue={openDraft}
             />
             <WeekStrip week={day.week} onOpen={day.open} />
@@ -97,13 +95,14 @@ export function WorkRecordsPage() {
           <List
             records={page.entries}
             position={{ start: page.start, isLast: !hasNext(page.answered) }}
-            editedId={editedId}
-            onInlineEdit={(record) => setEditedId(record.id)}
-            onInlineEditDone={() => setEditedId(null)}
+            edited={inline.edited}
+            onInlineEdit={inline.edit}
+            onInlineEditDone={inline.end}
             hints={day.hints}
             markedDay={day.markedDay}
             onEdit={openEdit}
-            onCopy={copyRecord}
+            onCopy={inline.copy}
+            onCopyForToday={(record) => void inline.copyForToday(record)}
             onTimer={(record) => startTimer(workOf(record))}
             onDelete={deleteRecord}
           />

@@ -10,6 +10,6 @@ export function useWorkRecordColumns(): readonly SkeletonColumn[] {
     { title: t('columns.project'), className: 'c-project' },
     { title: t('columns.description') },
     { title: t('columns.hours'), className: 'c-num', align: 'right' },
-    { title: t('columns.action'), className: 'c-act4', align: 'right' },
+    { title: t('columns.action'), className: 'c-act5', align: 'right' },
   ];
 }

@@ -1,40 +1,26 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cents } from '@/domain/money';
-import type { Id } from '@/domain/id';
 import { localDay } from '@/domain/period';
-import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
+import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { without } from '@/shared/lists/listPage';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
-import { changeKnown, deleteWorkRecord, useCreateWorkRecordMutation } from '../workRecordsApi';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useCreatedNotice } from '../useCreatedNotice';
+import { useCreateWorkRecordMutation } from '../workRecordsApi';
 import type { QuickLine } from './useQuickParse';
 
 /** Saves a line that is complete; a notice says so and takes it back for five seconds. */
 export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
-  const { t } = useTranslation(['quickEntry', 'common']);
+  const { t } = useTranslation('quickEntry');
   const formats = useFormats();
   const dispatch = useAppDispatch();
-  const { noticeActions } = useExtra();
   const saveFailureText = useSaveFailureText();
-  const errorText = useErrorText();
+  const tellCreated = useCreatedNotice();
   const user = useAppSelector(selectUser);
   const [create] = useCreateWorkRecordMutation();
   const isUnderWay = useRef(false);
-
-  async function takeBack(id: Id, notice: string) {
-    dispatch(noticeDismissed(notice));
-    const { error } = await dispatch(deleteWorkRecord.initiate(id));
-    if (!error) dispatch(changeKnown((known) => without(known, id)));
-    dispatch(
-      error
-        ? noticeGiven({ tone: 'error', text: t('quickEntry:notUndone', { reason: errorText(error) }) })
-        : noticeGiven({ tone: 'info', text: t('quickEntry:undone'), lifeMs: noticeLife.done }),
-    );
-  }
 
   async function save({ entry, assumedProject, customers, projects }: QuickLine): Promise<boolean> {
     const project = entry.project ?? assumedProject;
@@ -59,26 +45,16 @@ export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
       },
     });
     if (id === undefined) {
-      const text = saveFailureText(error, (reason) => t('quickEntry:failed', { reason }));
+      const text = saveFailureText(error, (reason) => t('failed', { reason }));
       dispatch(noticeGiven({ tone: 'error', text }));
       return false;
     }
-    const notice = `quick/${id}`;
-    noticeActions.register(notice, () => void takeBack(id, notice));
     const pair = [names.customerName, names.projectName].filter(Boolean).join(' · ') || entry.description;
-    dispatch(
-      noticeGiven({
-        id: notice,
-        tone: 'success',
-        text: t('quickEntry:saved', { hours: formats.hours(entry.hours ?? 0) }),
-        detail: t('quickEntry:savedDetail', {
-          pair,
-          day: `${formats.weekday(date)} ${formats.dayMonth(date)}`,
-        }),
-        action: { label: t('common:actions.undo'), id: notice },
-        lifeMs: noticeLife.done,
-      }),
-    );
+    tellCreated({
+      ids: [id],
+      text: t('saved', { hours: formats.hours(entry.hours ?? 0) }),
+      detail: t('savedDetail', { pair, day: `${formats.weekday(date)} ${formats.dayMonth(date)}` }),
+    });
     return true;
   }
 

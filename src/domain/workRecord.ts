@@ -33,14 +33,19 @@ export interface WorkRecord extends WorkRecordContent {
 /** Copying appends this to the description (section 4). */
 export const COPY_SUFFIX = ' (copy)';
 
-/** The content of a copy: the same work, marked as a copy, without an id. */
-export function copyOf({
+/** What of a record is sent: all but its id and the names. */
+export function contentOfRecord({
   id: _id,
   customerName: _customer,
   projectName: _project,
   ...content
 }: WorkRecord): WorkRecordContent {
-  return { ...content, description: content.description + COPY_SUFFIX };
+  return content;
+}
+
+/** The content of a copy: the same work, marked as a copy, without an id. */
+export function copyOf(record: WorkRecord): WorkRecordContent {
+  return { ...contentOfRecord(record), description: record.description + COPY_SUFFIX };
 }
 
 /** The same for another day. */

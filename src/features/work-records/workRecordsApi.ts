@@ -152,9 +152,14 @@ function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undef
   return error === undefined && isAsAnswered ? data : undefined;
 }
 
-/** Reads a page, or takes the one that was read a moment ago. */
-export async function askPage(start: number, dispatch: AppDispatch): Promise<PageResult<WorkRecord>> {
-  return dispatch(workRecordsApi.endpoints.readWorkRecordPage.initiate(start, { subscribe: false }));
+/** Reads a page, or takes the one that was read a moment ago, unless it has to be asked for anew. */
+export async function askPage(
+  start: number,
+  dispatch: AppDispatch,
+  forceRefetch = false,
+): Promise<PageResult<WorkRecord>> {
+  const { readWorkRecordPage } = workRecordsApi.endpoints;
+  return dispatch(readWorkRecordPage.initiate(start, { subscribe: false, forceRefetch }));
 }
 
 /** All days share one entry of the cache. */

@@ -41,6 +41,29 @@ export function errorOfStatus(status: number, message: string | undefined): ApiE
   return { kind, status, message };
 }
 
+/**
+ * Whether nobody knows if a call was carried out: the answer did not come, could not be read, or was a failure on the
+ * service's side. What the service refused it has not done.
+ */
+export function isUnclear(error: unknown): boolean {
+  if (!isApiError(error)) return true;
+  switch (error.kind) {
+    case 'network':
+    case 'timeout':
+    case 'cancelled':
+    case 'contract':
+    case 'unconfirmed':
+      return true;
+    case 'http':
+      return error.status >= 500;
+    case 'unauthorized':
+    case 'forbidden':
+    case 'not-found':
+    case 'conflict':
+      return false;
+  }
+}
+
 /** Whether it may help to simply try again: nobody refused, it just did not work. */
 export function isPassing(error: ApiError): boolean {
   return (

@@ -1,5 +1,6 @@
 import type account from './locales/de/account.json';
 import type auth from './locales/de/auth.json';
+import type bulkEdit from './locales/de/bulkEdit.json';
 import type calendar from './locales/de/calendar.json';
 import type charts from './locales/de/charts.json';
 import type common from './locales/de/common.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       auth: typeof auth;
+      bulkEdit: typeof bulkEdit;
       calendar: typeof calendar;
       charts: typeof charts;
       common: typeof common;

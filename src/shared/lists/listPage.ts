@@ -44,12 +44,19 @@ export function without<Entry extends Identified>(page: ListPage<Entry>, id: Id)
   return { ...page, entries: page.entries.filter((entry) => !isSameId(entry.id, id)) };
 }
 
-/** Puts an entry back where it stood, unless it is there. */
-export function withEntryAt<Entry extends Identified>(
+/**
+ * Puts an entry back where it stood, unless it is there: before the first of those that followed it.
+ *
+ * @param order the ids of the page as it was, the entry's own among them
+ */
+export function withEntryBack<Entry extends Identified>(
   page: ListPage<Entry>,
   entry: Entry,
-  index: number,
+  order: readonly string[],
 ): ListPage<Entry> {
   if (indexIn(page, entry.id) >= 0) return page;
+  const later = new Set(order.slice(order.indexOf(String(entry.id)) + 1));
+  const at = page.entries.findIndex(({ id }) => later.has(String(id)));
+  const index = at < 0 ? page.entries.length : at;
   return { ...page, entries: [...page.entries.slice(0, index), entry, ...page.entries.slice(index)] };
 }

@@ -2,7 +2,7 @@ import type { Id } from '@/domain/id';
 import { isApiError } from '../api/apiError';
 import { useHeldBack } from '../undo/useHeldBack';
 import { focusRow } from './focusRow';
-import { type ListPage, indexIn, withEntryAt, without } from './listPage';
+import { type ChangePages, takeOut } from './takeOut';
 
 /** What is deleted, how, and what is said about it. Texts are in the user's language. */
 export interface HeldBackDeletion<Entry> {
@@ -13,7 +13,7 @@ export interface HeldBackDeletion<Entry> {
   /** Sends that call. */
   readonly send: (id: Id) => Promise<{ readonly error?: unknown }>;
   /** Changes the page on the screen. */
-  readonly change: (update: (page: ListPage<Entry>) => ListPage<Entry>) => void;
+  readonly change: ChangePages<Entry>;
   readonly deleted: string;
   /** Says which one, in a second line. */
   readonly detail: (entry: Entry) => string;
@@ -31,13 +31,7 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
   const { kind, path, send, change, deleted, detail, failed } = deletion;
 
   return (entry) => {
-    // By page, because another one may be on the screen when it has to come back.
-    const places = new Map<number, number>();
-    change((page) => {
-      const index = indexIn(page, entry.id);
-      if (index >= 0) places.set(page.start, index);
-      return without(page, entry.id);
-    });
+    const putBack = takeOut(change, [entry]);
     holdBack({
       id: `${kind}/${entry.id}`,
       call: { method: 'DELETE', url: path(entry.id) },
@@ -46,11 +40,7 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
         // Gone already is what was wanted.
         return isApiError(error) && error.kind === 'not-found' ? undefined : error;
       },
-      takeBack: () =>
-        change((page) => {
-          const index = places.get(page.start);
-          return index === undefined ? page : withEntryAt(page, entry, index);
-        }),
+      takeBack: () => putBack([entry]),
       onUndone: () => focusRow(entry.id),
       text: deleted,
       detail: detail(entry),

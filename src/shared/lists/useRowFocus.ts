@@ -9,6 +9,7 @@ export interface RowProps {
   readonly onFocus: () => void;
   readonly onClick: (event: MouseEvent<HTMLTableRowElement>) => void;
   readonly onDoubleClick: (event: MouseEvent<HTMLTableRowElement>) => void;
+  readonly onMouseDown: (event: MouseEvent<HTMLTableRowElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
 }
 
@@ -20,12 +21,20 @@ interface RowFocusOptions<Entry> {
   readonly onOpen: (entry: Entry, event?: MouseEvent<HTMLTableRowElement>) => void;
   /** A row was tapped on a device without a mouse, where nobody double-clicks. */
   readonly onTap: (entry: Entry) => void;
+  /**
+   * Rows can be selected: by Ctrl- or Cmd+click and Space one by one, with Shift, also by the arrow keys, all up to it.
+   *
+   * @param from the row that had the focus before
+   */
+  readonly onSelect?: (entry: Entry, isSpan: boolean, from: Id | null) => void;
 }
 
 /** A button or link within the row was pressed. */
 function isOnControl({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('button, a') !== null;
+  return target instanceof Element && target.closest('button, a, label') !== null;
 }
+
+const isSelecting = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => shiftKey || ctrlKey || metaKey;
 
 /**
  * Rows of a table that can be opened, by double-click, by a tap and by keyboard: the arrow keys move between them, of which one
@@ -36,6 +45,7 @@ export function useRowFocus<Entry extends { readonly id: Id }>({
   keys,
   onOpen,
   onTap,
+  onSelect,
 }: RowFocusOptions<Entry>): (entry: Entry) => RowProps {
   const hasMouse = !useMediaQuery('(hover: none)');
   const [activeId, setActiveId] = useState<Id | null>(null);
@@ -49,11 +59,19 @@ export function useRowFocus<Entry extends { readonly id: Id }>({
       onOpen(entry);
       return;
     }
+    if (event.key === ' ' && onSelect) {
+      event.preventDefault();
+      onSelect(entry, event.shiftKey, entry.id);
+      return;
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const table = event.currentTarget.closest('table');
     const rows = [...(table?.querySelectorAll<HTMLElement>('tr[data-record]') ?? [])];
-    rows[rows.indexOf(event.currentTarget) + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+    const next = rows[rows.indexOf(event.currentTarget) + (event.key === 'ArrowDown' ? 1 : -1)];
+    next?.focus();
+    const reached = entries.find(({ id }) => String(id) === next?.dataset['record']);
+    if (event.shiftKey && reached) onSelect?.(reached, true, entry.id);
   }
 
   return (entry) => ({
@@ -61,10 +79,18 @@ export function useRowFocus<Entry extends { readonly id: Id }>({
     tabIndex: entry === tabStop ? 0 : -1,
     onFocus: () => setActiveId(entry.id),
     onClick: (event) => {
-      if (!hasMouse && !isOnControl(event)) onTap(entry);
+      if (isOnControl(event)) return;
+      if (onSelect && isSelecting(event)) {
+        onSelect(entry, event.shiftKey, activeId);
+        event.currentTarget.focus();
+      } else if (!hasMouse) onTap(entry);
+    },
+    onMouseDown: (event) => {
+      // Shift would select text, and Firefox the cell.
+      if (onSelect && isSelecting(event) && !isOnControl(event)) event.preventDefault();
     },
     onDoubleClick: (event) => {
-      if (!hasMouse || isOnControl(event)) return;
+      if (!hasMouse || isOnControl(event) || isSelecting(event)) return;
       setActiveId(entry.id);
       // A double-click also selects the word below the pointer.
       getSelection()?.removeAllRanges();

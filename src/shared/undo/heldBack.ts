@@ -2,6 +2,8 @@ import { type ApiError, isApiError } from '../api/apiError';
 import { type Call, sendOnUnload } from '../api/httpClient';
 import type { Countdowns } from './countdowns';
 
+type PlainCall = Pick<Call, 'url' | 'method'>;
+
 /** A failure that the user was told of before the call ended: `onFailed` has nothing to add. */
 export const alreadyTold = Symbol('already told');
 
@@ -13,10 +15,10 @@ export interface HeldBackCall {
   /** Unique among all that wait; its countdown has the same id. */
   readonly id: string;
   /**
-   * The call itself, for when the tab is closed or the session ends and nobody can wait for an answer. A call too large
-   * for that has none: the browser asks before the tab is closed.
+   * The call itself, or several that are undone together, for when the tab is closed or the session ends and nobody can
+   * wait for an answer. A call too large for that has none: the browser asks before the tab is closed.
    */
-  readonly call?: Pick<Call, 'url' | 'method'> | undefined;
+  readonly call?: PlainCall | readonly PlainCall[] | undefined;
   /** Sends the call. Whatever it answers or throws is a failure; `undefined` is success, `alreadyTold` a failure, too. */
   readonly run: () => Promise<unknown>;
   /** Takes back what the screen already shows, because it was undone or has failed. */
@@ -113,7 +115,7 @@ export class HeldBackCalls {
   sendAllOnUnload(token: string | null): void {
     for (const id of this.#waiting.keys()) {
       const held = this.#take(id);
-      if (held?.call) sendOnUnload(held.call, token);
+      for (const call of [held?.call ?? []].flat()) sendOnUnload(call, token);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { MonthCheck } from '@/domain/monthChecks';
 import { sameWorkOn } from '@/domain/monthMends';
-import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
+import { type WorkRecord, type WorkRecordContent, contentOfRecord } from '@/domain/workRecord';
 import { deleteWorkRecord, useSaveWorkRecord } from '@/features/work-records';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
@@ -11,13 +11,6 @@ export type Undo = () => Promise<unknown>;
 /** What came of a mend: how it is undone, or why it was not done. */
 export type Outcome = { readonly undo: Undo } | { readonly error: unknown };
 
-const contentOf = ({
-  id: _id,
-  customerName: _customer,
-  projectName: _project,
-  ...content
-}: WorkRecord): WorkRecordContent => content;
-
 /** Mends that change or create records. */
 export function useRecordMends() {
   const dispatch = useAppDispatch();
@@ -26,7 +19,7 @@ export function useRecordMends() {
 
   async function save(record: WorkRecord, stored: WorkRecord) {
     const { customerName, projectName } = record;
-    return saveRecord({ content: contentOf(record), customerName, projectName }, stored);
+    return saveRecord({ content: contentOfRecord(record), customerName, projectName }, stored);
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import calendarPlus from 'bootstrap-icons/icons/calendar-plus.svg?icon';
+import checkSquare from 'bootstrap-icons/icons/check2-square.svg?icon';
 import copy from 'bootstrap-icons/icons/copy.svg?icon';
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
@@ -22,10 +23,15 @@ export interface RecordHandlers {
   readonly onDelete: (record: WorkRecord) => void;
 }
 
+interface RecordMenuProps extends RecordHandlers {
+  readonly record: WorkRecord;
+  readonly onInlineEdit: (record: WorkRecord) => void;
+  /** The first of several that something is to be done with. */
+  readonly onSelect: (record: WorkRecord) => void;
+}
+
 interface RecordActionsProps extends RecordHandlers {
   readonly record: WorkRecord;
-  /** Offered in the menu only: the phone's way into inline edit. */
-  readonly onInlineEdit?: (record: WorkRecord) => void;
 }
 
 /** What the names of a record's buttons say of it: `18.11.2026, Kessler, Shop`. */
@@ -73,8 +79,8 @@ export function RecordActions(props: RecordActionsProps) {
 }
 
 /** The same actions folded into one menu, for cards on a phone. */
-export function RecordMenu(props: RecordActionsProps) {
-  const { record, onEdit, onCopy, onCopyForToday, onTimer, onDelete, onInlineEdit } = props;
+export function RecordMenu({ record, onInlineEdit, onSelect, ...handlers }: RecordMenuProps) {
+  const { onEdit, onCopy, onCopyForToday, onTimer, onDelete } = handlers;
   const { t } = useTranslation(['common', 'workRecords']);
   const about = useRecordName()(record);
   return (
@@ -82,9 +88,7 @@ export function RecordMenu(props: RecordActionsProps) {
       label={t('common:actions.actions')}
       about={about}
       items={[
-        ...(onInlineEdit
-          ? [{ label: t('workRecords:quickEdit'), icon: cursor, onSelect: () => onInlineEdit(record) }]
-          : []),
+        { label: t('workRecords:quickEdit'), icon: cursor, onSelect: () => onInlineEdit(record) },
         { label: t('common:actions.edit'), icon: pencil, onSelect: () => onEdit(record) },
         { label: t('common:actions.copy'), icon: copy, onSelect: () => onCopy(record) },
         {
@@ -93,6 +97,7 @@ export function RecordMenu(props: RecordActionsProps) {
           onSelect: () => onCopyForToday(record),
         },
         { label: t('common:actions.startTimer'), icon: play, onSelect: () => onTimer(record) },
+        { label: t('workRecords:select'), icon: checkSquare, onSelect: () => onSelect(record) },
         { label: t('common:actions.delete'), icon: trash, tone: 'danger', onSelect: () => onDelete(record) },
       ]}
     />

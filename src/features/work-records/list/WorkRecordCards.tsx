@@ -4,30 +4,36 @@ import { isSameId } from '@/domain/id';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
-import { RecordMenu, useRecordName } from './RecordActions';
+import { type RecordHandlers, RecordMenu, useRecordName } from './RecordActions';
 import { HintMark } from './lazyHintMark';
+import { ResultMark } from '../bulk/lazyBulk';
+import { SelectBox } from '../bulk/SelectBox';
 import { WorkRecordCardEditor } from '../lazyEditors';
 import type { WorkRecordListProps } from './WorkRecordTable';
 
-/** The work list on a phone: cards grouped by week, with the week's total. A tap on a card opens its record. */
-export function WorkRecordCards({
-  records,
-  position,
-  edited: { editedId, isCopy },
-  onInlineEdit,
-  onInlineEditDone,
-  hints,
-  markedDay,
-  ...handlers
-}: WorkRecordListProps) {
+interface RecordCardProps extends Pick<WorkRecordListProps, 'bulk' | 'hints' | 'onInlineEdit'> {
+  readonly record: WorkRecord;
+  /** Somebody came from the strip to its day. */
+  readonly isMarked: boolean;
+  readonly handlers: RecordHandlers;
+}
+
+/** A card that is read; while records are selected, all of it is the box that selects it. */
+function RecordCard({ record, isMarked, bulk, hints, onInlineEdit, handlers }: RecordCardProps) {
   const { t } = useTranslation('common');
   const formats = useFormats();
   const nameOf = useRecordName();
-  const keptFocus = useKeptFocus();
-  const readOnlyCard = (record: WorkRecord) => (
+  const isSelecting = bulk.selected.length > 0;
+  const result = bulk.resultOf(record);
+  const classes = [
+    'tw-record',
+    isSelecting && 'is-selectable',
+    bulk.isSelected(record) && 'is-selected',
+    isMarked && 'is-saved',
+  ];
+  return (
     <li
-      key={record.id}
-      className={record.date === markedDay ? 'tw-record is-saved' : 'tw-record'}
+      className={classes.filter(Boolean).join(' ')}
       data-record={record.id}
       data-day={record.date}
       tabIndex={-1}
@@ -47,6 +53,7 @@ export function WorkRecordCards({
       </span>
       <span className="a-desc">
         {record.customerName && record.description}
+        {result && <ResultMark of={result} />}
         {hints.of(record) && (
           <HintMark
             {...{ record, hints }}
@@ -56,9 +63,37 @@ export function WorkRecordCards({
         )}
       </span>
       <span className="a-act">
-        <RecordMenu record={record} onInlineEdit={onInlineEdit} {...handlers} />
+        <RecordMenu
+          record={record}
+          onInlineEdit={onInlineEdit}
+          onSelect={(first) => bulk.select(first, false)}
+          {...handlers}
+        />
       </span>
+      {isSelecting && <SelectBox {...{ record, bulk }} />}
     </li>
+  );
+}
+
+/** The work list on a phone: cards grouped by week, with the week's total. A tap on a card opens its record. */
+export function WorkRecordCards({
+  records,
+  position,
+  edited: { editedId, isCopy },
+  onInlineEdit,
+  onInlineEditDone,
+  hints,
+  bulk,
+  markedDay,
+  ...handlers
+}: WorkRecordListProps) {
+  const keptFocus = useKeptFocus();
+  const readOnlyCard = (record: WorkRecord) => (
+    <RecordCard
+      key={record.id}
+      {...{ record, bulk, hints, onInlineEdit, handlers }}
+      isMarked={record.date === markedDay}
+    />
   );
 
   return (

@@ -19,6 +19,9 @@ import { RecordActions, type RecordHandlers } from './RecordActions';
 import { HintMark } from './lazyHintMark';
 import type { Hints } from './useHints';
 import { WorkRecordRowEditor } from '../lazyEditors';
+import { ResultMark } from '../bulk/lazyBulk';
+import { SelectBox } from '../bulk/SelectBox';
+import type { Bulk } from '../bulk/useBulk';
 import type { EditableColumn } from '../entry/useRowEditor';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
 
@@ -29,6 +32,7 @@ export interface WorkRecordListProps extends RecordHandlers {
   readonly onInlineEdit: (record: WorkRecord) => void;
   readonly onInlineEditDone: () => void;
   readonly hints: Hints;
+  readonly bulk: Bulk;
   /** The day whose rows are tinted, because somebody came from the strip. */
   readonly markedDay: IsoDate | null;
 }
@@ -92,16 +96,19 @@ export function WorkRecordTable({
   onInlineEdit,
   onInlineEditDone,
   hints,
+  bulk,
   markedDay,
   ...handlers
 }: WorkRecordListProps) {
+  const isSelecting = bulk.selected.length > 0;
   const [column, setColumn] = useState<EditableColumn>('description');
   const { leaveTo, takeFocus } = useReturningFocus();
   const keptFocus = useKeptFocus();
   const rowProps = useRowFocus({
     entries: records,
     keys: ['F2', 'Enter'],
-    onTap: handlers.onEdit,
+    onTap: (record) => (isSelecting ? bulk.select(record, false) : handlers.onEdit(record)),
+    onSelect: bulk.select,
     onOpen: (record, event) => {
       setColumn(event ? columnOf(event) : 'description');
       onInlineEdit(record);
@@ -123,15 +130,15 @@ export function WorkRecordTable({
       key={record.id}
       ref={(row) => takeFocus(row, record)}
       data-day={record.date}
-      className={record.date === markedDay ? 'is-saved' : undefined}
+      className={bulk.isSelected(record) ? 'is-selected' : record.date === markedDay ? 'is-saved' : undefined}
       {...rowProps(record)}
     >
-      <RecordCells record={record} hints={hints} onMend={(hint) => mend(record, hint)} handlers={handlers} />
+      <RecordCells {...{ record, hints, bulk, handlers }} onMend={(hint) => mend(record, hint)} />
     </tr>
   );
 
   return (
-    <table className="tw-table fixed">
+    <table className={isSelecting ? 'tw-table fixed is-selecting' : 'tw-table fixed'}>
       <TableHead columns={useWorkRecordColumns()} />
       <tbody {...keptFocus}>
         {/* One flat list: a record that moves to another week while it is edited keeps its editor. */}
@@ -161,19 +168,27 @@ export function WorkRecordTable({
 interface RecordCellsProps {
   readonly record: WorkRecord;
   readonly hints: Hints;
+  readonly bulk: Bulk;
   readonly onMend: (hint: RecordHint) => void;
   readonly handlers: RecordHandlers;
 }
 
 /** The cells of a row that is read; a hint stands where what it points at would stand, or after the description. */
-function RecordCells({ record, hints, onMend, handlers }: RecordCellsProps) {
+function RecordCells({ record, hints, bulk, onMend, handlers }: RecordCellsProps) {
   const formats = useFormats();
   const hint = hints.of(record);
   const mark = hint && <HintMark {...{ record, hints, onMend }} onDelete={handlers.onDelete} />;
   const isAtProject = hint?.kind === 'noProject';
+  const result = bulk.resultOf(record);
+  // A reason has a line of its own.
+  const isReason = result?.kind === 'failed' || result?.kind === 'unknown';
+  const aside = result && !isReason ? <ResultMark of={result} /> : !isAtProject && mark;
   return (
     <>
       <td className="num">
+        <span className="tw-selectable">
+          <SelectBox {...{ record, bulk }} />
+        </span>
         <span className="wd">{formats.weekday(record.date)}</span>
         {formats.dayMonth(record.date)}
         <span className="hide-md">{record.date.slice(0, 4)}</span>
@@ -181,14 +196,15 @@ function RecordCells({ record, hints, onMend, handlers }: RecordCellsProps) {
       <td className="strong ell">{record.customerName}</td>
       <td className="ell">{isAtProject ? mark : record.projectName}</td>
       <td className="t2 ell">
-        {mark && !isAtProject ? (
+        {aside ? (
           <div className="tw-dsc">
             <span>{record.description}</span>
-            {mark}
+            {aside}
           </div>
         ) : (
           record.description
         )}
+        {isReason && <ResultMark of={result} />}
       </td>
       <td className="r num strong">{record.hours === null ? '–' : formats.hours(record.hours)}</td>
       <td className="act">

@@ -13,6 +13,8 @@ import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { TimedWork } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
+import { BulkBar } from '../bulk/lazyBulk';
+import { useBulk } from '../bulk/useBulk';
 import { useRecordDialog } from './useRecordDialog';
 import { QuickEntry } from '../quick/QuickEntry';
 import { WeekStrip } from '../week/WeekStrip';
@@ -52,8 +54,10 @@ export function WorkRecordsPage() {
   const deleteRecord = useDeleteWorkRecord();
   const { start: startTimer } = useTimer();
 
+  const records = query.data?.entries ?? [];
+  const bulk = useBulk(records);
   const isListed = query.data !== undefined && query.data.keptAt === undefined;
-  const day = useDayWork({ place, isListed, records: query.data?.entries ?? [], openFilled });
+  const day = useDayWork({ place, isListed, records, openFilled });
   useSingleKey('e', openNew);
 
   const List = isPhone ? WorkRecordCards : WorkRecordTable;
@@ -75,7 +79,10 @@ export function WorkRecordsPage() {
         endOfList={{ title: t('workRecords:endOfList.title'), text: t('workRecords:endOfList.text') }}
         create={{ label: t('common:actions.newEntry'), onAct: openNew }}
         fetchAhead={loadWorkRecordEditors}
-        onTurn={inline.end}
+        onTurn={() => {
+          inline.end();
+          bulk.clear();
+        }}
         notice={
           <>
             <DraftNotice
@@ -99,6 +106,7 @@ export function WorkRecordsPage() {
             onInlineEdit={inline.edit}
             onInlineEditDone={inline.end}
             hints={day.hints}
+            bulk={bulk}
             markedDay={day.markedDay}
             onEdit={openEdit}
             onCopy={inline.copy}
@@ -108,6 +116,7 @@ export function WorkRecordsPage() {
           />
         )}
       </ListScreen>
+      {bulk.selected.length > 0 && <BulkBar {...{ bulk, records }} />}
       <Suspense>{dialog.kind === 'open' && <WorkRecordDialog {...dialog.shown} onClose={close} />}</Suspense>
     </>
   );

@@ -3,7 +3,8 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useHeldBackDelete } from '@/shared/lists/useHeldBackDelete';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { changeKnown, deleteWorkRecord, pathOf, workRecordPages } from '../workRecordsApi';
+import { deleteWorkRecord, pathOf } from '../workRecordsApi';
+import { useChangeRows } from './useChangeRows';
 
 /** Deletes a record, with five seconds to undo it. */
 export function useDeleteWorkRecord(): (record: WorkRecord) => void {
@@ -15,10 +16,7 @@ export function useDeleteWorkRecord(): (record: WorkRecord) => void {
     kind: 'work-record',
     path: pathOf,
     send: async (id) => dispatch(deleteWorkRecord.initiate(id)),
-    change: (update) => {
-      dispatch(workRecordPages.change(update));
-      dispatch(changeKnown(update));
-    },
+    change: useChangeRows(),
     deleted: t('deleted'),
     detail: ({ date, hours }) =>
       t('deletedDetail', {

@@ -1,0 +1,157 @@
+import folder from 'bootstrap-icons/icons/folder.svg?icon';
+import pen from 'bootstrap-icons/icons/pen.svg?icon';
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import close from 'bootstrap-icons/icons/x-lg.svg?icon';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkChange } from '@/domain/bulkEdit';
+import type { Id } from '@/domain/id';
+import { type WorkRecord, sumHours } from '@/domain/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { focusRow } from '@/shared/lists/focusRow';
+import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import { BulkDialog } from './BulkDialog';
+import './bulk.scss';
+import type { Bulk } from './useBulk';
+import { useBulkChange } from './useBulkChange';
+import { useBulkRemove } from './useBulkRemove';
+
+interface BulkBarProps {
+  readonly bulk: Bulk;
+  /** Those of the page, in its order. */
+  readonly records: readonly WorkRecord[];
+}
+
+/** Escape gives the selection up, wherever nothing else takes it. */
+function useEscape(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.body.classList.contains('modal-open')) return;
+      const field = 'input:not([type="checkbox"]), select, [role="menu"]';
+      if (event.target instanceof Element && event.target.closest(field)) return;
+      press();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+/** The bar goes with its last record: the focus that it had then goes to a row. */
+function useFocusAfter(bar: RefObject<HTMLElement | null>) {
+  const row = useRef<Id | null>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (element?.contains(document.activeElement) && row.current !== null) focusRow(row.current);
+    };
+  }, [bar]);
+  return (record: WorkRecord | undefined) => {
+    row.current = record?.id ?? row.current;
+  };
+}
+
+/** How many records are selected, their hours, and what can be done with all of them; it floats at the foot. */
+export function BulkBar({ bulk, records }: BulkBarProps) {
+  const { t } = useTranslation(['bulkEdit', 'common']);
+  const bar = useRef<HTMLElement>(null);
+  const [dialog, setDialog] = useState<BulkChange['kind'] | null>(null);
+  const { change, open } = useBulkChange(bulk);
+  const remove = useBulkRemove(bulk);
+  const focusAfter = useFocusAfter(bar);
+  const { selected, isBusy } = bulk;
+  const isStuck = selected.some((record) => bulk.resultOf(record));
+  useEscape(clear);
+
+  function clear() {
+    if (isBusy) return;
+    focusAfter(selected[0]);
+    bulk.clear();
+  }
+
+  function handleRemove() {
+    const last = records.findLastIndex(bulk.isSelected);
+    const rest = records.filter((record) => !bulk.isSelected(record));
+    focusAfter(rest.find((record) => records.indexOf(record) > last) ?? rest.at(-1));
+    remove(selected);
+  }
+
+  function handleChange(what: BulkChange) {
+    focusAfter(selected[0]);
+    void change(selected, what);
+  }
+
+  return (
+    <section className="tw-bulk" ref={bar} aria-label={t('bulkEdit:label')}>
+      <Count bulk={bulk} />
+      <span className="acts">
+        {open !== null && isStuck && (
+          <Action look="primary" isBusy={isBusy} onPress={() => handleChange(open)}>
+            {t('common:actions.retry')}
+          </Action>
+        )}
+        <Action icon={folder} isBusy={isBusy} onPress={() => setDialog('pair')}>
+          {t('bulkEdit:pair.action')}
+        </Action>
+        <Action icon={pen} isBusy={isBusy} onPress={() => setDialog('text')}>
+          {t('bulkEdit:text.action')}
+        </Action>
+        <Action icon={trash} look="ghost-danger" isBusy={isBusy} onPress={handleRemove}>
+          {t('bulkEdit:remove')}
+        </Action>
+      </span>
+      <IconButton icon={close} label={t('bulkEdit:clear')} aria-disabled={isBusy} onClick={clear} />
+      {dialog !== null && (
+        <BulkDialog
+          kind={dialog}
+          records={selected}
+          before={open}
+          onChange={handleChange}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** How many, their hours, and how it stands with what is sent. */
+function Count({ bulk: { selected, isBusy, resultOf } }: Pick<BulkBarProps, 'bulk'>) {
+  const { t } = useTranslation('bulkEdit');
+  const formats = useFormats();
+  const stuck = selected.filter(resultOf).length;
+  return (
+    <output className="n">
+      <b>{t('selected', { count: selected.length })}</b>{' '}
+      <span className="num">{t('hours', { hours: formats.hours(sumHours(selected)) })}</span>
+      {isBusy && <span> {t('busy')}</span>}
+      {stuck > 0 && !isBusy && <span className="bad"> {t('stuck', { count: stuck })}</span>}
+    </output>
+  );
+}
+
+interface ActionProps {
+  readonly icon?: IconShapes;
+  readonly look?: 'quiet' | 'primary' | 'ghost-danger';
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** A button that keeps the focus while it waits. */
+function Action({ icon, look = 'quiet', isBusy, onPress, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={`btn btn-sm btn-${look}`}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onPress();
+      }}
+    >
+      {icon && <Icon of={icon} />}
+      {children}
+    </button>
+  );
+}

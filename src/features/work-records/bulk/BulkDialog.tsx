@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BulkChange, commonPair, commonText } from '@/domain/bulkEdit';
+import type { WorkRecord } from '@/domain/workRecord';
+import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { TextField } from '@/shared/ui/fields/TextField';
+
+interface BulkDialogProps {
+  readonly kind: BulkChange['kind'];
+  readonly records: readonly WorkRecord[];
+  /** What could not be changed everywhere before. */
+  readonly before: BulkChange | null;
+  readonly onChange: (what: BulkChange) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what the selected records are to become. */
+export function BulkDialog({ kind, ...props }: BulkDialogProps) {
+  return kind === 'pair' ? <PairDialog {...props} /> : <TextDialog {...props} />;
+}
+
+type PartProps = Omit<BulkDialogProps, 'kind'>;
+
+interface FrameProps extends PartProps {
+  readonly title: string;
+  readonly isDirty: boolean;
+  /** What is asked for, or null while something is missing. */
+  readonly change: () => BulkChange | null;
+  readonly children: React.ReactNode;
+}
+
+/** The form around the fields: it closes as soon as the calls begin, because the rows say what comes of them. */
+function Frame({ title, records, isDirty, change, onChange, onClose, children }: FrameProps) {
+  const { t } = useTranslation('bulkEdit');
+
+  async function save(): Promise<SaveOutcome> {
+    const what = change();
+    if (what === null) return Promise.resolve({ kind: 'invalid' });
+    return Promise.resolve({
+      kind: 'saved',
+      finish: () => {
+        onClose();
+        onChange(what);
+        return 'done';
+      },
+    });
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      isDirty={isDirty}
+      saveLabel={t('change', { count: records.length })}
+      describeFailure={(reason) => t('failed.change', { reason })}
+      save={save}
+      onClose={onClose}
+    >
+      <div className="tw-form">{children}</div>
+    </FormDialog>
+  );
+}
+
+/** The values that the selects begin with. */
+function initialPair(records: readonly WorkRecord[], before: BulkChange | null) {
+  const pair = before?.kind === 'pair' ? before.pair : commonPair(records);
+  return {
+    pair,
+    values: {
+      customerId: String(pair?.customerId ?? ''),
+      projectId: String(pair?.projectId ?? ''),
+    },
+  };
+}
+
+function PairDialog(props: PartProps) {
+  const { t } = useTranslation(['bulkEdit', 'workRecords']);
+  const [initial] = useState(() => initialPair(props.records, props.before));
+  const [values, setValues] = useState(initial.values);
+  const [isMissing, setIsMissing] = useState(false);
+  const { pair } = initial;
+  const { customers, projects } = useCustomerAndProjectOptions(
+    values.customerId,
+    pair
+      ? {
+          customer: { id: pair.customerId, name: pair.customerName },
+          project: { id: pair.projectId, name: pair.projectName },
+        }
+      : undefined,
+  );
+
+  function change(): BulkChange | null {
+    if (values.customerId === '') {
+      setIsMissing(true);
+      return null;
+    }
+    return {
+      kind: 'pair',
+      pair: {
+        customerId: customers.idOf(values.customerId),
+        customerName: customers.nameOf(values.customerId),
+        projectId: projects.idOf(values.projectId),
+        projectName: projects.nameOf(values.projectId),
+      },
+    };
+  }
+
+  return (
+    <Frame {...props} title={t('bulkEdit:pair.title')} isDirty={values !== initial.values} change={change}>
+      <CustomerAndProjectFields
+        customers={customers}
+        projects={projects}
+        values={values}
+        texts={{
+          customer: t('workRecords:fields.customer'),
+          project: t('workRecords:fields.project'),
+          optionsFailed: t('workRecords:optionsFailed'),
+          projectNeedsCustomer: t('workRecords:hints.projectNeedsCustomer'),
+        }}
+        field={(name) => ({
+          error: name === 'customerId' && isMissing ? t('bulkEdit:pair.missing') : undefined,
+          onChange: ({ target: { value } }) => {
+            setIsMissing(false);
+            setValues((now) =>
+              name === 'customerId' ? { customerId: value, projectId: '' } : { ...now, projectId: value },
+            );
+          },
+        })}
+      />
+    </Frame>
+  );
+}
+
+function TextDialog(props: PartProps) {
+  const { t } = useTranslation(['bulkEdit', 'workRecords']);
+  const { records, before } = props;
+  const [initial] = useState(() => (before?.kind === 'text' ? before.description : commonText(records)));
+  const [text, setText] = useState(initial);
+  const [isMissing, setIsMissing] = useState(false);
+
+  function change(): BulkChange | null {
+    const description = text.trim();
+    setIsMissing(description === '');
+    return description === '' ? null : { kind: 'text', description };
+  }
+
+  return (
+    <Frame {...props} title={t('bulkEdit:text.title')} isDirty={text !== initial} change={change}>
+      <TextField
+        label={t('workRecords:fields.description')}
+        hint={t('bulkEdit:text.hint')}
+        error={isMissing ? t('workRecords:errors.description') : undefined}
+        required
+        value={text}
+        onChange={({ target: { value } }) => {
+          setIsMissing(false);
+          setText(value);
+        }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { answerOnce, refused } from '../../../../tests/journeys/faults';
+import {
+  bar,
+  clickWith,
+  giveText,
+  idsOf,
+  row,
+  selectFirst,
+  selectedIds,
+} from '../../../../tests/journeys/bulkScreen';
+import { openWork, recordRows } from '../../../../tests/journeys/workScreen';
+
+describe('many are changed', () => {
+  test('one call a record, in order, the whole body; one undo sends the old bodies', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    const ids = idsOf(0, 1, 2);
+    await selectFirst(user, 3);
+    await giveText(user, 'Named alike');
+    await waitFor(() => expect(selectedIds()).toEqual([]));
+    const sent = calls.of('PATCH');
+    expect(sent.map(({ path }) => path)).toEqual(ids.map((id) => `/workrecords/${id}`));
+    for (const { body } of sent) {
+      expect(body).toMatchObject({ Description: 'Named alike' });
+      expect(body).toHaveProperty('HoursWorked');
+      expect(body).not.toHaveProperty('Customer_Name');
+    }
+    for (const index of [0, 1, 2]) expect(row(index)).toHaveTextContent('Named alike');
+
+    const toast = (await screen.findByText('3 entries changed')).closest<HTMLElement>('.tw-toast');
+    await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Changes undone')).toBeVisible();
+    const back = calls.of('PATCH').slice(3);
+    expect(back.map(({ path }) => path)).toEqual(sent.map(({ path }) => path).toReversed());
+    for (const index of [0, 1, 2]) expect(row(index)).not.toHaveTextContent('Named alike');
+    expect(back.some(({ body }) => JSON.stringify(body).includes('Named alike'))).toBe(false);
+  });
+
+  test('customer and project: those that are so already need no call; a customer has to be chosen', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    await selectFirst(user, 6);
+    await user.click((await bar()).getByRole('button', { name: 'Customer and project…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const customer = dialog.getByLabelText('Customer');
+    await user.click(dialog.getByRole('button', { name: 'Change 6 entries' }));
+    expect(await dialog.findByText('Choose a customer')).toBeVisible();
+    await waitFor(() => expect(within(customer).getAllByRole('option').length).toBeGreaterThan(1));
+    const name = within(row(0)).getAllByRole('cell')[1]?.textContent ?? '';
+    await user.selectOptions(customer, name);
+    const project = dialog.getByLabelText('Project');
+    const projectName = within(row(0)).getAllByRole('cell')[2]?.textContent ?? '';
+    await waitFor(() => expect(within(project).getByRole('option', { name: projectName })).toBeVisible());
+    await user.selectOptions(project, projectName);
+    const before = recordRows()
+      .slice(0, 6)
+      .filter((one) => !(one.textContent.includes(name) && one.textContent.includes(projectName))).length;
+    await user.click(dialog.getByRole('button', { name: 'Change 6 entries' }));
+    await waitFor(() => expect(selectedIds()).toEqual([]));
+    expect(calls.of('PATCH')).toHaveLength(before);
+    for (let index = 0; index < 6; index += 1) {
+      expect(row(index)).toHaveTextContent(name);
+      expect(row(index)).toHaveTextContent(projectName);
+    }
+  });
+
+  test('a refusal keeps its record selected, with the reason, and hides no other; it can be tried again', async () => {
+    const { user } = await openWork();
+    const [, second] = idsOf(0, 1);
+    await selectFirst(user, 3);
+    answerOnce('patch', `/workrecords/${second}`, () => refused(409, { message: 'locked' }));
+    await giveText(user, 'Half of them');
+    expect(await screen.findByText('2 entries changed')).toBeVisible();
+    expect(selectedIds()).toEqual([second]);
+    expect(row(1)).toHaveTextContent(/Not changed\..*locked/u);
+    expect(row(1)).not.toHaveTextContent('Half of them');
+    expect(row(2)).toHaveTextContent('Half of them');
+    const selection = await bar();
+    expect(selection.getByRole('status')).toHaveTextContent('1 without success');
+    await user.click(selection.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(row(1)).toHaveTextContent('Half of them'));
+    await waitFor(() => expect(selectedIds()).toEqual([]));
+  });
+
+  test('no answer, but the list has it: it counts as changed', async () => {
+    const { user, service } = await openWork();
+    const [first] = idsOf(0);
+    await selectFirst(user, 2);
+    server.use(
+      http.patch(
+        `*/api/workrecords/${first}`,
+        async ({ request }) => {
+          await service.fetch(request.clone());
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await giveText(user, 'It arrived');
+    expect(await screen.findByText('2 entries changed')).toBeVisible();
+    expect(row(0)).toHaveTextContent('It arrived');
+    expect(selectedIds()).toEqual([]);
+  });
+
+  test('no answer, and the list has the old one: not changed, and the others go on', async () => {
+    const { user } = await openWork();
+    const [first] = idsOf(0);
+    await selectFirst(user, 2);
+    answerOnce('patch', `/workrecords/${first}`, () => HttpResponse.error());
+    await giveText(user, 'Never arrived');
+    expect(await screen.findByText('1 entry changed')).toBeVisible();
+    expect(row(0)).toHaveTextContent(/Not changed\..*No connection/u);
+    expect(row(1)).toHaveTextContent('Never arrived');
+  });
+
+  test('no answer, and no list either: nothing is claimed, and nothing more is sent', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    const ids = idsOf(0, 1);
+    await selectFirst(user, 2);
+    server.use(
+      http.patch('*/api/workrecords/*', () => HttpResponse.error()),
+      http.post('*/api/workrecords', () => HttpResponse.error()),
+    );
+    await giveText(user, 'Into the dark');
+    await waitFor(() => expect(row(0)).toHaveTextContent('Nobody knows whether it is saved'));
+    expect(row(1)).toHaveTextContent('Not sent.');
+    expect(selectedIds()).toEqual(ids);
+    expect(calls.of('PATCH')).toHaveLength(1);
+    expect(screen.queryByText(/changed$/u)).not.toBeInTheDocument();
+  });
+
+  test('while it is sent, each row says so, and nothing else can be pressed', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    await selectFirst(user, 2);
+    const held = holdAnswers('patch', '/workrecords/*');
+    await giveText(user, 'Slowly');
+    await waitFor(() => expect(row(0)).toHaveTextContent('sending'));
+    expect(row(1)).toHaveTextContent('waiting');
+    await user.click((await bar()).getByRole('button', { name: 'Remove selected' }));
+    expect(recordRows()).toHaveLength(20);
+    held.letGo();
+    await waitFor(() => expect(selectedIds()).toEqual([]));
+    expect(calls.of('PATCH')).toHaveLength(2);
+  });
+});
+
+describe('many are deleted', () => {
+  test('Undo within five seconds: nothing is sent, all are back in their places', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    const before = recordRows().map((one) => one.dataset['record']);
+    await clickWith(user, 'Control', 1);
+    await clickWith(user, 'Control', 4);
+    await user.click((await bar()).getByRole('button', { name: 'Remove selected' }));
+    expect(recordRows()).toHaveLength(18);
+    expect(await screen.findByText('2 entries deleted')).toBeVisible();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(recordRows().map((one) => one.dataset['record'])).toEqual(before));
+    expect(calls.of('DELETE')).toEqual([]);
+  });
+
+  test('one call a record, in order; what the service keeps is back, selected, with the reason', async () => {
+    const calls = watchCalls();
+    const { user, store } = await openWork();
+    const ids = idsOf(0, 1, 2);
+    const selection = await selectFirst(user, 3);
+    await user.click(selection.getByRole('button', { name: 'Remove selected' }));
+    await waitFor(() => expect(row(0)).toHaveFocus());
+    answerOnce('delete', `/workrecords/${ids[1]}`, () => refused(403, { message: 'locked' }));
+    await store.extra.heldBack.sendAll();
+    expect(calls.of('DELETE').map(({ path }) => path)).toEqual(ids.map((id) => `/workrecords/${id}`));
+    expect(await screen.findByText(/^1 entry not deleted/u)).toBeVisible();
+    expect(recordRows()).toHaveLength(18);
+    expect(selectedIds()).toEqual([ids[1]]);
+    expect(row(0)).toHaveTextContent(/Not deleted\..*locked/u);
+  });
+
+  test('no answer: what the list still has is back, what it lacks is gone', async () => {
+    const { user, store, service } = await openWork();
+    const ids = idsOf(0, 1);
+    const selection = await selectFirst(user, 2);
+    await user.click(selection.getByRole('button', { name: 'Remove selected' }));
+    server.use(
+      http.delete(`*/api/workrecords/${ids[0]}`, async ({ request }) => {
+        await service.fetch(request.clone());
+        return HttpResponse.error();
+      }),
+      http.delete(`*/api/workrecords/${ids[1]}`, () => HttpResponse.error()),
+    );
+    await store.extra.heldBack.sendAll();
+    await waitFor(() => expect(selectedIds()).toEqual([ids[1]]));
+    expect(row(0)).toHaveTextContent(/Not deleted\./u);
+    expect(recordRows()).toHaveLength(19);
+  });
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Id } from '@/domain/id';
+import { NOTHING_SELECTED, keptAmong, spanned, toggled } from '@/domain/selection';
+import type { WorkRecord } from '@/domain/workRecord';
+
+/** What came of a record's call, or will; in the user's language where there is something to say. */
+export interface RecordResult {
+  readonly kind: 'waiting' | 'sending' | 'done' | 'unsent' | 'failed' | 'unknown';
+  readonly text: string;
+}
+
+const NO_RESULTS: ReadonlyMap<string, RecordResult> = new Map();
+
+/** Which records of the page are selected, and what came of those that were changed. */
+export interface Bulk {
+  readonly selected: readonly WorkRecord[];
+  readonly isSelected: (record: WorkRecord) => boolean;
+  readonly resultOf: (record: WorkRecord) => RecordResult | undefined;
+  /** Something is being sent: the selection stays as it is. */
+  readonly isBusy: boolean;
+  /**
+   * @param isSpan all from the one that was selected last
+   * @param from the row that had the focus
+   */
+  readonly select: (record: WorkRecord, isSpan: boolean, from?: Id | null) => void;
+  readonly clear: () => void;
+  /** Something is about to be sent for these. */
+  readonly begin: () => void;
+  readonly tell: (record: WorkRecord, result: RecordResult) => void;
+  /** All is sent: those that are done are not selected any more. */
+  readonly end: (done: readonly WorkRecord[]) => void;
+  /** What was said of those that are done is old. */
+  readonly settle: () => void;
+  /** Selects exactly these, with what came of them. */
+  readonly selectAgain: (results: ReadonlyMap<string, RecordResult>) => void;
+}
+
+const idOf = ({ id }: WorkRecord) => String(id);
+
+/** The selection of the page shown; one that is turned starts with none. */
+export function useBulk(records: readonly WorkRecord[]): Bulk {
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const [results, setResults] = useState(NO_RESULTS);
+  const [isBusy, setIsBusy] = useState(false);
+  const order = records.map(idOf);
+
+  return {
+    selected: records.filter((record) => selection.ids.has(idOf(record))),
+    isSelected: (record) => selection.ids.has(idOf(record)),
+    resultOf: (record) => results.get(idOf(record)),
+    isBusy,
+    select: (record, isSpan, from = null) => {
+      if (isBusy) return;
+      const focused = from === null ? null : String(from);
+      setSelection((before) => {
+        const present = keptAmong(before, order);
+        return isSpan ? spanned(present, idOf(record), order, focused) : toggled(present, idOf(record));
+      });
+    },
+    clear: () => {
+      setSelection(NOTHING_SELECTED);
+      setResults(NO_RESULTS);
+    },
+    begin: () => {
+      setIsBusy(true);
+      setResults(NO_RESULTS);
+    },
+    tell: (record, result) => setResults((before) => new Map([...before, [idOf(record), result]])),
+    end: (done) => {
+      setIsBusy(false);
+      const gone = new Set(done.map(idOf));
+      setSelection((before) =>
+        keptAmong(
+          before,
+          [...before.ids].filter((id) => !gone.has(id)),
+        ),
+      );
+    },
+    settle: () => setResults((before) => new Map([...before].filter(([, { kind }]) => kind !== 'done'))),
+    selectAgain: (told) => {
+      setSelection({ ids: new Set(told.keys()), anchor: null });
+      setResults(told);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BulkChange, type BulkStep, bulkSteps, undoSteps } from '@/domain/bulkEdit';
+import { type WorkRecord, contentOfRecord } from '@/domain/workRecord';
+import { withChanged } from '@/shared/lists/listPage';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch, useExtra } from '@/shared/store/hooks';
+import { useSaveWorkRecord } from '../entry/useSaveWorkRecord';
+import { useChangeRows } from '../list/useChangeRows';
+import { type StepResult, runSteps } from './runSteps';
+import type { Bulk } from './useBulk';
+import { useResultWords } from './useResultWords';
+
+/** Sends changes of records one after another and says in each row what came of it. */
+function useSendSteps(bulk: Bulk) {
+  const dispatch = useAppDispatch();
+  const saveRecord = useSaveWorkRecord();
+  const changeRows = useChangeRows();
+  const words = useResultWords();
+
+  return async (steps: readonly BulkStep[], action: 'change' | 'undo') => {
+    const results = new Map<string, StepResult>();
+    bulk.begin();
+    const done = await runSteps(steps, {
+      dispatch,
+      send: async ({ before, after }) => {
+        const { customerName, projectName } = after;
+        const saved = await saveRecord(
+          { content: contentOfRecord(after), customerName, projectName },
+          before,
+        );
+        return 'error' in saved ? { error: saved.error } : {};
+      },
+      onFound: (record) => changeRows((page) => withChanged(page, record.id, () => record)),
+      onResult: (record, result) => {
+        results.set(String(record.id), result);
+        bulk.tell(record, { kind: result.kind, text: words(result, action) });
+      },
+    });
+    setTimeout(bulk.settle, noticeLife.done);
+    return { done, results };
+  };
+}
+
+/** Changes the selected records; what was changed is taken back by one undo. */
+export function useBulkChange(bulk: Bulk) {
+  const { t } = useTranslation(['bulkEdit', 'common']);
+  const dispatch = useAppDispatch();
+  const { noticeActions } = useExtra();
+  const sendSteps = useSendSteps(bulk);
+  /** What could not be changed everywhere: it is tried again, or stands in its dialog. */
+  const [open, setOpen] = useState<BulkChange | null>(null);
+
+  async function takeBack(steps: readonly BulkStep[], notice: string) {
+    dispatch(noticeDismissed(notice));
+    const { done } = await sendSteps(undoSteps(steps), 'undo');
+    const count = steps.length - done.length;
+    bulk.end([]);
+    dispatch(
+      count > 0
+        ? noticeGiven({ tone: 'error', text: t('bulkEdit:notUndone', { count }) })
+        : noticeGiven({ tone: 'info', text: t('bulkEdit:undone'), lifeMs: noticeLife.done }),
+    );
+  }
+
+  function tell(done: readonly BulkStep[], count: number) {
+    const id = `bulk/${nanoid()}`;
+    noticeActions.register(id, () => void takeBack(done, id));
+    dispatch(
+      noticeGiven({
+        id,
+        tone: 'success',
+        text: t('bulkEdit:changed', { count: done.length }),
+        ...(done.length < count && { detail: t('bulkEdit:of', { count }) }),
+        action: { label: t('common:actions.undo'), id },
+        lifeMs: noticeLife.done,
+      }),
+    );
+  }
+
+  async function change(records: readonly WorkRecord[], what: BulkChange) {
+    if (bulk.isBusy) return;
+    const steps = bulkSteps(records, what);
+    const { done } = await sendSteps(steps, 'change');
+    const isAll = done.length === steps.length;
+    setOpen(isAll ? null : what);
+    const stuck = new Set(steps.filter((step) => !done.includes(step)).map(({ before }) => before));
+    bulk.end(records.filter((record) => !stuck.has(record)));
+    if (done.length > 0) tell(done, steps.length);
+    else if (isAll) {
+      dispatch(noticeGiven({ tone: 'info', text: t('bulkEdit:soAlready'), lifeMs: noticeLife.done }));
+    }
+  }
+
+  return { change, open };
+}

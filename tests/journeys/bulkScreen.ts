@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import type { Rendered } from '../render';
+import { recordRows } from './workScreen';
+
+/** A row of the list. */
+export const row = (index: number): HTMLElement => {
+  const found = recordRows()[index];
+  if (!found) throw new Error(`no row ${index}`);
+  return found;
+};
+/** Its description, which is clicked. */
+export const cellOf = (index: number) => within(row(index)).getAllByRole('cell')[3] ?? row(index);
+/** The bar of the selection. */
+export const bar = async () => within(await screen.findByRole('region', { name: 'Selection' }));
+/** Which records are selected, by their boxes. */
+export const selectedIds = () =>
+  screen
+    .queryAllByRole<HTMLInputElement>('checkbox', { name: /^Select: / })
+    .filter(({ checked }) => checked)
+    .map((box) => box.closest<HTMLElement>('[data-record]')?.dataset['record']);
+/** The ids of rows. */
+export const idsOf = (...indexes: number[]) => indexes.map((index) => row(index).dataset['record']);
+
+type User = Rendered['user'];
+
+/** Clicks a row while a key is held. */
+export async function clickWith(user: User, key: 'Shift' | 'Control', index: number) {
+  await user.keyboard(`{${key}>}`);
+  await user.click(cellOf(index));
+  await user.keyboard(`{/${key}}`);
+}
+
+/** Selects the first rows of the list. */
+export async function selectFirst(user: User, count: number) {
+  await user.click(cellOf(0));
+  await clickWith(user, 'Shift', count - 1);
+  return bar();
+}
+
+/** Gives the selected records another text. */
+export async function giveText(user: User, text: string) {
+  await user.click((await bar()).getByRole('button', { name: 'Text…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByLabelText('Description');
+  await user.clear(field);
+  await user.type(field, text);
+  await user.click(dialog.getByRole('button', { name: /^Change/u }));
+}

@@ -129,11 +129,11 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     expect(next.getByLabelText('Distance in km')).toHaveValue('124');
     expect(next.getByRole('switch', { name: 'Private car' })).toBeChecked();
     expect(next.getByLabelText('Travel expenses')).toHaveTextContent('€37.20');
-    await waitFor(() => expect(next.getByLabelText('Departure')).toHaveFocus());
+    expect(next.getByLabelText('Departure')).toHaveFocus();
     expect(next.queryByRole('button', { name: /^As on/u })).not.toBeInTheDocument();
   });
 
-  test('on a phone the journey is one line until it is needed', async () => {
+  test('the journey is one line until it is needed; whatever gives one of its fields the focus opens it', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/work?new', signedInAs: 'member', language: 'en' });
     const dialog = within(await screen.findByRole('dialog'));
@@ -143,10 +143,19 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     );
     await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveValue('5'));
     await waitFor(() => expect(dialog.getByLabelText('Customer')).toHaveDisplayValue('Klinikum Westerfeld'));
-    expect(dialog.queryByLabelText('Departure')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Travel none' }));
-    await waitFor(() => expect(dialog.getByLabelText('Departure')).toHaveFocus());
+    expect(dialog.getByLabelText('Departure')).toHaveFocus();
+    expect(dialog.queryByRole('button', { name: 'Travel none' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     await isClosed();
+  });
+
+  test('a field of the journey opens the line, also where its label is asked for', async () => {
+    const { user, dialog } = await openEntry();
+    expect(dialog.getByRole('button', { name: 'Travel none' })).toHaveAttribute('aria-expanded', 'false');
+    await user.type(dialog.getByLabelText('Arrival'), '1845');
+    expect(dialog.queryByRole('button', { name: 'Travel none' })).not.toBeInTheDocument();
+    expect(dialog.getByLabelText('Arrival')).toHaveFocus();
+    expect(dialog.getByLabelText('Arrival')).toHaveValue('1845');
   });
 });

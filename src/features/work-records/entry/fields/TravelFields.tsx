@@ -1,6 +1,7 @@
 import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '@/domain/bookings';
 import { parseDecimal } from '@/domain/decimal';
@@ -14,7 +15,6 @@ import { NumberField } from '@/shared/ui/fields/NumberField';
 import { ReadOnlyField } from '@/shared/ui/fields/ReadOnlyField';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { Icon } from '@/shared/ui/Icon';
-import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
 import { hasTravel, tripValues } from '../workRecordValues';
 import './travelFields.scss';
@@ -26,105 +26,91 @@ interface TravelFieldsProps {
 }
 
 /**
- * The journey of a record. On a phone it is one line for as long as it is empty; on a larger screen there is room, and
- * the fields of section 2 stand there at once.
+ * The journey of a record: one line for as long as it is empty. Its fields lie unseen over that line, so that a press on it
+ * or whatever else gives them the focus opens it where somebody writes.
  */
 export function TravelFields({ form, trip }: TravelFieldsProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
-  const isPhone = usePhone();
   const [isOpened, setIsOpened] = useState(false);
   const isFilled = hasTravel(form.values);
-  const isOpen = !isPhone || isOpened || isFilled;
-  const headId = useId();
-  const focusFirst = useFocusWhen(isOpen, () => form.focus('departure'));
+  const isOpen = isOpened || isFilled;
 
   function open() {
-    setIsOpened(true);
-    focusFirst();
+    flushSync(() => setIsOpened(true));
+    form.focus('departure');
   }
 
   function repeat(last: Trip) {
     form.setValues(tripValues(last, formats.language));
-    setIsOpened(true);
-    focusFirst();
+    open();
   }
 
-  const again = trip && !isFilled && (
-    <button type="button" className="btn btn-ghost btn-sm" onClick={() => repeat(trip)}>
-      <Icon of={carFront} />
-      {[
-        t('entry.likeOn', { date: formats.dayMonth(trip.date) }),
-        ...(trip.distanceKm === null ? [] : [`${formats.plain(trip.distanceKm)} km`]),
-      ].join(', ')}
-    </button>
-  );
-
-  if (!isOpen) {
-    return (
-      <div className="tw-fold">
-        <button type="button" className="line" aria-expanded={false} onClick={open}>
-          <Icon of={chevronRight} />
-          <b className="fw6">{t('travel')}</b> <span className="t3">{t('entry.noTravel')}</span>
-        </button>
-        {again}
-      </div>
-    );
-  }
   return (
-    <>
-      <div className="legend tw-travel">
-        <span id={headId}>{t('travel')}</span>
-        {again}
+    <div className={isOpen ? 'tw-journey' : 'tw-journey is-folded'}>
+      <div className={isOpen ? 'legend' : 'head'}>
+        {isOpen ? (
+          <span>{t('travel')}</span>
+        ) : (
+          <button type="button" className="line" aria-expanded={false} onClick={open}>
+            <Icon of={chevronRight} />
+            <b className="fw6">{t('travel')}</b> <span className="t3">{t('entry.noTravel')}</span>
+          </button>
+        )}
+        {trip && !isFilled && (
+          <button type="button" className="btn btn-ghost btn-sm again" onClick={() => repeat(trip)}>
+            <Icon of={carFront} />
+            {[
+              t('entry.likeOn', { date: formats.dayMonth(trip.date) }),
+              ...(trip.distanceKm === null ? [] : [`${formats.plain(trip.distanceKm)} km`]),
+            ].join(', ')}
+          </button>
+        )}
       </div>
-      <TravelInputs form={form} />
-    </>
+      <TravelInputs form={form} onFocus={() => setIsOpened(true)} />
+    </div>
   );
 }
 
-/** Puts the focus to where somebody goes on, once that stands on the screen: what was pressed has gone. */
-function useFocusWhen(isThere: boolean, focus: () => void): () => void {
-  const [presses, setPresses] = useState(0);
-  const start = useEffectEvent(() => {
-    if (isThere) focus();
-  });
-  useEffect(() => {
-    if (presses > 0) start();
-  }, [presses]);
-  return () => setPresses((before) => before + 1);
+interface TravelInputsProps {
+  readonly form: Form;
+  readonly onFocus: () => void;
 }
 
-function TravelInputs({ form }: { readonly form: Form }) {
+function TravelInputs({ form, onFocus }: TravelInputsProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const { field, valueField, values } = form;
   return (
     <>
-      <div className="c4">
-        <TimeField label={t('fields.departure')} {...valueField('departure')} />
-      </div>
-      <div className="c4">
-        <TimeField
-          label={t('fields.arrival')}
-          hint={
-            form.derived.arrivesNextDay && isIsoDate(values.date)
-              ? t('hints.nextDay', { date: formats.date(dayAfter(values.date)) })
-              : undefined
-          }
-          {...valueField('arrival')}
-        />
-      </div>
-      <div className="c2">
-        <HoursField
-          label={t('fields.travelTime')}
-          isBare
-          unit="h"
-          known={form.stored?.travelHours ?? null}
-          {...valueField('travelTime')}
-        />
-      </div>
-      <div className="c2">
-        <NumberField label={t('fields.distance')} unit="km" {...valueField('distance')} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it follows the focus of what is inside */}
+      <div className="tw-form times" onFocus={onFocus}>
+        <div className="c4">
+          <TimeField label={t('fields.departure')} {...valueField('departure')} />
+        </div>
+        <div className="c4">
+          <TimeField
+            label={t('fields.arrival')}
+            hint={
+              form.derived.arrivesNextDay && isIsoDate(values.date)
+                ? t('hints.nextDay', { date: formats.date(dayAfter(values.date)) })
+                : undefined
+            }
+            {...valueField('arrival')}
+          />
+        </div>
+        <div className="c2">
+          <HoursField
+            label={t('fields.travelTime')}
+            isBare
+            unit="h"
+            known={form.stored?.travelHours ?? null}
+            {...valueField('travelTime')}
+          />
+        </div>
+        <div className="c2">
+          <NumberField label={t('fields.distance')} unit="km" {...valueField('distance')} />
+        </div>
       </div>
       <div className="tw-sum">
         <SwitchField label={t('fields.privateCar')} {...field('isPrivateCar')} />

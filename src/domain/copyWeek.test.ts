@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copyWeek, plannedEntries } from './copyWeek';
-import { addDays, isTimeOfDay, isoDate, weekday } from './period';
+import { addDays, isoDate, weekday } from './period';
 import { DEFAULT_WORK_DAYS, withFreeDays } from './targets';
 import { hasTravel } from './weekGrid';
 import { workOn } from './weekGrid.fixture';
@@ -9,7 +9,8 @@ import type { WorkRecord } from './workRecord';
 
 const monday = isoDate('2026-11-16');
 const clinic = { customerId: 2, customerName: 'Klinikum', projectId: 21, projectName: 'Dienstplan' };
-const plan = (records: readonly WorkRecord[], workDays = DEFAULT_WORK_DAYS) => copyWeek(records, monday, workDays);
+const plan = (records: readonly WorkRecord[], workDays = DEFAULT_WORK_DAYS) =>
+  copyWeek(records, monday, workDays);
 const verdicts = (records: readonly WorkRecord[], workDays = DEFAULT_WORK_DAYS) =>
   plan(records, workDays)[0]?.cells.map(({ verdict }) => verdict);
 
@@ -26,7 +27,15 @@ describe('copying the week before (design principles, "Copy last week")', () => 
   });
 
   test('never to a weekend, a holiday or a day off', () => {
-    const days = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14', '2026-11-15'];
+    const days = [
+      '2026-11-09',
+      '2026-11-10',
+      '2026-11-11',
+      '2026-11-12',
+      '2026-11-13',
+      '2026-11-14',
+      '2026-11-15',
+    ];
     const records = days.map((day, id) => workOn(id, day, 8));
     const saxony = withFreeDays({ ...DEFAULT_WORK_DAYS, state: 'SN' }, [monday], true);
     expect(verdicts(records)).toEqual(['new', 'new', 'new', 'new', 'new', 'off', 'off']);
@@ -35,14 +44,16 @@ describe('copying the week before (design principles, "Copy last week")', () => 
   });
 
   test('never with travel; what else was worked that day is copied', () => {
-    const trip = { departure: isTimeOfDay('07:00') ? ('07:00' as const) : null, distanceKm: 80 };
+    const trip = { travelHours: 1, distanceKm: 80 };
     expect(verdicts([workOn(1, '2026-11-09', 8, trip)])?.[0]).toBe('travel');
     const [row] = plan([workOn(2, '2026-11-09', 8, trip), workOn(1, '2026-11-09', 1.5)]);
     expect(row?.cells[0]).toMatchObject({ verdict: 'new', hours: 1.5, sources: [{ id: 1 }] });
   });
 
   test('records without hours are nothing to copy', () => {
-    expect(verdicts([workOn(2, '2026-11-10', null), workOn(1, '2026-11-09', 0)])).toEqual(Array(7).fill(null));
+    expect(verdicts([workOn(2, '2026-11-10', null), workOn(1, '2026-11-09', 0)])).toEqual(
+      Array(7).fill(null),
+    );
   });
 
   test('only the chosen rows, day by day, each with its description, place and names', () => {
@@ -53,7 +64,10 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     ]);
     const [first] = rows;
     expect(plannedEntries(rows, new Set([first?.key ?? '']))).toMatchObject([
-      { content: { date: '2026-11-17', hours: 8, description: 'Rota', location: 'Augsburg' }, customerName: 'Klinikum' },
+      {
+        content: { date: '2026-11-17', hours: 8, description: 'Rota', location: 'Augsburg' },
+        customerName: 'Klinikum',
+      },
       { content: { date: '2026-11-19', hours: 3 } },
     ]);
     expect(plannedEntries(rows, new Set())).toEqual([]);

@@ -73,7 +73,13 @@ export function copyWeek(
     const worked = (byCell.get(cellKey(day, pair)) ?? []).filter(({ hours }) => (hours ?? 0) > 0);
     if (worked.length === 0) return { date, hours: null, verdict: null, sources: [] };
     const still = worked.filter((record) => !hasTravel(record));
-    const verdict = taken.has(date) ? 'taken' : isOff(date, workDays) ? 'off' : still.length > 0 ? 'new' : 'travel';
+    const verdict = taken.has(date)
+      ? 'taken'
+      : isOff(date, workDays)
+        ? 'off'
+        : still.length > 0
+          ? 'new'
+          : 'travel';
     const sources = verdict === 'new' ? still : [];
     return { date, hours: sumHours(verdict === 'new' ? still : worked), verdict, sources };
   };

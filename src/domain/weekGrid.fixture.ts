@@ -4,7 +4,12 @@ import { isoDate } from './period';
 import type { WorkRecord } from './workRecord';
 
 /** A record of a week: an id, a day, hours; Kessler's shop unless it says otherwise. */
-export function workOn(id: Id, day: string, hours: number | null, more: Partial<WorkRecord> = {}): WorkRecord {
+export function workOn(
+  id: Id,
+  day: string,
+  hours: number | null,
+  more: Partial<WorkRecord> = {},
+): WorkRecord {
   return {
     id,
     employee: 'jalbrecht',

@@ -107,7 +107,9 @@ describe('the week grid (design principles, "Week grid")', () => {
         const sum = sumDecimals(inWeek.map((one) => one.hours ?? 0));
         expect(hours).toBe(sum);
         expect(sumDecimals(rows.map((row) => row.hours))).toBe(sum);
-        expect(rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.records))).toHaveLength(inWeek.length);
+        expect(rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.records))).toHaveLength(
+          inWeek.length,
+        );
         expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
         expect(days).toHaveLength(7);
       }),

@@ -80,11 +80,7 @@ export function hasTravel(record: WorkRecord): boolean {
 }
 
 /** The pairs of some days, the one that was used last first; of one day in the order of the list. */
-export function pairsWithin(
-  records: readonly WorkRecord[],
-  from: IsoDate,
-  to: IsoDate,
-): readonly GridPair[] {
+export function pairsWithin(records: readonly WorkRecord[], from: IsoDate, to: IsoDate): readonly GridPair[] {
   const found = new Map<string, GridPair & { readonly last: IsoDate }>();
   for (const { date, customerId, projectId, customerName, projectName } of records) {
     if (date < from || date > to) continue;
@@ -163,7 +159,10 @@ export type CellEdit =
   | { readonly kind: 'create'; readonly hours: number }
   | { readonly kind: 'change'; readonly record: WorkRecord; readonly hours: number }
   | { readonly kind: 'delete'; readonly record: WorkRecord }
-  | { readonly kind: 'refused'; readonly problem: Exclude<HoursProblem, 'missing'> | 'ambiguous' | 'changed' };
+  | {
+      readonly kind: 'refused';
+      readonly problem: Exclude<HoursProblem, 'missing'> | 'ambiguous' | 'changed';
+    };
 
 /** What a cell holds, in a word, so that a change from elsewhere is seen. */
 export function cellState({ records }: GridCell): string {
@@ -187,7 +186,10 @@ export function readCell(text: string, cell: GridCell, seen: string = cellState(
   if (typed.kind === 'empty') return record ? { kind: 'delete', record } : { kind: 'nothing' };
   const problem = hoursProblem(hours, stored);
   if (hours === undefined || problem !== undefined) {
-    return { kind: 'refused', problem: problem === 'missing' || problem === undefined ? 'not-a-number' : problem };
+    return {
+      kind: 'refused',
+      problem: problem === 'missing' || problem === undefined ? 'not-a-number' : problem,
+    };
   }
   if (record) return { kind: 'change', record, hours };
   return hours === 0 ? { kind: 'nothing' } : { kind: 'create', hours };

@@ -9,11 +9,7 @@ export const readWorkRecords = workRecordPages.within;
 
 /** Reads the user's records of a day anew, beside the list: its rows stay as they are shown. */
 export async function readDayAnew(date: IsoDate, dispatch: AppDispatch) {
-  return readWithin<WorkRecord>(
-    { from: date, to: date },
-    async (start) => askPage(start, dispatch, true),
-    ({ date: day }) => day,
-  );
+  return readRecordsAnew({ from: date, to: date }, dispatch);
 }
 
 /** Reads the user's records of a period and asks for no page that was read a moment ago. */
@@ -21,6 +17,18 @@ export async function readBackWorkRecords(span: Span, dispatch: AppDispatch) {
   return readWithin<WorkRecord>(
     span,
     async (start) => askPage(start, dispatch),
+    ({ date }) => date,
+  );
+}
+
+/**
+ * Reads the user's records of a period as the service has them now, beside the list: where that fails, the list on the
+ * screen stays as it is.
+ */
+export async function readRecordsAnew(span: Span, dispatch: AppDispatch) {
+  return readWithin<WorkRecord>(
+    span,
+    async (start) => askPage(start, dispatch, true),
     ({ date }) => date,
   );
 }

@@ -27,7 +27,7 @@ interface Change extends DisplayNames {
 }
 
 /** Whether a listed record says what was sent; two records of a day differ in one of these. */
-function isSameWork(record: WorkRecord, content: WorkRecordContent): boolean {
+export function isSameWork(record: WorkRecord, content: WorkRecordContent): boolean {
   return (
     record.date === content.date &&
     record.hours === content.hours &&

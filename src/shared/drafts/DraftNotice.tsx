@@ -6,7 +6,7 @@ import { Alert } from '../ui/messages/Alert';
 import type { FoundDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
 
-interface DraftNoticeProps<Draft> {
+export interface DraftNoticeProps<Draft> {
   /** Looks for a draft of the user; the same function each time. */
   readonly find: (drafts: UserDrafts) => Promise<FoundDraft<Draft> | null>;
   /** One sentence: what was begun and is not saved. */

@@ -22,6 +22,7 @@ import type quickEntry from './locales/de/quickEntry.json';
 import type workSettings from './locales/de/workSettings.json';
 import type timer from './locales/de/timer.json';
 import type workDays from './locales/de/workDays.json';
+import type weekGrid from './locales/de/weekGrid.json';
 import type workRecords from './locales/de/workRecords.json';
 
 // The German texts are the type: a key that does not exist there does not compile.
@@ -53,6 +54,7 @@ declare module 'i18next' {
       workSettings: typeof workSettings;
       timer: typeof timer;
       workDays: typeof workDays;
+      weekGrid: typeof weekGrid;
       workRecords: typeof workRecords;
     };
   }

@@ -62,7 +62,10 @@ export function useDeviceValue<Value>(kind: DeviceKind<Value>): OfDevice<Value> 
     value,
     change: async (change) => {
       if (guid === undefined || key === null) return;
-      memory.set(key, change(value ?? kind.parse(undefined)));
+      // What is known by now, and not when this was rendered.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name
+      const now = memory.get(key) as Value | undefined;
+      memory.set(key, change(now ?? kind.parse(undefined)));
       const stored: Value[] = [];
       const isLast = await memory.writing(key, () =>
         changeOnDevice(guid, kind.name, (before) => {

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
 import { isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
-import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { DraftNotice, type DraftNoticeProps } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
@@ -24,8 +24,11 @@ import { WorkRecordDialog, loadWorkRecordEditors } from '../lazyEditors';
 import { WorkRecordTable } from './WorkRecordTable';
 import { useInlineEdit } from './useInlineEdit';
 import { useDeleteWorkRecord } from './useDeleteWorkRecord';
-import { findWorkRecordDraft } from '../entry/workRecordDraft';
+import { type WorkRecordDraft, findWorkRecordDraft } from '../entry/workRecordDraft';
 import { useListWorkRecordsQuery } from '../workRecordsApi';
+import { ViewSwitch } from './ViewSwitch';
+import { WeekScreen } from './WeekScreen';
+import { useWorkView } from './useWorkView';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
 
 /** The same work, for the timer. */
@@ -43,12 +46,43 @@ function WorkRecordsSkeleton() {
   return <TableSkeleton hasGroups rows={PAGE_SIZE} columns={useWorkRecordColumns()} />;
 }
 
+/** What was left unsaved in the dialog or in a row. */
+function RecordDraftNotice({
+  isBusy,
+  onContinue,
+}: Pick<DraftNoticeProps<WorkRecordDraft>, 'isBusy' | 'onContinue'>) {
+  const { t } = useTranslation('workRecords');
+  return (
+    <DraftNotice
+      find={findWorkRecordDraft}
+      describe={({ values: { date } }) =>
+        t('draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
+      }
+      isBusy={isBusy}
+      onContinue={onContinue}
+    />
+  );
+}
+
+/** What the list says of itself. */
+function useListTexts() {
+  const { t } = useTranslation('workRecords');
+  return {
+    title: t('title'),
+    failedTitle: t('failedToLoad'),
+    empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
+    endOfList: { title: t('endOfList.title'), text: t('endOfList.text') },
+  };
+}
+
 /** The work screen, "Working Time Management" (section 2). */
 export function WorkRecordsPage() {
-  const { t } = useTranslation(['workRecords', 'common']);
+  const { t } = useTranslation('common');
+  const texts = useListTexts();
   const place = usePageStart();
   const query = useListWorkRecordsQuery(place.start);
-  const { dialog, openNew, openFilled, openTyped, openEdit, openDraft, close } = useRecordDialog();
+  const { dialog, close, ...open } = useRecordDialog();
+  const { openNew, openFilled, openTyped, openEdit, openDraft } = open;
   const inline = useInlineEdit();
   const isPhone = usePhone();
   const deleteRecord = useDeleteWorkRecord();
@@ -56,67 +90,67 @@ export function WorkRecordsPage() {
 
   const records = query.data?.entries ?? [];
   const bulk = useBulk(records);
+  const choice = useWorkView();
+  const isGrid = choice.view === 'week';
   const isListed = query.data !== undefined && query.data.keptAt === undefined;
-  const day = useDayWork({ place, isListed, records, openFilled });
+  const day = useDayWork({ place, isListed, isGrid, records, openFilled });
   useSingleKey('e', openNew);
 
   const List = isPhone ? WorkRecordCards : WorkRecordTable;
+  const draft = (
+    <RecordDraftNotice
+      isBusy={dialog.kind === 'open' || inline.edited.editedId !== null}
+      onContinue={openDraft}
+    />
+  );
+  const skeleton = <WorkRecordsSkeleton />;
 
   return (
     <>
-      <ListScreen
-        title={t('workRecords:title')}
-        lead={day.lead}
-        place={place}
-        query={query}
-        skeleton={<WorkRecordsSkeleton />}
-        failedTitle={t('workRecords:failedToLoad')}
-        empty={{
-          title: t('workRecords:empty.title'),
-          text: t('workRecords:empty.text'),
-          action: t('workRecords:empty.action'),
-        }}
-        endOfList={{ title: t('workRecords:endOfList.title'), text: t('workRecords:endOfList.text') }}
-        create={{ label: t('common:actions.newEntry'), onAct: openNew }}
-        fetchAhead={loadWorkRecordEditors}
-        onTurn={() => {
-          inline.end();
-          bulk.clear();
-        }}
-        notice={
-          <>
-            <DraftNotice
-              find={findWorkRecordDraft}
-              describe={({ values: { date } }) =>
-                t('workRecords:draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
-              }
-              isBusy={dialog.kind === 'open' || inline.edited.editedId !== null}
-              onContinue={openDraft}
+      {isGrid ? (
+        <WeekScreen {...{ week: day.week, lead: day.lead, query, choice, open, skeleton }} notice={draft} />
+      ) : (
+        <ListScreen
+          lead={day.lead}
+          place={place}
+          query={query}
+          skeleton={skeleton}
+          {...texts}
+          create={{ label: t('actions.newEntry'), onAct: openNew }}
+          actions={<ViewSwitch {...choice} />}
+          fetchAhead={loadWorkRecordEditors}
+          onTurn={() => {
+            inline.end();
+            bulk.clear();
+          }}
+          notice={
+            <>
+              {draft}
+              <WeekStrip week={day.week} onOpen={day.open} />
+              <QuickEntry known={day.week.known} onOpenDialog={openTyped} />
+            </>
+          }
+        >
+          {(page) => (
+            <List
+              records={page.entries}
+              position={{ start: page.start, isLast: !hasNext(page.answered) }}
+              edited={inline.edited}
+              onInlineEdit={inline.edit}
+              onInlineEditDone={inline.end}
+              hints={day.hints}
+              bulk={bulk}
+              markedDay={day.markedDay}
+              onEdit={openEdit}
+              onCopy={inline.copy}
+              onCopyForToday={(record) => void inline.copyForToday(record)}
+              onTimer={(record) => startTimer(workOf(record))}
+              onDelete={deleteRecord}
             />
-            <WeekStrip week={day.week} onOpen={day.open} />
-            <QuickEntry known={day.week.known} onOpenDialog={openTyped} />
-          </>
-        }
-      >
-        {(page) => (
-          <List
-            records={page.entries}
-            position={{ start: page.start, isLast: !hasNext(page.answered) }}
-            edited={inline.edited}
-            onInlineEdit={inline.edit}
-            onInlineEditDone={inline.end}
-            hints={day.hints}
-            bulk={bulk}
-            markedDay={day.markedDay}
-            onEdit={openEdit}
-            onCopy={inline.copy}
-            onCopyForToday={(record) => void inline.copyForToday(record)}
-            onTimer={(record) => startTimer(workOf(record))}
-            onDelete={deleteRecord}
-          />
-        )}
-      </ListScreen>
-      {bulk.selected.length > 0 && <BulkBar {...{ bulk, records }} />}
+          )}
+        </ListScreen>
+      )}
+      {!isGrid && bulk.selected.length > 0 && <BulkBar {...{ bulk, records }} />}
       <Suspense>{dialog.kind === 'open' && <WorkRecordDialog {...dialog.shown} onClose={close} />}</Suspense>
     </>
   );

@@ -13,6 +13,8 @@ interface DayWorkOptions {
   readonly place: PageStart;
   /** The list has a present answer: reading on waits for it. */
   readonly isListed: boolean;
+  /** The week stands there as a grid, which has the rows of the week before. */
+  readonly isGrid: boolean;
   /** Those on the screen. */
   readonly records: readonly WorkRecord[];
   /** Opens the dialog for a day that lacks hours. */
@@ -29,8 +31,8 @@ interface DayWork {
 }
 
 /** What the work screen knows of days and weeks beside its list ("Speed of use"): strip, lead line, hints. */
-export function useDayWork({ place, isListed, records, openFilled }: DayWorkOptions): DayWork {
-  const week = useWeek(isListed);
+export function useDayWork({ place, isListed, isGrid, records, openFilled }: DayWorkOptions): DayWork {
+  const week = useWeek(isListed, isGrid ? 7 : 0);
   useRememberKnown(week.known);
   const { markedDay, show } = useShownDay(place, records, week.known ?? []);
   return {

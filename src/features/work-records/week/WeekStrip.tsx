@@ -1,16 +1,8 @@
-import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
-import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '@/domain/period';
 import type { StripDay } from '@/domain/weekStrip';
-import { useFormats } from '@/shared/i18n/useFormats';
-import { Icon } from '@/shared/ui/Icon';
-import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
-import '@/shared/ui/dateStepper.scss';
 import { StripDays } from './StripDays';
-import './week.scss';
 import type { Week } from './useWeek';
+import { WeekHead } from './WeekHead';
 
 interface WeekStripProps {
   readonly week: Week;
@@ -21,86 +13,10 @@ interface WeekStripProps {
 /** The week as seven furrowed bars with its sum, and the way to its neighbours (design principles, "Week strip"). */
 export function WeekStrip({ week, onOpen }: WeekStripProps) {
   const { t } = useTranslation('workRecords');
-  const formats = useFormats();
-  const [isSettingDays, setIsSettingDays] = useState(false);
-  const { week: number, monday, sunday } = week.week;
-
-  const step = (label: string, icon: typeof chevronLeft, days: number) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={() => week.goTo(addDays(week.active, days))}
-    >
-      <Icon of={icon} />
-    </button>
-  );
-
   return (
     <section className="tw-week" aria-label={t('strip.label')}>
-      <div className="hd">
-        <h2>
-          {t('week', { week: number })} <span className="t3 num">{formats.dayRange(monday, sunday)}</span>
-        </h2>
-        <div className="tw-step">
-          {step(t('strip.previous'), chevronLeft, -7)}
-          <button
-            type="button"
-            className="now"
-            aria-disabled={week.isThisWeek}
-            title={t('strip.toThisWeek')}
-            onClick={() => week.goTo(week.today)}
-          >
-            {t('strip.thisWeek')}
-          </button>
-          {step(t('strip.next'), chevronRight, 7)}
-        </div>
-        <Sum week={week} onTarget={() => setIsSettingDays(true)} />
-      </div>
+      <WeekHead week={week} />
       <StripDays week={week} onOpen={onOpen} />
-      <Suspense>{isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}</Suspense>
     </section>
-  );
-}
-
-/** The sum of the week against its target, or why there is none yet. */
-function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () => void }) {
-  const { t } = useTranslation(['workRecords', 'common']);
-  const formats = useFormats();
-  const { strip, hasFailed, retry } = week;
-  if (strip === null && hasFailed) {
-    return (
-      <p className="sum">
-        {t('workRecords:strip.failed')}{' '}
-        <button type="button" className="tw-link" onClick={retry}>
-          {t('common:actions.retry')}
-        </button>
-      </p>
-    );
-  }
-  if (strip === null) {
-    return (
-      <p className="sum">
-        <span className="sk" />
-        <span className="visually-hidden">{t('workRecords:strip.unknown')}</span>
-      </p>
-    );
-  }
-  const target = formats.plain(strip.target);
-  return (
-    <p className="sum num">
-      <b>{formats.hours(strip.hours)}</b>{' '}
-      <button
-        type="button"
-        className="soll"
-        title={t('workRecords:strip.setTarget', { hours: target })}
-        onClick={onTarget}
-      >
-        {t('workRecords:strip.of', { hours: target })}
-      </button>{' '}
-      {strip.open > 0 && (
-        <span className="rest">{t('workRecords:strip.open', { hours: formats.hours(strip.open) })}</span>
-      )}
-    </p>
   );
 }

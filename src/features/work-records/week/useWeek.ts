@@ -34,15 +34,17 @@ export interface Week {
  * The week strip's week and its records, read page by page behind the list ("Speed of use", "Week strip").
  *
  * @param isListed the list has its first answer: reading on waits for it
+ * @param daysBefore so many days before the week are to be known, too
  */
-export function useWeek(isListed: boolean): Week {
+export function useWeek(isListed: boolean, daysBefore = 0): Week {
   const today = useToday();
   // By its distance from today, so that at midnight of a Sunday "this week" goes on.
   const [distance, setDistance] = useState(0);
   const active = addDays(today, distance);
   const week = calendarWeek(active);
   const twoWeeksAgo = addDays(today, -GAP_DAYS);
-  const from = week.monday < twoWeeksAgo ? week.monday : twoWeeksAgo;
+  const begin = addDays(week.monday, -daysBefore);
+  const from = begin < twoWeeksAgo ? begin : twoWeeksAgo;
   const query = useReadRecordsBackQuery(from, { skip: !isListed, refetchOnMountOrArgChange: false });
   useAskAgain(query);
   const { value: workDays } = useWorkDays();

@@ -1,0 +1,181 @@
+import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import plus from 'bootstrap-icons/icons/plus.svg?icon';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridCell, GridPair, GridRow, WeekGrid } from '@/domain/weekGrid';
+import type { StripDay, WeekStrip } from '@/domain/weekStrip';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { FurrowBar } from '@/shared/ui/FurrowBar';
+import { Icon } from '@/shared/ui/Icon';
+import type { CellEdits } from './cells/cellEdits';
+import { type CellHandlers, HoursCell } from './cells/HoursCell';
+import { useCellStatus } from './cells/useCellEdits';
+
+interface GridTableProps extends CellHandlers {
+  readonly ref: Ref<HTMLTableElement>;
+  readonly grid: WeekGrid;
+  readonly strip: WeekStrip;
+  readonly caption: string;
+  readonly edits: CellEdits;
+  readonly activeKey: string | undefined;
+  /** Customers that have projects: a row of theirs without one lacks it. */
+  readonly withProjects: ReadonlySet<string>;
+  readonly onAdd: () => void;
+}
+
+/** The week as a table: customers and projects down, days across, sums at both edges. */
+export function GridTable({
+  ref,
+  grid,
+  strip,
+  caption,
+  edits,
+  activeKey,
+  withProjects,
+  onAdd,
+  ...handlers
+}: GridTableProps) {
+  const { t } = useTranslation('weekGrid');
+  const dayClass = ({ isToday, target }: StripDay) =>
+    [isToday && 'today', target === 0 && 'we'].filter(Boolean).join(' ');
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid as ARIA describes it: its cells are moved in by the arrow keys
+    <table className="tw-wg" role="grid" ref={ref}>
+      <caption className="visually-hidden">{caption}</caption>
+      <colgroup>
+        <col className="w-pair" />
+        {strip.days.map((day) => (
+          <col key={day.date} className={day.target === 0 ? 'w-off' : undefined} />
+        ))}
+        <col className="w-sum" />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="t3 fs13">{t('pair')}</span>
+          </th>
+          {strip.days.map((day) => (
+            <DayHead key={day.date} day={day} className={dayClass(day)} />
+          ))}
+          <th scope="col" className="s">
+            <span className="t3 fs13">{t('sum')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {grid.rows.map((row, at) => (
+          <tr key={row.key}>
+            <PairHead pair={row.pair} isLacking={withProjects.has(String(row.pair.customerId))} />
+            {row.cells.map((cell, column) => (
+              <CellFrame
+                key={cell.key}
+                cell={cell}
+                edits={edits}
+                className={strip.days[column] && dayClass(strip.days[column])}
+              >
+                <HoursCell
+                  cell={cell}
+                  edits={edits}
+                  isActive={cell.key === activeKey}
+                  at={`${at},${column}`}
+                  {...handlers}
+                />
+              </CellFrame>
+            ))}
+            <RowSum row={row} />
+          </tr>
+        ))}
+        <tr className="new">
+          <th scope="row">
+            <button type="button" onClick={onAdd}>
+              {t('addRow')}
+              <Icon of={plus} />
+            </button>
+          </th>
+          {strip.days.map((day) => (
+            <td key={day.date} className={`c ${dayClass(day)}`} />
+          ))}
+          <td className="s" />
+        </tr>
+      </tbody>
+      <SumRow grid={grid} />
+    </table>
+  );
+}
+
+function DayHead({ day, className }: { readonly day: StripDay; readonly className: string }) {
+  const formats = useFormats();
+  return (
+    <th scope="col" className={className} aria-label={formats.namedDay(day.date)}>
+      <span className="hdl" aria-hidden="true">
+        <b>{formats.weekday(day.date)}</b>
+        <span className="dt">{Number(day.date.slice(8))}.</span>
+        <em>
+          {day.isLong && <Icon of={exclamationTriangle} />}
+          {day.hours === 0 ? '–' : formats.hours(day.hours)}
+        </em>
+      </span>
+      {day.isGap ? (
+        <span className="tw-fb gap" />
+      ) : (
+        <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />
+      )}
+    </th>
+  );
+}
+
+function PairHead({ pair, isLacking }: { readonly pair: GridPair; readonly isLacking: boolean }) {
+  const { t } = useTranslation('weekGrid');
+  return (
+    <th scope="row">
+      <b title={pair.customerName}>{pair.customerName || t('noCustomer')}</b>
+      {pair.projectId === null ? (
+        <span className={isLacking ? 'lacks' : undefined}>
+          {isLacking && <Icon of={exclamationTriangle} />}
+          {t('noProject')}
+        </span>
+      ) : (
+        <span title={pair.projectName}>{pair.projectName || pair.projectId}</span>
+      )}
+    </th>
+  );
+}
+
+function SumRow({ grid }: { readonly grid: WeekGrid }) {
+  const { t } = useTranslation('weekGrid');
+  const formats = useFormats();
+  const sum = (hours: number) => (hours === 0 ? '–' : formats.hours(hours));
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{t('sum')}</th>
+        {grid.days.map(({ date, hours }) => (
+          <td key={date} className="t">
+            {sum(hours)}
+          </td>
+        ))}
+        <td className="s">{sum(grid.hours)}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+function RowSum({ row }: { readonly row: GridRow }) {
+  const formats = useFormats();
+  return <td className="s">{row.hours === 0 ? '' : formats.hours(row.hours)}</td>;
+}
+
+interface CellFrameProps {
+  readonly cell: GridCell;
+  readonly edits: CellEdits;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A cell's frame shows how it stands with what is typed in it. */
+function CellFrame({ cell, edits, className = '', children }: CellFrameProps) {
+  const { failure, isSaved } = useCellStatus(edits, cell.key);
+  const state = failure === undefined ? (isSaved ? 'saved' : '') : 'fail';
+  return <td className={`c ${className} ${state}`}>{children}</td>;
+}

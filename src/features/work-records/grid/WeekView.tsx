@@ -1,0 +1,97 @@
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridCell } from '@/domain/weekGrid';
+import { useUnsaved } from '@/shared/drafts/useUnsaved';
+import { LoadError } from '@/shared/ui/messages/LoadError';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import { WeekHead } from '../week/WeekHead';
+import type { Week } from '../week/useWeek';
+import { AddRow } from './AddRow';
+import { CellRecords } from './CellRecords';
+import { GridSkeleton } from './GridSkeleton';
+import { WeekGridPanel } from './WeekGridPanel';
+import { useCellEdits } from './cells/useCellEdits';
+import { DayView } from './day/DayView';
+import { type DialogOpeners, useOpenCell } from './useOpenCell';
+import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
+import './grid.scss';
+
+const CopyWeekDialog = lazy(async () => ({
+  default: (await import('./copy/CopyWeekDialog')).CopyWeekDialog,
+}));
+
+interface WeekViewProps {
+  readonly week: Week;
+  readonly open: DialogOpeners;
+  /** The week before is being taken over. */
+  readonly isCopying: boolean;
+  readonly onCopy: () => void;
+  readonly onCopyEnd: () => void;
+}
+
+/** The week as a grid, on a phone one day of it ("Speed of use", "Week grid"); until all of it is known, a skeleton. */
+export function WeekView({ week, ...view }: WeekViewProps) {
+  const { t } = useTranslation(['weekGrid', 'workRecords']);
+  if (isWeekKnown(week)) return <KnownWeekView week={week} {...view} />;
+  return (
+    <>
+      <WeekSection week={{ ...week, strip: null }} />
+      {week.hasFailed ? (
+        <LoadError title={t('workRecords:strip.failed')} text={t('weekGrid:notWhole')} onRetry={week.retry} />
+      ) : (
+        <GridSkeleton monday={week.week.monday} />
+      )}
+    </>
+  );
+}
+
+function WeekSection({ week }: { readonly week: Week }) {
+  const { t } = useTranslation('workRecords');
+  return (
+    <section className="tw-week is-head" aria-label={t('strip.label')}>
+      <WeekHead week={week} />
+    </section>
+  );
+}
+
+type Asking = { readonly kind: 'row' } | { readonly kind: 'several'; readonly cell: GridCell };
+
+interface KnownWeekViewProps extends Omit<WeekViewProps, 'week'> {
+  readonly week: KnownWeek;
+}
+
+function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekViewProps) {
+  const edits = useCellEdits();
+  const isPhone = usePhone();
+  const { rows, grid, strip } = useWeekGrid(week, edits);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  useUnsaved(useSyncExternalStore(edits.subscribe, edits.hasTyped));
+  useEffect(() => () => edits.forgetSteps(), [edits]);
+  const openCell = useOpenCell({
+    records: week.known,
+    edits,
+    open,
+    onSeveral: (cell) => setAsking({ kind: 'several', cell }),
+  });
+  const shown = { week, strip, edits, onOpen: openCell, onAdd: () => setAsking({ kind: 'row' }) };
+
+  return (
+    <>
+      <WeekSection week={{ ...week, strip }} />
+      {grid === null && <GridSkeleton monday={week.week.monday} />}
+      {grid &&
+        (isPhone ? (
+          <DayView grid={grid} onCopy={onCopy} {...shown} />
+        ) : (
+          <WeekGridPanel grid={grid} {...shown} />
+        ))}
+      {asking?.kind === 'row' && <AddRow onAdd={rows.add} onClose={() => setAsking(null)} />}
+      {asking?.kind === 'several' && (
+        <CellRecords cell={asking.cell} onEdit={open.openEdit} onClose={() => setAsking(null)} />
+      )}
+      <Suspense>
+        {isCopying && <CopyWeekDialog week={week} rows={rows} edits={edits} onClose={onCopyEnd} />}
+      </Suspense>
+    </>
+  );
+}

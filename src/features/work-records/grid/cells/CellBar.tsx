@@ -1,0 +1,84 @@
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type GridCell, latestOf } from '@/domain/weekGrid';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+import type { CellEdits } from './cellEdits';
+import { useCellStatus } from './useCellEdits';
+import { usePairName } from './useCellName';
+import { descriptionOf } from './cellMeaning';
+import { useFailureText } from './useFailureText';
+
+interface CellBarProps {
+  readonly cell: GridCell;
+  readonly records: readonly WorkRecord[];
+  readonly edits: CellEdits;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Enter: what is typed is to be saved. */
+  readonly onEnter: () => void;
+  /** Escape: back to the cell. */
+  readonly onReturn: () => void;
+  readonly onLeave: (event: FocusEvent<HTMLElement>) => void;
+  readonly onOpen: () => void;
+}
+
+/** The line above the grid: which cell is chosen, its description, and the way to the dialog. */
+export function CellBar({ cell, records, edits, input, onEnter, onReturn, onLeave, onOpen }: CellBarProps) {
+  const { t } = useTranslation('weekGrid');
+  const formats = useFormats();
+  const pairName = usePairName();
+  const status = useCellStatus(edits, cell.key);
+  const failure = useFailureText()(cell, status);
+  const latest = cell.kind === 'empty' ? latestOf(cell.pair, records) : undefined;
+  const isTaken = latest !== undefined && status.description === undefined;
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onEnter();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (status.text === undefined) edits.forget(cell.key);
+      else edits.set(cell.key, { ...status, description: undefined });
+      onReturn();
+    }
+  }
+
+  return (
+    <div className="tw-cellbar" role="group" aria-label={t('bar.label')}>
+      <span className="w">
+        <b>
+          {formats.weekday(cell.date)} {formats.dayMonth(cell.date)}
+        </b>{' '}
+        <span>· {pairName(cell.pair)}</span>
+      </span>
+      {cell.records.length > 1 ? (
+        <span className="d">{t('bar.several', { count: cell.records.length })}</span>
+      ) : (
+        <input
+          ref={input}
+          type="text"
+          aria-label={t('bar.description')}
+          placeholder={t('bar.placeholder')}
+          autoComplete="off"
+          value={descriptionOf(cell, records, status)}
+          onChange={({ currentTarget }) =>
+            edits.set(cell.key, {
+              ...edits.get(cell.key),
+              description: currentTarget.value,
+              failure: undefined,
+            })
+          }
+          onKeyDown={handleKey}
+          onBlur={onLeave}
+        />
+      )}
+      <output className={failure === undefined ? 'n' : 'n bad'}>
+        {failure ?? (isTaken && t('bar.taken', { date: formats.dayMonth(latest.date) }))}
+      </output>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={onOpen}>
+        {t('bar.open')}
+      </button>
+    </div>
+  );
+}

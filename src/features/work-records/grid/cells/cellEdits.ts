@@ -1,0 +1,148 @@
+import type { HoursProblem, WorkRecordContent } from '@/domain/workRecord';
+import type { Extra } from '@/shared/store/extra';
+
+/** Why a cell was not saved: what is typed cannot be read, or the service did not take it. */
+export type CellFailure =
+  | {
+      readonly kind: 'typed';
+      readonly problem: Exclude<HoursProblem, 'missing'> | 'ambiguous' | 'changed' | 'description';
+    }
+  | { readonly kind: 'service'; readonly error: unknown };
+
+/** What is typed in a cell and not saved. */
+export interface CellStatus {
+  /** The hours as typed; left out while only the description is. */
+  readonly text?: string | undefined;
+  readonly description?: string | undefined;
+  /** What the cell held when the typing began; left out where what it holds now counts. */
+  readonly seen?: string | undefined;
+  readonly failure?: CellFailure | undefined;
+  /** It was saved a moment ago. */
+  readonly isSaved?: true | undefined;
+}
+
+/** An entry that was sent and of which nobody knows whether it is there. */
+export interface Doubt {
+  readonly content: WorkRecordContent;
+  readonly customerName: string;
+  readonly projectName: string;
+  /** Ids of the records that were there before. */
+  readonly before: ReadonlySet<string>;
+}
+
+/** How a change is taken back; answers what keeps it from that. */
+export type UndoStep = () => Promise<unknown>;
+
+/** So many changes can be taken back ("Speed of use", "Undo"). */
+const MOST_STEPS = 20;
+
+/** As long as the check mark stands, in milliseconds. */
+const SAVED_MS = 1200;
+
+const NOTHING: CellStatus = {};
+
+/**
+ * What is typed in the cells of the week grid, what of it is on its way, and how it is taken back. It outlives the grid:
+ * another week or the list loses nothing. Each cell hears of itself alone, so that typing renders one cell.
+ */
+export class CellEdits {
+  readonly #cells = new Map<string, CellStatus>();
+  readonly #doubts = new Map<string, Doubt>();
+  readonly #listeners = new Set<() => void>();
+  readonly #steps: UndoStep[] = [];
+  #saving: ReadonlyMap<string, number> = new Map();
+  #queue: Promise<unknown> = Promise.resolve();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly get = (key: string): CellStatus => this.#cells.get(key) ?? NOTHING;
+
+  /** Hours that are on their way, by cell. */
+  readonly saving = (): ReadonlyMap<string, number> => this.#saving;
+
+  /** Whether something is typed that is not saved. */
+  readonly hasTyped = (): boolean =>
+    [...this.#cells.values()].some((status) => status.text !== undefined || status.description !== undefined);
+
+  set(key: string, status: CellStatus): void {
+    this.#cells.set(key, status);
+    this.#tell();
+  }
+
+  /** What is typed there is forgotten; what is stored stands there again. */
+  forget(key: string): void {
+    if (this.#cells.delete(key)) this.#tell();
+  }
+
+  begin(key: string, hours: number): void {
+    this.#saving = new Map([...this.#saving, [key, hours]]);
+    this.#tell();
+  }
+
+  /** @param isSaved a check mark stands there for a moment, unless something is typed already */
+  end(key: string, isSaved: boolean): void {
+    this.#saving = new Map([...this.#saving].filter(([one]) => one !== key));
+    const status = this.get(key);
+    if (isSaved && status === NOTHING) {
+      const saved: CellStatus = { isSaved: true };
+      this.#cells.set(key, saved);
+      setTimeout(() => {
+        if (this.get(key) === saved) this.forget(key);
+      }, SAVED_MS);
+    }
+    this.#tell();
+  }
+
+  /** Calls go one after another ("Speed of use", "Week grid"). */
+  async inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const turn = this.#queue.then(run);
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  readonly doubtOf = (key: string): Doubt | undefined => this.#doubts.get(key);
+
+  setDoubt(key: string, doubt: Doubt | undefined): void {
+    if (doubt) this.#doubts.set(key, doubt);
+    else this.#doubts.delete(key);
+  }
+
+  addStep(step: UndoStep): void {
+    this.#steps.push(step);
+    if (this.#steps.length > MOST_STEPS) this.#steps.shift();
+  }
+
+  /** The change that was made last; it can be taken back once. */
+  takeStep(): UndoStep | undefined {
+    return this.#steps.pop();
+  }
+
+  /** It was taken back by another way. */
+  dropStep(step: UndoStep): void {
+    const at = this.#steps.indexOf(step);
+    if (at >= 0) this.#steps.splice(at, 1);
+  }
+
+  /** The page is left: from there on nothing is taken back. */
+  forgetSteps(): void {
+    this.#steps.length = 0;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const edits = new WeakMap<Extra, Map<string, CellEdits>>();
+
+/** The cells of a store and user. */
+export function cellEditsOf(extra: Extra, guid: string): CellEdits {
+  const ofStore = edits.get(extra) ?? new Map<string, CellEdits>();
+  edits.set(extra, ofStore);
+  const ofUser = ofStore.get(guid) ?? new CellEdits();
+  ofStore.set(guid, ofUser);
+  return ofUser;
+}

@@ -1,0 +1,61 @@
+import { sameWorkOn } from '@/domain/monthMends';
+import { cents } from '@/domain/money';
+import { type CellEdit, type GridCell, latestOf, pairKey, readCell } from '@/domain/weekGrid';
+import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
+import type { SessionUser } from '@/shared/session/sessionUser';
+import type { CellStatus } from './cellEdits';
+
+/** The description that a cell's record has, or a new one would get. */
+export function descriptionOf(cell: GridCell, records: readonly WorkRecord[], status: CellStatus): string {
+  return (
+    status.description ?? cell.records[0]?.description ?? latestOf(cell.pair, records)?.description ?? ''
+  );
+}
+
+/** What the texts of a cell mean: its hours, or its description alone. */
+export function editOf(cell: GridCell, status: CellStatus): CellEdit {
+  const [record] = cell.records;
+  const edit: CellEdit =
+    status.text === undefined ? { kind: 'nothing' } : readCell(status.text, cell, status.seen);
+  const description = status.description?.trim();
+  if (edit.kind !== 'nothing' || !record || cell.records.length > 1) return edit;
+  return description === undefined || description === record.description
+    ? edit
+    : { kind: 'change', record, hours: record.hours ?? 0 };
+}
+
+/** The same cell with the records that are known by now, and not when somebody began to type. */
+export function cellNow(cell: GridCell, known: readonly WorkRecord[]): GridCell {
+  const key = pairKey(cell.pair);
+  return { ...cell, records: known.filter((one) => one.date === cell.date && pairKey(one) === key) };
+}
+
+const NO_TRAVEL = {
+  travelHours: null,
+  departure: null,
+  arrival: null,
+  distanceKm: null,
+  foodAllowance: cents(0),
+  travelExpenses: cents(0),
+};
+
+/** The record that hours in an empty cell become: with the row's last description and the default place. */
+export function newContent(
+  cell: GridCell,
+  hours: number,
+  status: CellStatus,
+  known: readonly WorkRecord[],
+  user: Pick<SessionUser, 'username' | 'location'> | null,
+): WorkRecordContent {
+  const { customerId, projectId } = cell.pair;
+  const like = latestOf(cell.pair, known);
+  const work = like && sameWorkOn(like, cell.date, hours);
+  const blank = { employee: '', location: '', customerId, projectId, date: cell.date, hours, ...NO_TRAVEL };
+  const content = work ?? blank;
+  return {
+    ...content,
+    description: descriptionOf(cell, known, status).trim(),
+    employee: content.employee || user?.username || '',
+    location: user?.location || content.location,
+  };
+}

@@ -1,0 +1,25 @@
+import type { WorkRecord } from '@/domain/workRecord';
+import { useExtra } from '@/shared/store/hooks';
+import { useDeleteWorkRecord } from '../../list/useDeleteWorkRecord';
+import { type RecordCalls, validOf } from '../useRecordCalls';
+import type { CellEdits } from './cellEdits';
+
+/** Empties a cell: its record is deleted, with five seconds to undo it and Ctrl+Z for as long as the page stands. */
+export function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: WorkRecord) => void {
+  const { heldBack } = useExtra();
+  const deleteRecord = useDeleteWorkRecord();
+
+  return (record) => {
+    const held = `work-record/${record.id}`;
+    deleteRecord(record);
+    edits.addStep(async () => {
+      if (heldBack.has(held)) {
+        heldBack.undo(held);
+        return undefined;
+      }
+      if (calls.knownIds().has(String(record.id))) return undefined;
+      const attempt = await calls.create({ ...validOf(record), before: calls.knownIds() });
+      return attempt.kind === 'created' ? undefined : (attempt.error ?? null);
+    });
+  };
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector, useExtra } from '@/shared/store/hooks';
+import { type CellEdits, type CellStatus, cellEditsOf } from './cellEdits';
+
+/** The cells of who is signed in. */
+export function useCellEdits(): CellEdits {
+  return cellEditsOf(useExtra(), useAppSelector(selectUser)?.guid ?? '');
+}
+
+/** What is typed in one cell. */
+export function useCellStatus(edits: CellEdits, key: string): CellStatus {
+  return useSyncExternalStore(edits.subscribe, () => edits.get(key));
+}
+
+/** The hours that are on their way, by cell. */
+export function useSavingHours(edits: CellEdits): ReadonlyMap<string, number> {
+  return useSyncExternalStore(edits.subscribe, edits.saving);
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { GridCell, GridPair } from '@/domain/weekGrid';
+import { useFormats } from '@/shared/i18n/useFormats';
+
+/** A row in words: customer and project, as far as there are any. */
+export function usePairName(): (pair: GridPair) => string {
+  const { t } = useTranslation('weekGrid');
+  return ({ customerName, customerId, projectName }) =>
+    [
+      customerName || (customerId === null ? t('noCustomer') : String(customerId)),
+      projectName || t('noProject'),
+    ].join(', ');
+}
+
+/** A cell in words: its day, its row and what cannot be typed over. */
+export function useCellName(): (cell: GridCell) => string {
+  const { t } = useTranslation('weekGrid');
+  const formats = useFormats();
+  const pairName = usePairName();
+  return ({ date, pair, kind, hours, records }) => {
+    const name = `${formats.weekday(date)} ${formats.dayMonth(date)}, ${pairName(pair)}`;
+    if (kind === 'empty' || kind === 'single') return name;
+    const words = { name, hours: formats.hours(hours ?? 0), count: records.length };
+    return kind === 'travel' ? t('cell.travel', words) : t('cell.several', words);
+  };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { GridCell } from '@/domain/weekGrid';
+import type { CellEdits } from './cellEdits';
+
+/** Saves what is typed in some cells and was not refused, as leaving each of them would; also when they leave the screen. */
+export function useSettleOnLeave(
+  cells: readonly GridCell[],
+  edits: CellEdits,
+  commit: (cell: GridCell) => void,
+): () => void {
+  const settleAll = () => {
+    for (const cell of cells) {
+      const { text, failure } = edits.get(cell.key);
+      if (text !== undefined && failure === undefined) commit(cell);
+    }
+  };
+  const settleAtEnd = useEffectEvent(settleAll);
+  useEffect(() => () => settleAtEnd(), []);
+  return settleAll;
+}

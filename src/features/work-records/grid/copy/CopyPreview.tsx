@@ -1,0 +1,153 @@
+import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
+import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
+import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
+import { useTranslation } from 'react-i18next';
+import type { CopyCell, CopyRow } from '@/domain/copyWeek';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/Icon';
+import { usePairName } from '../cells/useCellName';
+import type { CopyRun } from './useCopyRun';
+
+interface CopyPreviewProps {
+  readonly plan: readonly CopyRow[];
+  /** Which week it is taken from. */
+  readonly heading: string;
+  readonly isWithHours: boolean;
+  readonly chosen: ReadonlySet<string>;
+  readonly run: CopyRun | null;
+  /** Left out once it has begun. */
+  readonly onChoose: ((key: string, isChosen: boolean) => void) | undefined;
+}
+
+const WORKDAYS = 5;
+
+/** The week before, day by day: what is created of it, what is not, and why. */
+export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose }: CopyPreviewProps) {
+  const { t } = useTranslation('weekGrid');
+  const formats = useFormats();
+  const pairName = usePairName();
+  // A weekend without hours needs no column.
+  const columns = plan.some(({ cells }) => cells.slice(WORKDAYS).some(({ hours }) => hours !== null))
+    ? 7
+    : WORKDAYS;
+  const left = new Set(
+    plan.flatMap(({ cells }) => cells.flatMap(({ verdict }) => (verdict === null ? [] : [verdict]))),
+  );
+
+  return (
+    <>
+      <table className="tw-prev">
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {plan[0]?.cells.slice(0, columns).map(({ date }) => (
+              <th scope="col" key={date}>
+                {formats.weekday(date)}
+              </th>
+            ))}
+            <th scope="col">{t('copy.new')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.map((row) => (
+            <tr key={row.key} className={chosen.has(row.key) ? undefined : 'skip'}>
+              <td>
+                <label>
+                  <input
+                    type="checkbox"
+                    className="form-check-input"
+                    aria-label={pairName(row.pair)}
+                    checked={chosen.has(row.key)}
+                    disabled={onChoose === undefined}
+                    onChange={({ currentTarget }) => onChoose?.(row.key, currentTarget.checked)}
+                  />
+                  <span aria-hidden="true">
+                    <span className="ell">{row.pair.customerName || t('noCustomer')}</span>
+                    <small className="ell">{row.pair.projectName || t('noProject')}</small>
+                  </span>
+                </label>
+              </td>
+              {row.cells.slice(0, columns).map((cell) => (
+                <PreviewCell key={cell.date} cell={cell} isWanted={isWithHours && chosen.has(row.key)} />
+              ))}
+              <td className="fw6">
+                <RowOutcome row={row} run={run} isWanted={isWithHours && chosen.has(row.key)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isWithHours && (
+        <ul className="tw-prevkey">
+          {left.has('new') && (
+            <li>
+              <span className="new">+ {formats.hours(8)}</span> {t('copy.key.new')}
+            </li>
+          )}
+          {(['taken', 'travel', 'off'] as const).map(
+            (verdict) =>
+              left.has(verdict) && (
+                <li key={verdict}>
+                  {formats.hours(8)} {verdict === 'travel' && <Icon of={carFront} />}{' '}
+                  {t(`copy.key.${verdict}`)}
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function PreviewCell({ cell, isWanted }: { readonly cell: CopyCell; readonly isWanted: boolean }) {
+  const { t } = useTranslation('weekGrid');
+  const formats = useFormats();
+  const { hours, verdict } = cell;
+  if (hours === null || verdict === null) return <td />;
+  if (verdict === 'new') {
+    return (
+      <td className={isWanted ? 'new' : 'was'}>
+        {isWanted ? `+ ${formats.hours(hours)}` : formats.hours(hours)}
+      </td>
+    );
+  }
+  return (
+    <td className="was" title={isWanted ? t(`copy.key.${verdict}`) : undefined}>
+      {verdict === 'travel' && <Icon of={carFront} />} {formats.hours(hours)}
+      {isWanted && <span className="visually-hidden">{t(`copy.key.${verdict}`)}</span>}
+    </td>
+  );
+}
+
+interface RowOutcomeProps {
+  readonly row: CopyRow;
+  readonly run: CopyRun | null;
+  readonly isWanted: boolean;
+}
+
+/** What a row gets; once it has begun, what came of it. */
+function RowOutcome({ row, run, isWanted }: RowOutcomeProps) {
+  const { t } = useTranslation('weekGrid');
+  const formats = useFormats();
+  const attempts = (run?.entries ?? []).flatMap(({ rowKey }, at) =>
+    rowKey === row.key ? [run?.attempts[at] ?? { kind: 'open' as const }] : [],
+  );
+  if (!isWanted || row.hours === 0) return '–';
+  if (attempts.length > 0 && attempts.every(({ kind }) => kind === 'created')) {
+    return (
+      <span className="done">
+        <Icon of={checkLg} /> {formats.hours(row.hours)}
+        <span className="visually-hidden">{t('copy.rowDone')}</span>
+      </span>
+    );
+  }
+  if (attempts.some((one) => 'error' in one && one.error !== undefined)) {
+    return (
+      <span className="bad">
+        <Icon of={exclamationCircle} /> {formats.hours(row.hours)}
+        <span className="visually-hidden">{t('copy.rowFailed')}</span>
+      </span>
+    );
+  }
+  return formats.hours(row.hours);
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plannedEntries } from '@/domain/copyWeek';
+import { addDays, calendarWeek } from '@/domain/period';
+import { type WorkRecordContent, sumHours } from '@/domain/workRecord';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Segmented } from '@/shared/ui/Segmented';
+import type { CellEdits } from '../cells/cellEdits';
+import type { GridRows } from '../useGridRows';
+import type { KnownWeek } from '../useWeekGrid';
+import { CopyPreview } from './CopyPreview';
+import type { CopyRun } from './useCopyRun';
+import { useCopyWeek } from './useCopyWeek';
+import './copy.scss';
+
+interface CopyWeekDialogProps {
+  readonly week: KnownWeek;
+  readonly rows: GridRows;
+  readonly edits: CellEdits;
+  readonly onClose: () => void;
+}
+
+/** Takes the week before over ("Speed of use", "Copy last week"): first a preview, then rows alone, or rows and hours. */
+export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogProps) {
+  const { t } = useTranslation('weekGrid');
+  const formats = useFormats();
+  const { plan, run, isRunning, copy } = useCopyWeek({ week, rows, edits });
+  const [isWithHours, setIsWithHours] = useState(rows.isWithHours);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const chosen = new Set(plan.flatMap(({ key }) => (left.has(key) ? [] : [key])));
+  const planned = plannedEntries(plan, chosen).map(({ content }) => content);
+  const before = calendarWeek(addDays(week.week.monday, -7));
+  // What was begun is finished as it was begun.
+  const isBegun = run !== null && run.error === undefined;
+
+  async function handleCopy() {
+    if (!isRunning && (await copy(chosen, isWithHours))) onClose();
+  }
+
+  return (
+    <Dialog
+      title={t('copy.title')}
+      size="lg"
+      isBusy={isRunning}
+      onClose={onClose}
+      footer={
+        <>
+          <CopySum contents={planned} rows={chosen.size} isWithHours={isWithHours} />
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={chosen.size === 0 || (isWithHours && planned.length === 0)}
+            aria-disabled={isRunning}
+            onClick={() => void handleCopy()}
+          >
+            {t(isBegun && !isRunning ? 'copy.again' : 'copy.confirm')}
+          </button>
+        </>
+      }
+    >
+      {run && !isRunning && <CopyOutcome run={run} />}
+      {plan.length === 0 ? (
+        <p>{t('copy.nothing')}</p>
+      ) : (
+        <>
+          <div className="tw-copyhow">
+            {!isBegun && (
+              <Segmented
+                label={t('copy.what')}
+                value={isWithHours ? 'hours' : 'rows'}
+                options={[
+                  { value: 'rows', label: t('copy.rows') },
+                  { value: 'hours', label: t('copy.hours') },
+                ]}
+                onChange={(value) => setIsWithHours(value === 'hours')}
+              />
+            )}
+            <span className="t2 fs13">{t(isWithHours ? 'copy.hoursHint' : 'copy.rowsHint')}</span>
+          </div>
+          <CopyPreview
+            plan={plan}
+            heading={t('copy.from', {
+              week: before.week,
+              days: formats.dayRange(before.monday, before.sunday),
+            })}
+            isWithHours={isWithHours}
+            chosen={chosen}
+            run={run}
+            onChoose={
+              isBegun
+                ? undefined
+                : (key, isChosen) =>
+                    setLeft(
+                      (keys) => new Set(isChosen ? [...keys].filter((one) => one !== key) : [...keys, key]),
+                    )
+            }
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface CopySumProps {
+  readonly contents: readonly WorkRecordContent[];
+  readonly rows: number;
+  readonly isWithHours: boolean;
+}
+
+/** How much is taken over. */
+function CopySum({ contents, rows, isWithHours }: CopySumProps) {
+  const { t } = useTranslation('weekGrid');
+  const formats = useFormats();
+  return (
+    <output className="t2 fs13 num tw-copysum">
+      {isWithHours
+        ? t('copy.sumHours', { count: contents.length, hours: formats.hours(sumHours(contents)) })
+        : t('copy.sumRows', { count: rows })}
+    </output>
+  );
+}
+
+/** What was not created, and why; nothing of it is sent twice. */
+function CopyOutcome({ run }: { readonly run: CopyRun }) {
+  const { t } = useTranslation('weekGrid');
+  const errorText = useErrorText();
+  if (run.error !== undefined) {
+    return <Alert tone="danger">{t('copy.notRead', { reason: errorText(run.error) })}</Alert>;
+  }
+  const failed = run.attempts.find(
+    (one) => one.kind === 'doubtful' || (one.kind === 'open' && one.error !== undefined),
+  );
+  if (!failed || failed.kind === 'created') return null;
+  const done = run.attempts.filter(({ kind }) => kind === 'created').length;
+  return (
+    <Alert tone="danger">
+      {t(failed.kind === 'doubtful' ? 'copy.doubtful' : 'copy.failed', {
+        done,
+        count: run.entries.length,
+        reason: errorText(failed.error),
+      })}
+    </Alert>
+  );
+}

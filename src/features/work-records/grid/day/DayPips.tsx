@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { IsoDate } from '@/domain/period';
+import type { WeekStrip } from '@/domain/weekStrip';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { FurrowBar } from '@/shared/ui/FurrowBar';
+
+interface DayPipsProps {
+  readonly strip: WeekStrip;
+  readonly active: IsoDate;
+  readonly onChoose: (day: IsoDate) => void;
+}
+
+/** The days of the week as small bars, of which one is chosen. */
+export function DayPips({ strip, active, onChoose }: DayPipsProps) {
+  const { t } = useTranslation(['weekGrid', 'workRecords']);
+  const formats = useFormats();
+  return (
+    <fieldset className="tw-pips" aria-label={t('workRecords:strip.days')}>
+      {strip.days.map((day) => (
+        <button
+          key={day.date}
+          type="button"
+          className={day.target === 0 && day.hours === 0 ? 'off' : undefined}
+          aria-pressed={day.date === active}
+          aria-label={t('weekGrid:day.pip', {
+            day: formats.namedDay(day.date),
+            hours: formats.hours(day.hours),
+          })}
+          onClick={() => onChoose(day.date)}
+        >
+          {formats.weekday(day.date)}
+          <b>{Number(day.date.slice(8))}</b>
+          {day.isGap ? (
+            <span className="tw-fb gap" />
+          ) : (
+            <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
+import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
+import dash from 'bootstrap-icons/icons/dash.svg?icon';
+import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
+import plus from 'bootstrap-icons/icons/plus.svg?icon';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stepFrom } from '@/domain/decimal';
+import { HOURS_STEP, MAX_HOURS_PER_DAY } from '@/domain/limits';
+import { hoursOf } from '@/domain/typedHours';
+import type { GridCell } from '@/domain/weekGrid';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { FieldButton } from '@/shared/ui/fields/FieldButton';
+import { FigureInput } from '@/shared/ui/fields/FigureInput';
+import { Icon } from '@/shared/ui/Icon';
+import type { CellEdits } from '../cells/cellEdits';
+import { typeInto } from '../cells/HoursCell';
+import { useCellStatus } from '../cells/useCellEdits';
+import { useCellName } from '../cells/useCellName';
+import { useFailureText } from '../cells/useFailureText';
+
+/** A stepper that rests for as long is done, in milliseconds: five presses are one call. */
+const REST_MS = 900;
+
+interface DayRowProps {
+  readonly cell: GridCell;
+  readonly edits: CellEdits;
+  readonly onOpen: (cell: GridCell) => void;
+  readonly onLeave: (cell: GridCell) => void;
+}
+
+/** A customer and project on one day: the name opens the dialog, the hours are stepped or typed. */
+export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
+  const { t } = useTranslation(['weekGrid', 'common']);
+  const name = useCellName()(cell);
+  const status = useCellStatus(edits, cell.key);
+  const failure = useFailureText()(cell, status);
+  const noteId = useId();
+  const { pair } = cell;
+  const isTyped = cell.kind === 'empty' || cell.kind === 'single' || status.text !== undefined;
+
+  return (
+    <li className="tw-dayrow" data-record={cell.records[0]?.id} tabIndex={-1}>
+      <button
+        type="button"
+        className="pair"
+        aria-label={t('weekGrid:day.details', { name })}
+        onClick={() => onOpen(cell)}
+      >
+        <b className="ell">{pair.customerName || t('weekGrid:noCustomer')}</b>
+        <span className="s ell">{pair.projectName || t('weekGrid:noProject')}</span>
+      </button>
+      {isTyped ? (
+        <Stepper
+          {...{ cell, edits, name, onLeave }}
+          describedBy={failure === undefined ? undefined : noteId}
+        />
+      ) : (
+        <MoreHours cell={cell} name={name} onOpen={onOpen} />
+      )}
+      {failure !== undefined && (
+        <p className="bad" id={noteId}>
+          <Icon of={exclamationCircle} /> {failure}
+        </p>
+      )}
+      {status.isSaved && (
+        <p className="done">
+          <Icon of={checkLg} /> {t('weekGrid:cell.saved')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Hours that are not typed over: of several records, or with a journey. */
+function MoreHours({ cell, name, onOpen }: Pick<DayRowProps, 'cell' | 'onOpen'> & { readonly name: string }) {
+  const formats = useFormats();
+  return (
+    <button type="button" className="btn btn-quiet more num" aria-label={name} onClick={() => onOpen(cell)}>
+      {cell.kind === 'travel' ? <Icon of={carFront} /> : <span className="t3">{cell.records.length}</span>}
+      {formats.hours(cell.hours ?? 0)}
+    </button>
+  );
+}
+
+interface StepperProps extends Omit<DayRowProps, 'onOpen'> {
+  readonly name: string;
+  readonly describedBy: string | undefined;
+}
+
+function Stepper({ cell, edits, name, describedBy, onLeave }: StepperProps) {
+  const { t } = useTranslation('common');
+  const formats = useFormats();
+  const { text } = useCellStatus(edits, cell.key);
+  const stored = cell.hours === null ? '' : formats.hours(cell.hours);
+  const [presses, setPresses] = useState(0);
+  const rest = useEffectEvent(() => onLeave(cell));
+  useEffect(() => {
+    if (presses === 0) return undefined;
+    const timer = setTimeout(rest, REST_MS);
+    return () => clearTimeout(timer);
+  }, [presses]);
+
+  function move(direction: 1 | -1) {
+    const now = edits.get(cell.key).text ?? stored;
+    const next = stepFrom(hoursOf(now, cell.hours) ?? 0, HOURS_STEP, direction);
+    typeInto(edits, cell, formats.plain(Math.min(MAX_HOURS_PER_DAY, Math.max(0, next))));
+    setPresses((count) => count + 1);
+  }
+
+  return (
+    <div className="tw-stepper">
+      <FieldButton icon={dash} label={`${t('fields.hoursLess')}: ${name}`} onPress={() => move(-1)} />
+      <FigureInput
+        aria-label={name}
+        aria-invalid={describedBy !== undefined}
+        aria-describedby={describedBy}
+        placeholder="0"
+        enterKeyHint="done"
+        value={text ?? stored}
+        onValue={(typed) => typeInto(edits, cell, typed)}
+        onBlur={() => onLeave(cell)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onLeave(cell);
+          if (event.key === 'Escape') edits.forget(cell.key);
+        }}
+      />
+      <FieldButton icon={plus} label={`${t('fields.hoursMore')}: ${name}`} onPress={() => move(1)} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
+import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
+import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { type IsoDate, addDays } from '@/domain/period';
+import type { GridCell, WeekGrid } from '@/domain/weekGrid';
+import type { StripDay, WeekStrip } from '@/domain/weekStrip';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { FurrowBar } from '@/shared/ui/FurrowBar';
+import { Icon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import type { CellEdits } from '../cells/cellEdits';
+import { useCellSave } from '../cells/useCellSave';
+import { useSettleOnLeave } from '../cells/useSettleOnLeave';
+import type { KnownWeek } from '../useWeekGrid';
+import { DayPips } from './DayPips';
+import { DayRow } from './DayRow';
+import { useSwipe } from './useSwipe';
+import './day.scss';
+
+interface DayViewProps {
+  readonly week: KnownWeek;
+  readonly grid: WeekGrid;
+  readonly strip: WeekStrip;
+  readonly edits: CellEdits;
+  readonly onOpen: (cell: GridCell) => void;
+  readonly onAdd: () => void;
+  readonly onCopy: () => void;
+}
+
+/** One day of the week grid, for a phone ("Speed of use", "Phone"): a swipe or the buttons change the day. */
+export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: DayViewProps) {
+  const { t } = useTranslation(['weekGrid', 'workRecords']);
+  const { commit } = useCellSave(edits);
+  const { active } = week;
+  const cells = grid.rows.flatMap((row) => row.cells.filter(({ date }) => date === active));
+
+  function settle(cell: GridCell) {
+    const result = commit(cell);
+    // What the day lacks is asked for by the dialog.
+    if (result === 'description' || result === 'place') onOpen(cell);
+  }
+  const settleAll = useSettleOnLeave(cells, edits, commit);
+
+  function goTo(date: IsoDate) {
+    settleAll();
+    week.goTo(date);
+  }
+  const goBy = (days: number) => goTo(addDays(active, days));
+  const swipe = useSwipe({ onLeft: () => goBy(1), onRight: () => goBy(-1) });
+  const day = strip.days.find(({ date }) => date === active);
+
+  return (
+    <>
+      <DayPips strip={strip} active={active} onChoose={goTo} />
+      <div className="tw-dayview" {...swipe}>
+        <div className="tw-swipe">
+          <IconButton icon={chevronLeft} label={t('weekGrid:day.before')} onClick={() => goBy(-1)} />
+          {day && <DayHeading day={day} />}
+          <IconButton icon={chevronRight} label={t('weekGrid:day.after')} onClick={() => goBy(1)} />
+        </div>
+        {day && <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />}
+        <ul className="tw-dayrows" aria-label={t('weekGrid:day.rows')}>
+          {cells.map((cell) => (
+            <DayRow key={cell.key} cell={cell} edits={edits} onOpen={onOpen} onLeave={settle} />
+          ))}
+        </ul>
+      </div>
+      <div className="tw-dayacts">
+        <button type="button" className="btn btn-quiet" onClick={onAdd}>
+          <Icon of={plusLg} />
+          {t('weekGrid:row.short')}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onCopy}>
+          <Icon of={copyIcon} />
+          {t('workRecords:view.lastWeek')}
+        </button>
+      </div>
+      <p className="t3 fs13 mt-3 mb-0">{t('weekGrid:day.hint')}</p>
+    </>
+  );
+}
+
+function DayHeading({ day }: { readonly day: StripDay }) {
+  const { t } = useTranslation('weekGrid');
+  const formats = useFormats();
+  const weekday = formats.weekday(day.date, 'long');
+  return (
+    <div className="mid" role="status">
+      <b>{day.isToday ? t('day.today', { weekday }) : formats.namedDay(day.date)}</b>
+      <span className="t2 num fs13">
+        {day.target > 0
+          ? t('day.sum', { hours: formats.hours(day.hours), target: formats.plain(day.target) })
+          : t('day.sumFree', { hours: formats.hours(day.hours) })}
+        {day.missing > 0 && ` ${t('day.open', { hours: formats.hours(day.missing) })}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { RecordKeeper, cell, openWeek, rowOf } from '../../../../tests/journeys/weekScreen';
+
+const wednesday = 'Wed 18.11., Kessler, Shop';
+const keeper = () => new RecordKeeper(rowOf(3, '2026-11-17', 4));
+
+describe('a cell and the dialog', () => {
+  test('several records and travel open the dialog, typing does not reach them', async () => {
+    const kept = new RecordKeeper(
+      rowOf(3, '2026-11-17', 4, { Departure: '07:00:00', Arrival: '18:00:00' }),
+      rowOf(2, '2026-11-16', 1),
+      rowOf(1, '2026-11-16', 2),
+    );
+    const { user } = await openWeek();
+    await user.click(screen.getByRole('button', { name: 'Mon 16.11., Kessler, Shop: 3.0 hours, 2 entries' }));
+    const chooser = within(await screen.findByRole('dialog', { name: /^Entries on Monday/u }));
+    await user.click(chooser.getByRole('button', { name: /Work 1/u }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit working time' }));
+    expect(dialog.getByLabelText('Work hours')).toHaveValue('2');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: /^Tue 17\.11\..*with travel$/u }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Departure')).toHaveValue('07:00');
+    expect(kept.sent).toHaveLength(0);
+  });
+
+  test('the dialog takes what is typed in the cell', async () => {
+    keeper();
+    const { user } = await openWeek();
+    await user.click(cell(wednesday));
+    await user.keyboard('6');
+    await user.click(screen.getByRole('button', { name: 'Show in dialog' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Work hours')).toHaveValue('6');
+    expect(dialog.getByLabelText('Description')).toHaveValue('Work 3');
+    expect(cell(wednesday)).toHaveValue('');
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '@/domain/period';
+import { withFirst } from '@/shared/lists/listPage';
+import type { AppDispatch, AppStore } from '@/shared/store/store';
+import {
+  RecordKeeper,
+  cell,
+  clinic,
+  expectSum,
+  openWeek,
+  rowOf,
+  sums,
+} from '../../../../tests/journeys/weekScreen';
+import { readRecordsAnew } from '../readWorkRecords';
+import { changeKnown } from '../workRecordsApi';
+
+const workDay = isoDate('2026-11-18');
+const wednesday = 'Wed 18.11., Kessler, Shop';
+const keeper = () =>
+  new RecordKeeper(rowOf(3, '2026-11-17', 4), rowOf(2, '2026-11-16', 6.5, clinic), rowOf(1, '2026-11-10', 8));
+
+/** Reads the records of the week as another screen would, and takes over what is new. */
+async function readAgain(store: AppStore) {
+  const read = await readRecordsAnew({ from: workDay, to: workDay }, store.dispatch);
+  if (!('data' in read)) throw new Error('not read');
+  for (const record of read.data) {
+    const dispatch: AppDispatch = store.dispatch;
+    dispatch(changeKnown((known) => withFirst(known, record)));
+  }
+}
+
+describe('a cell and a service that does not do as it should', () => {
+  test('refused: the sum is put back, the text stays red with the reason, and Enter tries again', async () => {
+    const kept = keeper();
+    kept.fates.push('refused');
+    const { user } = await openWeek();
+    await user.click(cell(wednesday));
+    await user.keyboard('2{Enter}');
+    expect(await screen.findByText(/Not saved\..*the month is closed.*still in the cell/u)).toBeVisible();
+    expect(cell(wednesday)).toHaveValue('2');
+    expect(cell(wednesday)).toBeInvalid();
+    expect(sums().at(-1)).toBe('10.5');
+    await user.click(cell(wednesday));
+    await user.keyboard('{Enter}');
+    await expectSum('12.5');
+    expect(kept.created()).toHaveLength(2);
+    expect(kept.rows).toHaveLength(4);
+  });
+
+  test('a success that nobody heard is found in the list: no second record, no complaint', async () => {
+    const kept = keeper();
+    kept.fates.push('unheard');
+    const { user } = await openWeek();
+    await user.click(cell(wednesday));
+    await user.keyboard('2{Enter}');
+    await expectSum('12.5');
+    await waitFor(() => expect(cell(wednesday)).toHaveAttribute('data-record', '4'));
+    expect(kept.created()).toHaveLength(1);
+    expect(screen.queryByText(/Not saved/u)).not.toBeInTheDocument();
+  });
+
+  test('while nobody knows, Enter reads the list before anything is sent; another number changes what is there', async () => {
+    const kept = keeper();
+    const { user } = await openWeek();
+    kept.fates.push('unheard');
+    kept.brokenReads = 2;
+    await user.click(cell(wednesday));
+    await user.keyboard('2{Enter}');
+    await waitFor(() => expect(cell(wednesday)).toBeInvalid());
+    await user.click(cell(wednesday));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(kept.brokenReads).toBe(0));
+    await waitFor(() => expect(cell(wednesday)).toBeInvalid());
+    expect(kept.created()).toHaveLength(1);
+    await user.clear(cell(wednesday));
+    await user.keyboard('3{Enter}');
+    await expectSum('13.5');
+    expect(kept.created()).toHaveLength(1);
+    expect(kept.rows.filter(({ Date: date }) => date === '2026-11-18')).toMatchObject([{ HoursWorked: 3 }]);
+  });
+
+  test('a record that appeared on another device meanwhile is not typed over unseen', async () => {
+    const kept = keeper();
+    const { user, store } = await openWeek();
+    await user.click(cell(wednesday));
+    await user.keyboard('2');
+    kept.rows.unshift(rowOf(9, '2026-11-18', 5));
+    await readAgain(store);
+    await expectSum('15.5');
+    await user.keyboard('{Enter}');
+    expect(cell(wednesday)).toHaveAccessibleDescription(/^Meanwhile 5.0 hours stand here from elsewhere/u);
+    expect(kept.sent).toHaveLength(0);
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(kept.sent).toMatchObject([{ method: 'PATCH', id: '9', body: { HoursWorked: 2 } }]),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { IsoDate } from '@/domain/period';
+import type { GridCell, WeekGrid } from '@/domain/weekGrid';
+import type { CellEdits } from './cells/cellEdits';
+import type { Commit } from './cells/useCellSave';
+
+interface GridMoves {
+  readonly grid: WeekGrid;
+  readonly today: IsoDate;
+  readonly edits: CellEdits;
+  readonly commit: (cell: GridCell) => Commit;
+  /** Deletes what a cell holds. */
+  readonly onEmpty: (cell: GridCell) => void;
+  readonly onUndo: () => boolean;
+  /** A cell needs a place, which only the dialog asks for. */
+  readonly onPlace: (cell: GridCell) => void;
+}
+
+const LAST_DAY = 6;
+
+/** Where the arrow keys lead from a cell. */
+function stepOf(
+  event: KeyboardEvent,
+  [row, column]: readonly [number, number],
+): readonly [number, number] | null {
+  const isFar = event.ctrlKey || event.metaKey;
+  if (event.key === 'Home') return [isFar ? 0 : row, 0];
+  if (event.key === 'End') return [isFar ? Infinity : row, LAST_DAY];
+  if (isFar) return null;
+  if (event.key === 'ArrowUp') return [row - 1, column];
+  if (event.key === 'ArrowDown') return [row + 1, column];
+  if (event.key === 'ArrowLeft') return [row, column - 1];
+  if (event.key === 'ArrowRight') return [row, column + 1];
+  return null;
+}
+
+/** The cells by their places, and which one is in the tab order. */
+function useGridPlaces(table: RefObject<HTMLTableElement | null>, { rows }: WeekGrid, today: IsoDate) {
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const cells = rows.flatMap((row) => row.cells);
+  const first = rows[0]?.cells.find(({ date }) => date === today) ?? cells[0];
+
+  const placeOf = (cell: GridCell): readonly [number, number] => {
+    const row = rows.findIndex((one) => one.cells.some(({ key }) => key === cell.key));
+    return [row, rows[row]?.cells.findIndex(({ key }) => key === cell.key) ?? 0];
+  };
+  return {
+    active: cells.find(({ key }) => key === activeKey) ?? first,
+    setActive: ({ key }: GridCell) => setActiveKey(key),
+    placeOf,
+    /** Puts the focus on a cell; whether there is one. */
+    goTo: ([row, column]: readonly [number, number]): boolean => {
+      const at = `${Math.min(row, rows.length - 1)},${column}`;
+      const target = table.current?.querySelector<HTMLElement>(`[data-at="${at}"]`);
+      target?.focus();
+      return target instanceof HTMLElement;
+    },
+  };
+}
+
+function isUndo({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
+}
+
+/** The grid by keyboard ("Speed of use", "Week grid"): one cell is in the tab order, and leaving a cell saves it. */
+export function useGridMoves(table: RefObject<HTMLTableElement | null>, options: GridMoves) {
+  const { grid, today, edits, commit, onEmpty, onUndo, onPlace } = options;
+  const { active, setActive, placeOf, goTo } = useGridPlaces(table, grid, today);
+  const description = useRef<HTMLInputElement>(null);
+
+  /** Saves a cell; whether nothing keeps one from going on. */
+  function settle(cell: GridCell): boolean {
+    const result = commit(cell);
+    if (result === 'description') {
+      setActive(cell);
+      // The line belongs to the cell that has the focus, which it is once more by then.
+      requestAnimationFrame(() => description.current?.focus());
+    }
+    if (result === 'place') onPlace(cell);
+    return result === 'sent' || result === 'nothing';
+  }
+
+  /** What is stored stands there again, ready to be typed over. */
+  function restore(field: HTMLElement, { key }: GridCell): void {
+    flushSync(() => edits.forget(key));
+    if (field instanceof HTMLInputElement) field.select();
+  }
+
+  /** What a key does in a cell, beside typing; null leaves it to the browser. */
+  function actOf(event: KeyboardEvent<HTMLElement>, cell: GridCell): (() => void) | null {
+    const [row, column] = placeOf(cell);
+    const isTyped = edits.get(cell.key).text !== undefined;
+    const step = event.shiftKey || event.altKey ? null : stepOf(event, [row, column]);
+    if (step) return () => step[0] >= 0 && goTo(step);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      const isInput = event.currentTarget instanceof HTMLInputElement;
+      return isInput ? () => settle(cell) && goTo([row + 1, column]) : null;
+    }
+    if (event.key === 'F2') return () => description.current?.focus();
+    if (isTyped) return event.key === 'Escape' ? () => restore(event.currentTarget, cell) : null;
+    if (event.key === 'Delete' && cell.kind === 'single') return () => onEmpty(cell);
+    return isUndo(event) ? onUndo : null;
+  }
+
+  return {
+    active,
+    description,
+    setActive,
+    focusOn: (cell: GridCell) => goTo(placeOf(cell)),
+    handleKey: (event: KeyboardEvent<HTMLElement>, cell: GridCell) => {
+      if (event.key === 'Tab' && !event.altKey && !event.ctrlKey) {
+        const [row, column] = placeOf(cell);
+        // Beyond the row's end Tab leaves the grid, as it leaves any other control.
+        if (goTo([row, column + (event.shiftKey ? -1 : 1)])) event.preventDefault();
+        return;
+      }
+      const act = actOf(event, cell);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    },
+    /** The focus leaves a cell or its description line; between the two nothing is saved. */
+    handleLeave: ({ relatedTarget }: FocusEvent<HTMLElement>, cell: GridCell) => {
+      if (relatedTarget === null && !document.hasFocus()) return;
+      const at = placeOf(cell).join(',');
+      const isOwn =
+        relatedTarget instanceof HTMLElement &&
+        (relatedTarget.closest('.tw-cellbar') !== null || relatedTarget.dataset['at'] === at);
+      if (!isOwn) settle(cell);
+    },
+    enterDescription: (cell: GridCell) => {
+      if (settle(cell)) goTo(placeOf(cell));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { IsoDate } from '@/domain/period';
+import { type GridPair, gridPairs, mergedPairs, pairKey, pairsWithin } from '@/domain/weekGrid';
+import { addDays } from '@/domain/period';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { type RowsOfWeek, rowsOf, weekRowsKind, withRowsOf } from './weekRows';
+
+interface Order {
+  readonly monday: IsoDate;
+  /** What was taken over when the order was made. */
+  readonly first: string;
+  readonly pairs: readonly GridPair[];
+}
+
+/** The rows of a week in their order, and how they are chosen. */
+export interface GridRows {
+  /** null until it is known what was chosen. */
+  readonly pairs: readonly GridPair[] | null;
+  readonly chosen: RowsOfWeek;
+  /** The last time hours were taken over with the rows. */
+  readonly isWithHours: boolean;
+  /** @param isWithHours whether hours were taken over with them, where that was asked */
+  readonly choose: (rows: RowsOfWeek, isWithHours?: boolean) => Promise<void>;
+  readonly add: (pair: GridPair) => void;
+}
+
+/** Rows keep their places while somebody works in them: what is booked meanwhile only adds to them. */
+export function useGridRows(records: readonly WorkRecord[], monday: IsoDate): GridRows {
+  const kept = useDeviceValue(weekRowsKind);
+  const [order, setOrder] = useState<Order | null>(null);
+  const rows = kept.value ?? weekRowsKind.parse(undefined);
+  const chosen = rowsOf(rows, monday);
+  const first = JSON.stringify([chosen.first.map(pairKey), chosen.hidden]);
+
+  const isSame = order?.monday === monday && order.first === first;
+  const inPlace = isSame ? order.pairs : chosen.first;
+  const pairs = mergedPairs(mergedPairs(inPlace, gridPairs(records, monday)), chosen.added);
+  if (kept.value && !(isSame && order.pairs === pairs)) setOrder({ monday, first, pairs });
+
+  const used = new Set(pairsWithin(records, monday, addDays(monday, 6)).map(pairKey));
+  const isShown = (pair: GridPair) => used.has(pairKey(pair)) || !chosen.hidden.includes(pairKey(pair));
+
+  const choose = async (next: RowsOfWeek, isWithHours?: boolean) =>
+    kept.change((before) => ({
+      ...withRowsOf(before, next),
+      isWithHours: isWithHours ?? before.isWithHours,
+    }));
+  return {
+    pairs: kept.value ? pairs.filter(isShown) : null,
+    chosen,
+    isWithHours: rows.isWithHours,
+    choose,
+    add: (pair) =>
+      void choose({
+        ...chosen,
+        hidden: chosen.hidden.filter((key) => key !== pairKey(pair)),
+        added: [...mergedPairs(chosen.added, [pair])],
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import { addDays } from '@/domain/period';
+import { type WeekGrid, weekGrid } from '@/domain/weekGrid';
+import { type WeekStrip, weekStrip } from '@/domain/weekStrip';
+import type { WorkRecord } from '@/domain/workRecord';
+import type { Week } from '../week/useWeek';
+import type { CellEdits } from './cells/cellEdits';
+import { useSavingHours } from './cells/useCellEdits';
+import { type GridRows, useGridRows } from './useGridRows';
+
+/** A week of which everything is known: its records and those of the week before. */
+export interface KnownWeek extends Week {
+  readonly known: readonly WorkRecord[];
+  readonly workDays: NonNullable<Week['workDays']>;
+}
+
+/** Whether a week can be added up, with the rows of the week before. */
+export function isWeekKnown(week: Week): week is KnownWeek {
+  const before = addDays(week.week.monday, -7);
+  return (
+    week.strip !== null &&
+    week.known !== null &&
+    week.workDays !== undefined &&
+    (week.knownFrom === null || week.knownFrom <= before)
+  );
+}
+
+interface GridOfWeek {
+  readonly rows: GridRows;
+  /** null until the device has told which rows were chosen. */
+  readonly grid: WeekGrid | null;
+  /** The days against their targets, with what is on its way. */
+  readonly strip: WeekStrip;
+}
+
+/** The week as a grid, with the hours that are on their way in every sum. */
+export function useWeekGrid({ known, week, workDays, today }: KnownWeek, edits: CellEdits): GridOfWeek {
+  const rows = useGridRows(known, week.monday);
+  const saving = useSavingHours(edits);
+  const grid = weekGrid(known, week.monday, rows.pairs ?? [], saving);
+  const worked = grid.days.filter(({ hasEntries }) => hasEntries);
+  return {
+    rows,
+    grid: rows.pairs && grid,
+    strip: weekStrip(worked, week.monday, workDays, today),
+  };
+}

@@ -1,0 +1,95 @@
+import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
+import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { loadTexts } from '@/shared/i18n/i18n';
+import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
+import { useFetchAhead } from '@/shared/lists/useFetchAhead';
+import type { PageQuery } from '@/shared/lists/useShownPage';
+import { PageHeader } from '@/shared/ui/frame/PageHeader';
+import { Icon } from '@/shared/ui/Icon';
+import { LoadError } from '@/shared/ui/messages/LoadError';
+import { QueryView } from '@/shared/ui/messages/QueryView';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import type { DialogOpeners } from '../grid/useOpenCell';
+import { loadWorkRecordEditors } from '../lazyEditors';
+import type { Week } from '../week/useWeek';
+import { ViewSwitch } from './ViewSwitch';
+import type { WorkViewChoice } from './useWorkView';
+
+const WeekView = lazy(async () => {
+  const [{ WeekView: View }] = await Promise.all([import('../grid/WeekView'), loadTexts('weekGrid')]);
+  return { default: View };
+});
+
+interface WeekScreenProps {
+  readonly week: Week;
+  readonly lead: string;
+  /** The list's first page: the week is read on behind it. */
+  readonly query: PageQuery<WorkRecord>;
+  readonly choice: WorkViewChoice;
+  readonly open: DialogOpeners & { readonly openNew: () => void };
+  readonly notice: ReactNode;
+  readonly skeleton: ReactNode;
+}
+
+/** The work screen as a week: the head of the list, and the grid in its place. */
+export function WeekScreen({ week, lead, query, choice, open, notice, skeleton }: WeekScreenProps) {
+  const { t } = useTranslation(['workRecords', 'common']);
+  const errorText = useErrorText();
+  const isPhone = usePhone();
+  const [isCopying, setIsCopying] = useState(false);
+  useFetchAhead(query, loadWorkRecordEditors);
+  useCreateFromAddress(open.openNew);
+
+  return (
+    <>
+      <PageHeader
+        title={t('workRecords:title')}
+        lead={lead}
+        primary={{ label: t('common:actions.newEntry'), icon: plusLg, onAct: open.openNew }}
+        actions={
+          <>
+            <ViewSwitch {...choice} />
+            {!isPhone && (
+              <button type="button" className="btn btn-quiet" onClick={() => setIsCopying(true)}>
+                <Icon of={copyIcon} />
+                {t('workRecords:view.lastWeek')}
+              </button>
+            )}
+          </>
+        }
+      />
+      {notice}
+      <QueryView
+        query={query}
+        skeleton={skeleton}
+        failedTitle={t('workRecords:failedToLoad')}
+        describeError={errorText}
+      >
+        {({ keptAt }) =>
+          // What was kept of an earlier answer adds up to no week.
+          keptAt !== undefined ? (
+            <LoadError
+              title={t('workRecords:strip.failed')}
+              text={errorText({ kind: 'network' })}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <Suspense fallback={skeleton}>
+              <WeekView
+                week={week}
+                open={open}
+                isCopying={isCopying}
+                onCopy={() => setIsCopying(true)}
+                onCopyEnd={() => setIsCopying(false)}
+              />
+            </Suspense>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

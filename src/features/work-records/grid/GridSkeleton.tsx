@@ -19,7 +19,7 @@ export function GridSkeleton({ monday }: { readonly monday: IsoDate }) {
       <output className="visually-hidden">{isLate && t('common:loading')}</output>
       <div aria-busy="true" className={isLate ? undefined : 'tw-waiting'}>
         <TableSkeleton
-          className="tall"
+          className="tw-wgsk"
           rows={6}
           columns={[
             { title: t('weekGrid:pair'), className: 'w-pair' },

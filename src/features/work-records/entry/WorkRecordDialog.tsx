@@ -1,19 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
-import { formatDate } from '@/shared/i18n/format';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { WorkRecordForm } from './WorkRecordForm';
 import { useBooked } from '../memory/useBooked';
-import { useSaveWorkRecord } from './useSaveWorkRecord';
+import { DayResults } from './fields/DayResults';
+import { useEntrySaving } from './useEntrySaving';
 import { useSuggestingForm } from './useSuggestingForm';
-import { type WorkRecordValues, nextDayValues } from './workRecordValues';
+import type { WorkRecordValues } from './workRecordValues';
 
 interface WorkRecordDialogProps {
   /** The stored record to edit, or null for a new one. */
@@ -53,45 +48,12 @@ export function WorkRecordDialog({
   onClose,
 }: WorkRecordDialogProps) {
   const { t } = useTranslation('workRecords');
-  const dispatch = useAppDispatch();
   // "Save and next" goes on with a new record, whatever was edited before.
   const [edited, setEdited] = useState(record);
   const memory = useBooked();
   const form = useSuggestingForm({ values, record: edited, isUnsaved, suggests, memory });
-  const saveRecord = useSaveWorkRecord();
+  const { save, results } = useEntrySaving({ form, edited, setEdited, onSaved, onClose });
   useFirstFocus(focus, form.focus);
-
-  async function save(onSend: () => void): Promise<SaveOutcome> {
-    const submitted = await form.submit();
-    if (!submitted) return { kind: 'invalid' };
-    onSend();
-    const saved = await saveRecord(form.recordOf(submitted), edited);
-    return 'error' in saved
-      ? { kind: 'failed', error: saved.error }
-      : { kind: 'saved', finish: (then) => finish(then, submitted, saved.record) };
-  }
-
-  function finish(then: AfterSaving, submitted: WorkRecordValues, stored: WorkRecord): 'done' | 'kept' {
-    onSaved?.();
-    const hasChanged = form.hasChangedSince(submitted);
-    if (!hasChanged) form.forgetDraft();
-    if (then === 'next') {
-      const date = isIsoDate(submitted.date) ? formatDate(submitted.date) : submitted.date;
-      dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved', { date }), lifeMs: noticeLife.done }));
-      setEdited(null);
-      form.goOn(submitted, nextDayValues(submitted), { focus: 'hours' });
-      return 'done';
-    }
-    if (hasChanged) {
-      // A correction of what is stored now, and not a second record.
-      setEdited(stored);
-      form.goOn(submitted, submitted);
-      return 'kept';
-    }
-    dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: noticeLife.done }));
-    onClose();
-    return 'done';
-  }
 
   function handleClose() {
     form.forgetDraft();
@@ -106,13 +68,16 @@ export function WorkRecordDialog({
       enterMovesOn
       saveLabel={t('dialog.saveAndClose')}
       nextLabel={t('dialog.saveAndNext')}
-      describeFailure={(reason) => t('dialog.saveFailed', { reason })}
+      describeFailure={(reason) =>
+        t(results.length > 0 ? 'several.stopped' : 'dialog.saveFailed', { reason })
+      }
       save={save}
       aside={aside}
       {...(cancelLabel !== undefined && { cancelLabel })}
       onClose={handleClose}
     >
       {lead}
+      <DayResults results={results} />
       <WorkRecordForm form={form} memory={memory} />
     </FormDialog>
   );

@@ -45,7 +45,8 @@ export function useWorkRecordForm({ initial, record, isUnsaved = false }: FormOr
   const defaultLocation = user?.location ?? '';
 
   const rules: Rules<WorkRecordValues, FieldProblem> = {
-    date: { validate: checkDate },
+    // Another date is one day; several are chosen in the calendar.
+    date: { validate: checkDate, onChange: () => form.setValue('moreDays', '') },
     location: { validate: (text) => checkLocation(text, defaultLocation) },
     hours: { validate: (text) => checkHours(text, record?.hours ?? null) },
     travelTime: { validate: (text) => checkTravelTime(text, record?.travelHours ?? null) },

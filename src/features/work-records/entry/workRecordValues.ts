@@ -5,6 +5,7 @@ import { parseDecimal } from '@/domain/decimal';
 import { type Cents, cents } from '@/domain/money';
 import { type IsoDate, isIsoDate, isTimeOfDay, isoDate } from '@/domain/period';
 import type { Id } from '@/domain/id';
+import { daysOfText, textOfDays } from '@/domain/severalDays';
 import { hoursOf } from '@/domain/typedHours';
 import { type WorkRecord, type WorkRecordContent, dayAfter } from '@/domain/workRecord';
 import { formatPlain } from '@/shared/i18n/format';
@@ -13,6 +14,8 @@ import type { Language } from '@/shared/i18n/i18n';
 /** What stands in the fields of the work-time form: text as typed. */
 export const workRecordValuesSchema = v.object({
   date: v.string(),
+  /** Further days for the same entry, as `textOfDays` writes them; drafts of before have none. */
+  moreDays: v.optional(v.string(), ''),
   location: v.string(),
   hours: v.string(),
   travelTime: v.string(),
@@ -41,6 +44,7 @@ export interface WorkRecordPrefill {
 export function newValues(prefill: WorkRecordPrefill, today: IsoDate, language: Language): WorkRecordValues {
   return {
     date: prefill.date ?? today,
+    moreDays: '',
     location: '',
     hours: prefill.hours === undefined ? '' : formatPlain(prefill.hours, language),
     travelTime: '',
@@ -59,6 +63,7 @@ export function valuesOf(record: WorkRecord, language: Language): WorkRecordValu
   const number = (value: number | null) => (value === null ? '' : formatPlain(value, language));
   return {
     date: record.date,
+    moreDays: '',
     location: record.location,
     hours: number(record.hours),
     travelTime: number(record.travelHours),
@@ -72,11 +77,26 @@ export function valuesOf(record: WorkRecord, language: Language): WorkRecordValu
   };
 }
 
+/** Every day for which the entry is meant, the first one first; none while the date is not understood. */
+export function daysOfValues({
+  date,
+  moreDays,
+}: Pick<WorkRecordValues, 'date' | 'moreDays'>): readonly IsoDate[] {
+  return isIsoDate(date) ? [date, ...daysOfText(moreDays).filter((day) => day !== date)].toSorted() : [];
+}
+
+/** The fields for some days. */
+export function valuesOfDays([first, ...others]: readonly IsoDate[]): Partial<WorkRecordValues> {
+  return first === undefined ? {} : { date: first, moreDays: textOfDays(others) };
+}
+
 /** The fields for the next day: the date advances by one day, the travel fields are cleared (section 4). */
 export function nextDayValues(values: WorkRecordValues): WorkRecordValues {
+  const last = daysOfValues(values).at(-1);
   return {
     ...values,
-    date: isIsoDate(values.date) ? dayAfter(values.date) : values.date,
+    date: last === undefined ? values.date : dayAfter(last),
+    moreDays: '',
     travelTime: '',
     departure: '',
     arrival: '',

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import { type IsoDate, addDays, isIsoDate } from '@/domain/period';
+import { DEFAULT_WORK_DAYS, dayKind } from '@/domain/targets';
 import { hoursOf } from '@/domain/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
+import type { SeveralDays } from '@/shared/ui/fields/dates/OpenCalendar';
 import { HoursField } from '@/shared/ui/fields/HoursField';
 import { useToday } from '@/shared/ui/useClock';
+import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import type { Memory } from '../../memory/useBooked';
 import { suggestedHours } from '../suggestedValues';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
-import './dayFields.scss';
+import { daysOfValues, valuesOfDays } from '../workRecordValues';
 
 interface DayAndHoursFieldsProps {
   readonly form: Form;
@@ -26,6 +29,7 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
   const [isHoursTyped, setIsHoursTyped] = useState(false);
   const date = valueField('date');
   const hours = valueField('hours');
+  const several = useSeveralDays(form);
 
   /** Hours that were suggested for one day are those of the next one there. */
   function takeDay(text: string) {
@@ -39,22 +43,24 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
   return (
     <>
       <div className="c5 p12">
-        <DateField label={t('fields.date')} required {...date} onValue={takeDay} />
-        <div className="tw-under">
-          <button type="button" tabIndex={-1} onClick={() => takeDay(today)}>
-            {t('entry.today')}
-          </button>
-          <button type="button" tabIndex={-1} onClick={() => takeDay(addDays(today, -1))}>
-            {t('entry.yesterday')}
-          </button>
-        </div>
+        <DateField
+          label={t('fields.date')}
+          required
+          {...date}
+          onValue={takeDay}
+          several={form.stored === null ? several : undefined}
+          shortcuts={[
+            { label: t('entry.today'), onPress: () => takeDay(today) },
+            { label: t('entry.yesterday'), onPress: () => takeDay(addDays(today, -1)) },
+          ]}
+        />
       </div>
       <div className="c3 p12">
         <HoursField
           label={t('fields.hours')}
           required
           known={form.stored?.hours ?? null}
-          hint={useDayThen(form, memory, today)}
+          hint={useDayThen(form, memory, today) ?? (several.days.length > 1 ? several.sum : undefined)}
           {...hours}
           onValue={(text) => {
             setIsHoursTyped(true);
@@ -66,13 +72,43 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
   );
 }
 
+/** Several days for the same entry, with what they come to. */
+function useSeveralDays(form: Form): SeveralDays {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const { value: workDays } = useWorkDays();
+  const days = daysOfValues(form.values);
+  const hours = hoursOf(form.values.hours);
+  const [first] = days;
+  return {
+    label: t('entry.severalDays'),
+    days,
+    onDays: (next) => form.setValues(valuesOfDays(next)),
+    isOff: (day) => dayKind(day, workDays ?? DEFAULT_WORK_DAYS).kind !== 'work',
+    text: first
+      ? t('entry.daysText', {
+          day: `${formats.weekday(first)} ${formats.dayMonth(first)}`,
+          count: days.length - 1,
+        })
+      : '',
+    sum:
+      typeof hours === 'number'
+        ? t('entry.daysSum', {
+            hours: formats.hours(hours),
+            sum: formats.hours(sumDecimals(days.map(() => hours))),
+          })
+        : '',
+  };
+}
+
 /** What the day has once this is saved: "today then 8.0 of 8". */
 function useDayThen({ values, stored }: Form, memory: Memory, today: IsoDate): string | undefined {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const typed = hoursOf(values.hours, stored?.hours);
   const balance = isIsoDate(values.date) ? memory.balanceOf(values.date) : null;
-  if (!isIsoDate(values.date) || !balance || typeof typed !== 'number') return undefined;
+  if (values.moreDays !== '' || !isIsoDate(values.date) || !balance || typeof typed !== 'number')
+    return undefined;
   const own = stored?.date === values.date ? (stored.hours ?? 0) : 0;
   const day =
     values.date === today

@@ -1,7 +1,7 @@
 import calendar3 from 'bootstrap-icons/icons/calendar3.svg?icon';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
-import { type FocusEvent, type KeyboardEvent, Suspense, lazy, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IsoDate, addDays, isIsoDate, localDay } from '@/domain/period';
 import { parseTypedDate } from '@/domain/typedDate';
@@ -12,12 +12,18 @@ import { DateInput } from './DateInput';
 import { Field } from '../Field';
 import { FieldButton } from '../FieldButton';
 import { TOUCH } from './NativePicker';
-import { loadCalendar, useCalendar } from './useCalendar';
+import { OpenCalendar, type SeveralDays } from './OpenCalendar';
+import { DateShortcuts, type Shortcut } from './DateShortcuts';
+import { useCalendar } from './useCalendar';
 import { useMediaQuery } from '../../useMediaQuery';
 import { useTypedText } from '../useTypedText';
 import { type ValueFieldProps, frameProps } from '../valueField';
 
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+interface DateFieldProps extends ValueFieldProps {
+  readonly several?: SeveralDays | undefined;
+  /** Short ways below the field, before the one to several days. */
+  readonly shortcuts?: readonly Shortcut[];
+}
 
 /** The value and the text of a date field. */
 function useTypedDay({ value, onValue }: ValueFieldProps) {
@@ -51,17 +57,30 @@ function useTypedDay({ value, onValue }: ValueFieldProps) {
  * A calendar day, typed and shown in the language of the app (design principles, "Date field"). The value is
  * `yyyy-mm-dd`, empty, or the text itself for as long as it is not understood.
  */
-export function DateField(props: ValueFieldProps) {
-  const { size, hint, onBlur } = props;
+export function DateField(props: DateFieldProps) {
+  const { size, hint, onBlur, several, shortcuts } = props;
+  const isSeveral = several !== undefined && several.days.length > 1;
+  /** The calendar takes several days, also while there is only one. */
+  const [takesSeveral, setTakesSeveral] = useState(false);
   const { t } = useTranslation('common');
   const isTouch = useMediaQuery(TOUCH);
   const frame = useRef<HTMLDivElement>(null);
   const { typed, day, take, moveBy } = useTypedDay(props);
   const { openOn, hasFailed, open, close } = useCalendar(frame, !isTouch);
 
+  function openFor(many: boolean) {
+    setTakesSeveral(many);
+    void open();
+  }
+
   function closeAndReturn() {
     close();
     frame.current?.querySelector('input')?.focus();
+  }
+
+  function toggleCalendar() {
+    if (openOn === null) openFor(isSeveral);
+    else closeAndReturn();
   }
 
   /** Escape closes the calendar, and not the dialog around the field. */
@@ -80,48 +99,67 @@ export function DateField(props: ValueFieldProps) {
     onBlur?.(event);
   }
 
+  const shortWays = several
+    ? [...(shortcuts ?? []), { label: several.label, onPress: () => openFor(true) }]
+    : shortcuts;
   const note = noteOf(typed.becomes, hasFailed ? t('fields.calendarFailed') : hint);
   return (
     <Field {...frameProps(props)} {...note}>
       {(control) => (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it follows the focus of what is inside
-        <div className="tw-datefield" ref={frame} onBlur={handleLeave} onKeyDown={handleKeyDown}>
-          <div className={size ? 'tw-datef sm' : 'tw-datef'}>
-            {!size && (
-              <FieldButton icon={chevronLeft} label={t('fields.previousDay')} onPress={() => moveBy(-1)} />
-            )}
-            <DateInput
-              {...{ control, typed, isTouch }}
-              field={props}
-              onMove={moveBy}
-              onOpen={() => void open()}
-            />
-            {!size && (
-              <FieldButton icon={chevronRight} label={t('fields.nextDay')} onPress={() => moveBy(1)} />
-            )}
-            {!isTouch && (
-              <FieldButton
-                icon={calendar3}
-                label={t('fields.openCalendar')}
-                isExpanded={openOn !== null}
-                onPress={() => (openOn === null ? void open() : closeAndReturn())}
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it follows the focus of what is inside */}
+          <div className="tw-datefield" ref={frame} onBlur={handleLeave} onKeyDown={handleKeyDown}>
+            <DateBox {...{ size, moveBy, isTouch }} isOpen={openOn !== null} onCalendar={toggleCalendar}>
+              <DateInput
+                {...{ control, isTouch }}
+                typed={isSeveral ? { ...typed, text: several.text } : typed}
+                field={props}
+                onMove={moveBy}
+                onOpen={() => openFor(isSeveral)}
+              />
+            </DateBox>
+            {openOn !== null && (
+              <OpenCalendar
+                {...{ day, today: openOn, isTouch }}
+                several={takesSeveral ? several : undefined}
+                onSeveral={several && (() => setTakesSeveral(true))}
+                onTake={take}
+                onDone={closeAndReturn}
               />
             )}
           </div>
-          {openOn !== null && (
-            <Suspense fallback={null}>
-              <Calendar
-                day={day}
-                today={openOn}
-                onTake={(taken) => {
-                  take(taken);
-                  closeAndReturn();
-                }}
-              />
-            </Suspense>
-          )}
-        </div>
+          {shortWays && <DateShortcuts of={shortWays} />}
+        </>
       )}
     </Field>
+  );
+}
+
+interface DateBoxProps {
+  readonly size: 'sm' | undefined;
+  readonly moveBy: (days: number) => void;
+  readonly isTouch: boolean;
+  readonly isOpen: boolean;
+  readonly onCalendar: () => void;
+  readonly children: ReactNode;
+}
+
+/** The field with its buttons: a day back and on, and the calendar where the device has no picker of its own. */
+function DateBox({ size, moveBy, isTouch, isOpen, onCalendar, children }: DateBoxProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={size ? 'tw-datef sm' : 'tw-datef'}>
+      {!size && <FieldButton icon={chevronLeft} label={t('fields.previousDay')} onPress={() => moveBy(-1)} />}
+      {children}
+      {!size && <FieldButton icon={chevronRight} label={t('fields.nextDay')} onPress={() => moveBy(1)} />}
+      {!isTouch && (
+        <FieldButton
+          icon={calendar3}
+          label={t('fields.openCalendar')}
+          isExpanded={isOpen}
+          onPress={onCalendar}
+        />
+      )}
+    </div>
   );
 }

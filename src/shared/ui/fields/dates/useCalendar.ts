@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type IsoDate, localDay } from '@/domain/period';
 
-/** Fetches the calendar, which is a library of its own. */
-export const loadCalendar = async () => import('./Calendar');
+/** Fetches the calendars, which are a library of their own. */
+export const loadCalendar = async () => import('./calendars');
 
 /**
  * Opens and closes the calendar of a date field. It is fetched with the field, so that it opens at once; a press

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { expectRefusal, server, testService } from '../../../../tests/jsdom/testService';
+import { openDialog, openWork, recordRows } from '../../../../tests/journeys/workScreen';
+
+async function chooseWeek() {
+  const app = await openWork();
+  const dialog = within(await openDialog(app.user));
+  await app.user.type(dialog.getByLabelText('Work hours'), '8');
+  await app.user.type(dialog.getByLabelText('Description'), 'Training');
+  await app.user.click(dialog.getByRole('button', { name: 'several days' }));
+  const calendar = within(await dialog.findByRole('dialog', { name: 'Several days' }));
+  await app.user.click(calendar.getByRole('button', { name: /23 November/u }));
+  await app.user.keyboard('{Shift>}');
+  await app.user.click(calendar.getByRole('button', { name: /26 November/u }));
+  await app.user.keyboard('{/Shift}');
+  await app.user.click(calendar.getByRole('button', { name: /18 November/u }));
+  return { ...app, dialog, calendar };
+}
+
+const datesOf = (calls: ReturnType<typeof watchCalls>) =>
+  calls.of('PUT', '/workrecords').map(({ body }) => Reflect.get(Object(body), 'Date'));
+
+describe('one entry onto several days (design principles, "Calendar")', () => {
+  test('Shift spans workdays; one call a day in order, one undo for all', async () => {
+    const calls = watchCalls();
+    const { user, dialog, calendar } = await chooseWeek();
+    expect(calendar.getByText('4 days').parentElement).toHaveTextContent('4 days 8.0 h each = 32.0 h');
+    await user.click(calendar.getByRole('button', { name: 'Use these days' }));
+    const date = dialog.getByLabelText('Date');
+    expect(date).toHaveFocus();
+    expect(date).toHaveValue('Mon 23.11. + 3 days');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
+    expect(datesOf(calls)).toEqual(days);
+    expect(recordRows()).toHaveLength(24);
+    expect(screen.getByText('4 days saved, 8.0 h each')).toBeVisible();
+    expect(screen.getByText('Mon 23.11., Tue 24.11., Wed 25.11., Thu 26.11.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('4 entries taken back')).toBeVisible();
+    expect(recordRows()).toHaveLength(20);
+    expect(calls.of('DELETE')).toHaveLength(4);
+  });
+
+  test('the first failure stops: each day says what became of it, the rest stays chosen and is sent alone', async () => {
+    let puts = 0;
+    server.use(
+      http.put('*/api/workrecords', async ({ request }) => {
+        puts += 1;
+        return puts === 3
+          ? HttpResponse.json({ message: 'closed' }, { status: 500 })
+          : testService().fetch(request);
+      }),
+    );
+    expectRefusal(/PUT .*: 500/u);
+    const calls = watchCalls();
+    const { user, dialog } = await chooseWeek();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    expect(await dialog.findByText(/^Not all days are saved\..*closed.*still chosen\.$/u)).toBeVisible();
+    const results = within(dialog.getByRole('list', { name: 'What became of the days' }));
+    expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Mon 23.11. saved',
+      'Tue 24.11. saved',
+      'Wed 25.11. not saved',
+      'Thu 26.11. not sent yet',
+    ]);
+    expect(dialog.getByLabelText('Date')).toHaveValue('Wed 25.11. + 1 day');
+    expect(screen.getByText('2 days saved, 8.0 h each')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-25', '2026-11-26']);
+  });
+
+  test('by keyboard: Space takes and gives back, Enter is done; another date is one day again', async () => {
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    await user.keyboard('{F4}');
+    await user.click(
+      within(await dialog.findByRole('dialog', { name: 'Choose date' })).getByRole('button', {
+        name: 'Several days',
+      }),
+    );
+    const calendar = within(await dialog.findByRole('dialog', { name: 'Several days' }));
+    await waitFor(() => expect(calendar.getByRole('button', { name: /18 November/u })).toHaveFocus());
+    await user.keyboard('{ArrowRight} {ArrowRight} {Enter}');
+    expect(dialog.getByLabelText('Date')).toHaveValue('Wed 18.11. + 2 days');
+    expect(dialog.getByLabelText('Date')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(dialog.getByLabelText('Date')).toHaveValue('Thu 19.11.2026');
+  });
+
+  test('a stored record is of one day', async () => {
+    setScreenWidth(1440);
+    const { user } = await openWork();
+    const [row] = recordRows();
+    await user.click(within(row ?? document.body).getByRole('button', { name: /^Edit/u }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'today' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'several days' })).not.toBeInTheDocument();
+  });
+});

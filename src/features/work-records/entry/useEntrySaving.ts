@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { type IsoDate, isIsoDate } from '@/domain/period';
+import type { WorkRecord } from '@/domain/workRecord';
+import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
+import { formatDate } from '@/shared/i18n/format';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { useSaveDays } from './useSaveDays';
+import { useSaveWorkRecord } from './useSaveWorkRecord';
+import type { WorkRecordForm } from './useWorkRecordForm';
+import { type WorkRecordValues, daysOfValues, nextDayValues, valuesOfDays } from './workRecordValues';
+
+interface EntrySavingOptions {
+  readonly form: WorkRecordForm;
+  /** The stored record that is changed, or null for a new one. */
+  readonly edited: WorkRecord | null;
+  readonly setEdited: (record: WorkRecord | null) => void;
+  /** Something was stored, of whatever was typed until then. */
+  readonly onSaved: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** How the work-time dialog saves, and how it goes on: one record, or one for each of several days. */
+export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: EntrySavingOptions) {
+  const { t } = useTranslation('workRecords');
+  const dispatch = useAppDispatch();
+  const saveRecord = useSaveWorkRecord();
+  const severalDays = useSaveDays();
+
+  async function save(onSend: () => void): Promise<SaveOutcome> {
+    const submitted = await form.submit();
+    if (!submitted) return { kind: 'invalid' };
+    onSend();
+    const days = daysOfValues(submitted);
+    if (edited === null && days.length > 1) return saveSeveral(submitted, days);
+    const saved = await saveRecord(form.recordOf(submitted), edited);
+    return 'error' in saved
+      ? { kind: 'failed', error: saved.error }
+      : { kind: 'saved', finish: (then) => finish(then, submitted, saved.record) };
+  }
+
+  async function saveSeveral(submitted: WorkRecordValues, days: readonly IsoDate[]): Promise<SaveOutcome> {
+    const saved = await severalDays.save(form.recordOf(submitted), days);
+    if ('error' in saved) {
+      // What is saved must not be sent again: the days that are left stay chosen.
+      if (saved.left.length < days.length) onSaved?.();
+      form.setValues(valuesOfDays(saved.left));
+      return { kind: 'failed', error: saved.error };
+    }
+    return { kind: 'saved', finish: (then) => finishSeveral(then, submitted) };
+  }
+
+  /** What was typed meanwhile can only belong to another entry. */
+  function finishSeveral(then: AfterSaving, submitted: WorkRecordValues): 'done' | 'kept' {
+    onSaved?.();
+    const hasChanged = form.hasChangedSince(submitted);
+    if (!hasChanged) form.forgetDraft();
+    if (then === 'close' && !hasChanged) {
+      onClose();
+      return 'done';
+    }
+    form.goOn(submitted, nextDayValues(submitted), { focus: 'hours' });
+    return then === 'close' ? 'kept' : 'done';
+  }
+
+  function finish(then: AfterSaving, submitted: WorkRecordValues, stored: WorkRecord): 'done' | 'kept' {
+    onSaved?.();
+    const hasChanged = form.hasChangedSince(submitted);
+    if (!hasChanged) form.forgetDraft();
+    if (then === 'next') {
+      const date = isIsoDate(submitted.date) ? formatDate(submitted.date) : submitted.date;
+      dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved', { date }), lifeMs: noticeLife.done }));
+      setEdited(null);
+      form.goOn(submitted, nextDayValues(submitted), { focus: 'hours' });
+      return 'done';
+    }
+    if (hasChanged) {
+      // A correction of what is stored now, and not a second record.
+      setEdited(stored);
+      form.goOn(submitted, submitted);
+      return 'kept';
+    }
+    dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: noticeLife.done }));
+    onClose();
+    return 'done';
+  }
+
+  return { save, results: severalDays.results };
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayPicker } from 'react-day-picker';
+import { type IsoDate, localDay } from '@/domain/period';
+import { spanned, toggled } from '@/domain/severalDays';
+import { CalendarFrame } from './CalendarFrame';
+import { noonOf, useCalendarLook } from './calendarLook';
+import type { SeveralDays } from './OpenCalendar';
+
+interface SeveralCalendarProps extends SeveralDays {
+  readonly today: IsoDate;
+  readonly isUnfolded: boolean;
+  readonly onDone: () => void;
+}
+
+/**
+ * The calendar for several days (design principles, "Calendar"): a press or Space takes a day and gives it back, with
+ * Shift all to there. What is marked counts at once; Enter, or the button below, is done.
+ */
+export function SeveralCalendar(props: SeveralCalendarProps) {
+  const { days, onDays, isOff, sum, today, isUnfolded, onDone } = props;
+  const { t } = useTranslation('common');
+  const [anchor, setAnchor] = useState(days.at(-1) ?? today);
+
+  function press(day: IsoDate, isSpan: boolean) {
+    onDays(isSpan ? spanned(days, anchor, day, isOff) : toggled(days, day));
+    setAnchor(day);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isDay = event.target instanceof Element && event.target.matches('.day');
+    if (event.key !== 'Enter' || !isDay) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDone();
+  }
+
+  return (
+    <CalendarFrame label={t('fields.severalDays')} isUnfolded={isUnfolded} onKeyDown={handleKeyDown}>
+      <DayPicker
+        mode="multiple"
+        required
+        selected={days.map(noonOf)}
+        onSelect={(_days, date, _modifiers, event) =>
+          press(localDay(date), 'shiftKey' in event && event.shiftKey)
+        }
+        defaultMonth={noonOf(days[0] ?? today)}
+        today={noonOf(today)}
+        {...useCalendarLook()}
+      />
+      <div className="foot">
+        <output className="num">
+          <b className="fw6">{t('fields.days', { count: days.length })}</b> {sum}
+        </output>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={onDone}>
+          {t('fields.takeDays')}
+        </button>
+      </div>
+    </CalendarFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { Calendar } from './Calendar';
+export { SeveralCalendar } from './SeveralCalendar';

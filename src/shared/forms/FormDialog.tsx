@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveFailureText } from '../api/useErrorText';
 import { Alert } from '../ui/messages/Alert';
@@ -63,6 +63,12 @@ export function FormDialog({
   const formId = useId();
   const { isSaving, isSent, failure, isKept, run, closeLater } = useSaving();
 
+  const failed = useRef<HTMLDivElement>(null);
+  // Who presses the button at the foot of a phone sees the end of the form.
+  useEffect(() => {
+    if (failure !== null) failed.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void run(save, 'close');
@@ -99,7 +105,11 @@ export function FormDialog({
         />
       }
     >
-      {failure !== null && <Alert tone="danger">{saveFailureText(failure, describeFailure)}</Alert>}
+      {failure !== null && (
+        <div ref={failed}>
+          <Alert tone="danger">{saveFailureText(failure, describeFailure)}</Alert>
+        </div>
+      )}
       {isKept && isDirty && <Alert>{keptText ?? t('saving.kept')}</Alert>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
       <form id={formId} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>

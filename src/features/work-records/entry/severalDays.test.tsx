@@ -38,7 +38,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
     expect(datesOf(calls)).toEqual(days);
     expect(recordRows()).toHaveLength(24);
-    expect(screen.getByText('4 days saved, 8.0 h each')).toBeVisible();
+    expect(screen.getByText(/^4 days saved, 8\.0\sh each$/u)).toBeVisible();
     expect(screen.getByText('Mon 23.11., Tue 24.11., Wed 25.11., Thu 26.11.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('4 entries taken back')).toBeVisible();
@@ -69,7 +69,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
       'Thu 26.11. not sent yet',
     ]);
     expect(dialog.getByLabelText('Date')).toHaveValue('Wed 25.11. + 1 day');
-    expect(screen.getByText('2 days saved, 8.0 h each')).toBeVisible();
+    expect(screen.getByText(/^2 days saved, 8\.0\sh each$/u)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-25', '2026-11-26']);

@@ -117,6 +117,18 @@ export function bookedIn(records: readonly BookedRecord[]): readonly Booked[] {
   return mergeBooked(records.filter(({ customerId }) => customerId !== null).map(bookedOf), []);
 }
 
+/**
+ * Values of the selects that were booked lately, for whom they stand first: every customer once, and the projects of the
+ * chosen one.
+ */
+export function recentChoices(booked: readonly Booked[], customerId: string) {
+  const projects = booked.filter((one) => one.customerId === customerId && one.projectId !== '');
+  return {
+    customerId: [...new Set(booked.map((one) => one.customerId))],
+    projectId: projects.map(({ projectId }) => projectId),
+  };
+}
+
 /** What is kept of it. */
 export function rememberedOf(booked: readonly Booked[]): readonly Booked[] {
   return booked.slice(0, MOST_PAIRS);

@@ -57,7 +57,8 @@ test.describe('with keyboard and mouse', () => {
     await hours.click();
     await page.keyboard.type('7:30');
     await expect(hours).toHaveValue('7:30');
-    await expect(hours).toHaveAccessibleDescription('7,5 h');
+    // What it becomes, and what the day has then.
+    await expect(hours).toHaveAccessibleDescription('7,5 h Do 24.12. dann 7,5 von 8');
   });
 
   test('one tab stop each; a narrow window shows the calendar at its foot', async ({ page }) => {

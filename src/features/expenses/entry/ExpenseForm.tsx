@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { recentChoices } from '@/domain/bookings';
 import { EXPENSE_TYPES } from '@/domain/expense';
 import { CustomerAndProjectFields } from '@/features/customers';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
@@ -6,6 +7,7 @@ import { AmountField } from '@/shared/ui/fields/NumberField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { TextField } from '@/shared/ui/fields/TextField';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import { ReceiptField } from '../receipt/ReceiptField';
 import './expenseForm.scss';
 import type { ExpenseForm as Form } from './useExpenseForm';
@@ -24,8 +26,17 @@ export function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
   const typeName = useExpenseTypeName();
   const { field, valueField, values, customers, projects } = form;
 
+  // Who has the receipt in one hand and the phone in the other photographs it first.
+  const isPhone = usePhone();
+  const receiptField = (
+    <div>
+      <ReceiptField control={receipt} isDropTarget={isDropTarget} />
+    </div>
+  );
+
   return (
     <div className="tw-form tw-expense">
+      {isPhone && receiptField}
       <div className="c6 p12">
         <TextField label={t('fields.number')} inputMode="numeric" autoComplete="off" {...field('number')} />
       </div>
@@ -49,9 +60,7 @@ export function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
           {...field('description')}
         />
       </div>
-      <div>
-        <ReceiptField control={receipt} isDropTarget={isDropTarget} />
-      </div>
+      {!isPhone && receiptField}
       <div>
         <SwitchField label={t('fields.projectExpense')} {...field('isProjectExpense')} />
       </div>
@@ -61,6 +70,11 @@ export function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
           projects={projects}
           values={values}
           field={field}
+          recent={{
+            ...recentChoices(form.booked, values.customerId),
+            label: t('choice.lately'),
+            othersLabel: t('choice.others'),
+          }}
           texts={{
             customer: t('fields.customer'),
             project: t('fields.project'),

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { Booked } from '@/domain/bookings';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useLanguage } from '@/shared/i18n/useLanguage';
+import { bookedKind } from '@/shared/recents/bookedKept';
 import { selectUser } from '@/shared/session/sessionSlice';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';
 import { expenseDrafts } from './expenseDraft';
 import { type FieldProblem, checkCost, checkDate, checkNumber } from './expenseRules';
 import { type ExpenseFields, type ExpenseValues, fieldsOf } from './expenseValues';
+
+const NOTHING: readonly Booked[] = [];
 
 /** Where the values of the form come from. */
 interface FormOrigin {
@@ -24,16 +29,17 @@ export function useExpenseForm({ initial, isUnsaved, hasReceipt }: FormOrigin) {
   const { t } = useTranslation('expenses');
   const language = useLanguage();
   const user = useAppSelector(selectUser);
+  const booked = useDeviceValue(bookedKind).value ?? NOTHING;
 
   const rules: Rules<ExpenseValues, FieldProblem> = {
     date: { validate: checkDate },
     number: { validate: checkNumber },
     cost: { validate: (text) => checkCost(text, language) },
-    // Section 4: switching it off clears the selectors.
+    // Section 4: switching it off clears the selectors. Switched on they start with what was booked last.
     isProjectExpense: {
-      onChange: () => {
-        form.setValue('customerId', '');
-        form.setValue('projectId', '');
+      onChange: (isOn) => {
+        const last = isOn ? booked[0] : undefined;
+        form.setValues({ customerId: last?.customerId ?? '', projectId: last?.projectId ?? '' });
       },
     },
     // Another customer has other projects.
@@ -60,7 +66,7 @@ export function useExpenseForm({ initial, isUnsaved, hasReceipt }: FormOrigin) {
     });
   }
 
-  return { ...form, customers, projects, contentOf };
+  return { ...form, customers, projects, contentOf, booked };
 }
 
 export type ExpenseForm = ReturnType<typeof useExpenseForm>;

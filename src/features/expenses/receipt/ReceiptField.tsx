@@ -119,9 +119,6 @@ function ReceiptArea({ chooserId, isDropTarget, reading, onChange }: ReceiptArea
   return (
     <div className={isDropTarget ? 'tw-drop is-target' : 'tw-drop'}>
       <Icon of={paperclip} />
-      <label className="btn btn-quiet btn-sm" htmlFor={chooserId} aria-hidden="true">
-        {t('receipt.choose')}
-      </label>
       {isPhone && (
         <>
           <input
@@ -138,6 +135,9 @@ function ReceiptArea({ chooserId, isDropTarget, reading, onChange }: ReceiptArea
           </label>
         </>
       )}
+      <label className="btn btn-quiet btn-sm" htmlFor={chooserId} aria-hidden="true">
+        {t('receipt.choose')}
+      </label>
       <output className="t2 fs13">{reading ?? (!isPhone && t('receipt.dropOrPaste'))}</output>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Booked, lastTrip } from '@/domain/bookings';
+import { type Booked, lastTrip, recentChoices } from '@/domain/bookings';
 import { CustomerAndProjectFields } from '@/features/customers';
 import { TextField } from '@/shared/ui/fields/TextField';
 import type { Memory } from '../memory/useBooked';
@@ -10,15 +10,6 @@ import { TravelFields } from './fields/TravelFields';
 import type { WorkRecordForm as Form } from './useWorkRecordForm';
 
 const NOTHING: readonly Booked[] = [];
-
-/** What was chosen lately stands first in the selects, projects only those of the chosen customer. */
-function recentOf(booked: readonly Booked[], customerId: string) {
-  const projects = booked.filter((one) => one.customerId === customerId && one.projectId !== '');
-  return {
-    customerId: [...new Set(booked.map((one) => one.customerId))],
-    projectId: projects.map(({ projectId }) => projectId),
-  };
-}
 
 interface WorkRecordFormProps {
   readonly form: Form;
@@ -61,7 +52,7 @@ export function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
         values={values}
         field={field}
         recent={{
-          ...recentOf(booked, values.customerId),
+          ...recentChoices(booked, values.customerId),
           label: t('entry.lately'),
           othersLabel: t('entry.others'),
         }}

@@ -6,7 +6,7 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { isKnownFrom } from '../knownRecords';
 import { selectKnownRecords } from '../workRecordsApi';
-import { bookedKind } from './bookedKept';
+import { bookedKind } from '@/shared/recents/bookedKept';
 
 /** What is remembered of earlier entries ("Speed of use", "Recents"). */
 export interface Memory {

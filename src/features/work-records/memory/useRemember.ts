@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type BookedRecord, bookedIn, mergeBooked, rememberedOf } from '@/domain/bookings';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { bookedKind } from './bookedKept';
+import { bookedKind } from '@/shared/recents/bookedKept';
 
 /** Keeps on the device what was booked, for the screens that do not load the list. */
 export function useRemember(): (records: readonly BookedRecord[]) => void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Booked } from '@/domain/bookings';
 import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/period';
-import type { DeviceKind } from '@/shared/storage/useDeviceValue';
+import type { DeviceKind } from '../storage/useDeviceValue';
 
 const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 const time = v.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value));

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { openExpenseDialog } from '../../../../tests/journeys/expensesScreen';
+import { openWork } from '../../../../tests/journeys/workScreen';
+import { renderApp } from '../../../../tests/render';
+
+describe('a receipt in a few taps', () => {
+  test('switched on, customer and project start with what was booked last; recent ones stand first', async () => {
+    const { user, router } = await openWork();
+    await router.navigate('/expenses');
+    await screen.findByRole('button', { name: 'New Entry' });
+    const dialog = within(await openExpenseDialog(user));
+    await user.click(dialog.getByRole('switch', { name: 'Project expense' }));
+    const customer = await dialog.findByLabelText('Customer');
+    await waitFor(() => expect(customer).toHaveDisplayValue('Klinikum Westerfeld'));
+    await waitFor(() => expect(dialog.getByLabelText('Project')).toHaveDisplayValue('Dienstplan-App'));
+    expect(within(customer).getByRole('group', { name: 'Lately' })).toBeVisible();
+    await user.click(dialog.getByRole('switch', { name: 'Project expense' }));
+    await user.type(dialog.getByLabelText('Cost'), '9');
+    const calls = watchCalls();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PUT', '/expenses')[0]?.body).toMatchObject({ Customer_fk: null, Project_fk: null });
+  });
+
+  test('on a phone the receipt comes first, and the camera before the files', async () => {
+    setScreenWidth(390);
+    const { user } = await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
+    await user.click((await screen.findAllByRole('button', { name: 'New Entry' }))[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Record expenses' });
+    const [chooser, camera, number] = dialog.querySelectorAll('input');
+    expect(chooser).toHaveAccessibleName('Receipt');
+    expect(camera).toHaveAttribute('capture', 'environment');
+    expect(number).toHaveAccessibleName('Number');
+  });
+});

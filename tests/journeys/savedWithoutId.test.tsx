@@ -14,6 +14,7 @@ const firstRows: Readonly<Record<string, RegExp>> = {
   'a new work record': /Typed/u,
   'a copied work record': /\(copy\)/u,
   'a work record copied for today': /\(copy\)/u,
+  'hours typed into the week grid': /2\.5/u,
   'a new expense': /€7\.25/u,
   'a new time sheet': /jalbrecht_1 Feb 2026_28 Feb 2026\.pdf/u,
 };

@@ -107,7 +107,8 @@ export function GridTable({
 function DayHead({ day, className }: { readonly day: StripDay; readonly className: string }) {
   const formats = useFormats();
   return (
-    <th scope="col" className={className} aria-label={formats.namedDay(day.date)}>
+    <th scope="col" className={className}>
+      <span className="visually-hidden">{formats.namedDay(day.date)}</span>
       <span className="hdl" aria-hidden="true">
         <b>{formats.weekday(day.date)}</b>
         <span className="dt">{Number(day.date.slice(8))}.</span>

@@ -22,14 +22,13 @@ export function DayPips({ strip, active, onChoose }: DayPipsProps) {
           type="button"
           className={day.target === 0 && day.hours === 0 ? 'off' : undefined}
           aria-pressed={day.date === active}
-          aria-label={t('weekGrid:day.pip', {
-            day: formats.namedDay(day.date),
-            hours: formats.hours(day.hours),
-          })}
           onClick={() => onChoose(day.date)}
         >
-          {formats.weekday(day.date)}
-          <b>{Number(day.date.slice(8))}</b>
+          <span className="visually-hidden">
+            {t('weekGrid:day.pip', { day: formats.namedDay(day.date), hours: formats.hours(day.hours) })}
+          </span>
+          <span aria-hidden="true">{formats.weekday(day.date)}</span>
+          <b aria-hidden="true">{Number(day.date.slice(8))}</b>
           {day.isGap ? (
             <span className="tw-fb gap" />
           ) : (

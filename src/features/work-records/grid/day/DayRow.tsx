@@ -41,14 +41,14 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
 
   return (
     <li className="tw-dayrow" data-record={cell.records[0]?.id} tabIndex={-1}>
-      <button
-        type="button"
-        className="pair"
-        aria-label={t('weekGrid:day.details', { name })}
-        onClick={() => onOpen(cell)}
-      >
-        <b className="ell">{pair.customerName || t('weekGrid:noCustomer')}</b>
-        <span className="s ell">{pair.projectName || t('weekGrid:noProject')}</span>
+      <button type="button" className="pair" onClick={() => onOpen(cell)}>
+        <span className="visually-hidden">{t('weekGrid:day.details', { name })}</span>
+        <b className="ell" aria-hidden="true">
+          {pair.customerName || t('weekGrid:noCustomer')}
+        </b>
+        <span className="s ell" aria-hidden="true">
+          {pair.projectName || t('weekGrid:noProject')}
+        </span>
       </button>
       {isTyped ? (
         <Stepper
@@ -76,9 +76,16 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
 function MoreHours({ cell, name, onOpen }: Pick<DayRowProps, 'cell' | 'onOpen'> & { readonly name: string }) {
   const formats = useFormats();
   return (
-    <button type="button" className="btn btn-quiet more num" aria-label={name} onClick={() => onOpen(cell)}>
-      {cell.kind === 'travel' ? <Icon of={carFront} /> : <span className="t3">{cell.records.length}</span>}
-      {formats.hours(cell.hours ?? 0)}
+    <button type="button" className="btn btn-quiet more num" onClick={() => onOpen(cell)}>
+      <span className="visually-hidden">{name}</span>
+      {cell.kind === 'travel' ? (
+        <Icon of={carFront} />
+      ) : (
+        <span className="t3" aria-hidden="true">
+          {cell.records.length}
+        </span>
+      )}
+      <span aria-hidden="true">{formats.hours(cell.hours ?? 0)}</span>
     </button>
   );
 }

@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures';
+import { expectAccessibleInBothThemes } from './looks';
+
+test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
+
+const hidden = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+test('a week is typed into the grid by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone shows one day');
+  await page.goto('/work');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('w');
+  const grid = page.getByRole('grid');
+  await expect(grid).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const thursday = grid.getByRole('textbox', { name: /^Thu 19\.11\..*Dienstplan-App/u });
+  await thursday.focus();
+  await page.keyboard.type('2:30');
+  await expect(page.getByText('= 2.5')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(thursday).toHaveValue('2.5');
+  await expect(grid.getByRole('textbox', { name: /^Thu 19\.11\./u }).nth(1)).toBeFocused();
+  await page.keyboard.type('7,30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ambiguous: 7.3 h or 7:30 h?').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+
+  // F2 leads to the description of the cell, Enter back to it.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('F2');
+  const line = page.getByRole('textbox', { name: 'Description of the chosen cell' });
+  await expect(line).toBeFocused();
+  await line.fill('Typed in the grid');
+  await page.keyboard.press('Enter');
+  await expect(thursday).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(thursday).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(thursday).toHaveValue('2.5');
+  await expect(thursday).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(grid.getByRole('textbox', { name: /^Fri 20\.11\..*Dienstplan-App/u })).toBeFocused();
+  expect(await page.evaluate(hidden)).toBe(0);
+
+  // The list has what the grid has saved.
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByText('Typed in the grid')).toBeVisible();
+});
+
+test('the week before is copied with its hours, and taken back in one go', async ({ page, isMobile }) => {
+  await page.goto('/work?view=week');
+  const sum = page.locator('.tw-week .sum b');
+  await expect(sum).toHaveText(/^\d/u);
+  const before = await sum.textContent();
+  await page.getByRole('button', { name: 'Last week' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take over last week' });
+  await dialog.getByRole('button', { name: 'Rows and hours' }).click();
+  await expectAccessibleInBothThemes(page);
+  expect(await page.evaluate(hidden)).toBe(0);
+  await dialog.getByRole('button', { name: 'Take over' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(sum).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sum).toHaveText(before ?? '');
+  expect(isMobile || (await page.getByRole('grid').isVisible())).toBe(true);
+});
+
+test('a phone shows one day, whose hours are stepped', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop shows the week');
+  await page.goto('/work');
+  await page.getByRole('button', { name: 'Week', exact: true }).tap();
+  await expect(page.getByText('Today, Wednesday')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  expect(await page.evaluate(hidden)).toBe(0);
+
+  await page.getByRole('button', { name: 'Day after' }).tap();
+  await expect(page.getByText('0.0 of 8 h')).toBeVisible();
+  const more = page.getByRole('button', { name: /^0\.5 hours more: Thu 19\.11\..*Dienstplan-App/u });
+  for (const _ of [1, 2, 3]) await more.tap();
+  await expect(page.getByText('1.5 of 8 h')).toBeVisible();
+  await page.getByRole('button', { name: 'Day before' }).tap();
+  await page.getByRole('button', { name: /^Thursday.*, 1\.5 hours$/u }).tap();
+  await expect(page.getByText('1.5 of 8 h')).toBeVisible();
+
+  for (const button of await page.locator('.tw-pips button, .tw-dayrow .pair, .tw-swipe button').all()) {
+    const box = await button.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});

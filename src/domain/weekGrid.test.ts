@@ -12,6 +12,7 @@ import {
   pairKey,
   readCell,
   weekGrid,
+  withSaving,
 } from './weekGrid';
 import { workOn } from './weekGrid.fixture';
 import type { WorkRecord } from './workRecord';
@@ -62,9 +63,12 @@ describe('the week grid (design principles, "Week grid")', () => {
   });
 
   test('hours on their way are in the cell and in every sum', () => {
-    const [row] = grid([workOn(1, '2026-11-16', 2)]).rows;
-    const key = row?.cells[1]?.key ?? '';
-    const { days, hours } = weekGrid([workOn(1, '2026-11-16', 2)], monday, [], new Map([[key, 3.5]]));
+    const stored = grid([workOn(1, '2026-11-16', 2), workOn(2, '2026-11-10', 2, clinic)]);
+    const [row, other] = stored.rows;
+    const shown = withSaving(stored, new Map([[row?.cells[1]?.key ?? '', 3.5]]));
+    const { days, hours } = shown;
+    expect(shown.rows[0]).toMatchObject({ hours: 5.5 });
+    expect(shown.rows[1]).toBe(other);
     expect(days.slice(0, 2)).toMatchObject([{ hours: 2 }, { hours: 3.5, hasEntries: true }]);
     expect(hours).toBe(5.5);
   });

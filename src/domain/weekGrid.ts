@@ -121,13 +121,11 @@ function kindOf(records: readonly WorkRecord[]): CellKind {
  * @param records all records of the week, and perhaps others
  * @param pairs the rows in their order; a pair of the week that is not among them gets a row after them, so that the
  *   sums are always those of all records
- * @param saving hours that are on their way, by the keys of their cells
  */
 export function weekGrid(
   records: readonly WorkRecord[],
   monday: IsoDate,
   pairs: readonly GridPair[],
-  saving: ReadonlyMap<string, number> = new Map(),
 ): WeekGrid {
   const sunday = addDays(monday, 6);
   const dates = daysOf({ from: monday, to: sunday });
@@ -137,7 +135,7 @@ export function weekGrid(
     const key = cellKey(date, pair);
     const own = byCell.get(key) ?? [];
     const isKnown = own.some(({ hours }) => hours !== null);
-    const hours = saving.get(key) ?? (isKnown ? sumHours(own) : null);
+    const hours = isKnown ? sumHours(own) : null;
     return { key, date, pair, kind: kindOf(own), records: own, hours };
   };
 
@@ -145,12 +143,38 @@ export function weekGrid(
     const cells = dates.map((date) => cellOf(date, pair));
     return { key: pairKey(pair), pair, cells, hours: sumHours(cells) };
   });
+  return summedUp(rows, dates);
+}
+
+function summedUp(rows: readonly GridRow[], dates: readonly IsoDate[]): WeekGrid {
   const days = dates.map((date, at) => {
     const column = rows.flatMap(({ cells }) => cells[at] ?? []);
-    const hasEntries = column.some(({ records: own, hours }) => own.length > 0 || hours !== null);
+    const hasEntries = column.some(({ records, hours }) => records.length > 0 || hours !== null);
     return { date, hours: sumHours(column), hasEntries };
   });
   return { rows, days, hours: sumDecimals(days.map(({ hours }) => hours)) };
+}
+
+/**
+ * The grid with hours that are on their way, in their cells and in every sum. All other rows and cells stay the same
+ * objects, so that they need not be rendered again.
+ *
+ * @param saving hours by the keys of their cells
+ */
+export function withSaving(grid: WeekGrid, saving: ReadonlyMap<string, number>): WeekGrid {
+  if (saving.size === 0) return grid;
+  const rows = grid.rows.map((row) => {
+    if (!row.cells.some(({ key }) => saving.has(key))) return row;
+    const cells = row.cells.map((cell) => {
+      const hours = saving.get(cell.key);
+      return hours === undefined ? cell : { ...cell, hours };
+    });
+    return { ...row, cells, hours: sumHours(cells) };
+  });
+  return summedUp(
+    rows,
+    grid.days.map(({ date }) => date),
+  );
 }
 
 /** What typing means to a cell. */

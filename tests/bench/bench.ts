@@ -10,6 +10,7 @@ import { setStage } from './stage';
 import { benchPdf } from './pdf';
 import { measurePdfInBrowser } from './pdfInBrowser';
 import { printTable } from './table';
+import { measureWeekGrid } from './weekGrid';
 
 /**
  * `npm run bench`: numbers with budgets. They depend on the machine, so this is no test and ends well even above a
@@ -25,6 +26,10 @@ try {
   printTable(
     'Work screen with 2,000 records, event to next paint; median of 9',
     await measureInteractions(stage),
+  );
+  printTable(
+    'Week grid with 2,000 records, processor 4x slower, key to next paint; median of 9',
+    await measureWeekGrid(stage),
   );
   printTable('Dashboard, median of 5', await measureDashboard(stage));
   printTable('Customers, click to painted screen, median of 5; export', await measureCustomers(stage));

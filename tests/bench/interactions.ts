@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Prepares the page to tell how long after the next event of this kind something was painted, in milliseconds. */
-async function awaitEvent(page: Page, type: 'click' | 'dblclick'): Promise<void> {
+export async function awaitEvent(page: Page, type: 'click' | 'dblclick' | 'keydown'): Promise<void> {
   await page.evaluate((kind) => {
     window.nextPaint = new Promise((resolve) => {
       addEventListener(
@@ -31,10 +31,15 @@ async function awaitEvent(page: Page, type: 'click' | 'dblclick'): Promise<void>
   }, type);
 }
 
+/** How long it took, in milliseconds. */
+export async function tookUntilPaint(page: Page): Promise<number> {
+  return page.evaluate(async () => window.nextPaint ?? Promise.reject(new Error('nobody waited')));
+}
+
 async function timed(page: Page, type: 'click' | 'dblclick', target: Locator): Promise<number> {
   await awaitEvent(page, type);
   await (type === 'click' ? target.click() : target.dblclick());
-  return page.evaluate(async () => window.nextPaint ?? Promise.reject(new Error('nobody waited')));
+  return tookUntilPaint(page);
 }
 
 interface Interaction {

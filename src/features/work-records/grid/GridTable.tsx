@@ -1,6 +1,6 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
-import type { ReactNode, Ref } from 'react';
+import { type Ref, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridCell, GridPair, GridRow, WeekGrid } from '@/domain/weekGrid';
 import type { StripDay, WeekStrip } from '@/domain/weekStrip';
@@ -11,7 +11,9 @@ import type { CellEdits } from './cells/cellEdits';
 import { type CellHandlers, HoursCell } from './cells/HoursCell';
 import { useCellStatus } from './cells/useCellEdits';
 
-interface GridTableProps extends CellHandlers {
+interface GridTableProps {
+  /** The same object each time: a cell is rendered again for what it shows alone. */
+  readonly handlers: CellHandlers;
   readonly ref: Ref<HTMLTableElement>;
   readonly grid: WeekGrid;
   readonly strip: WeekStrip;
@@ -33,7 +35,7 @@ export function GridTable({
   activeKey,
   withProjects,
   onAdd,
-  ...handlers
+  handlers,
 }: GridTableProps) {
   const { t } = useTranslation('weekGrid');
   const dayClass = ({ isToday, target }: StripDay) =>
@@ -72,16 +74,11 @@ export function GridTable({
                 key={cell.key}
                 cell={cell}
                 edits={edits}
-                className={strip.days[column] && dayClass(strip.days[column])}
-              >
-                <HoursCell
-                  cell={cell}
-                  edits={edits}
-                  isActive={cell.key === activeKey}
-                  at={`${at},${column}`}
-                  {...handlers}
-                />
-              </CellFrame>
+                className={strip.days[column] ? dayClass(strip.days[column]) : ''}
+                isActive={cell.key === activeKey}
+                at={`${at},${column}`}
+                handlers={handlers}
+              />
             ))}
             <RowSum row={row} />
           </tr>
@@ -170,13 +167,19 @@ function RowSum({ row }: { readonly row: GridRow }) {
 interface CellFrameProps {
   readonly cell: GridCell;
   readonly edits: CellEdits;
-  readonly className: string | undefined;
-  readonly children: ReactNode;
+  readonly className: string;
+  readonly isActive: boolean;
+  readonly at: string;
+  readonly handlers: CellHandlers;
 }
 
-/** A cell's frame shows how it stands with what is typed in it. */
-function CellFrame({ cell, edits, className = '', children }: CellFrameProps) {
+/** A cell, whose frame shows how it stands with what is typed in it. */
+const CellFrame = memo(({ cell, edits, className, isActive, at, handlers }: CellFrameProps) => {
   const { failure, isSaved } = useCellStatus(edits, cell.key);
   const state = failure === undefined ? (isSaved ? 'saved' : '') : 'fail';
-  return <td className={`c ${className} ${state}`}>{children}</td>;
-}
+  return (
+    <td className={`c ${className} ${state}`}>
+      <HoursCell cell={cell} edits={edits} isActive={isActive} at={at} {...handlers} />
+    </td>
+  );
+});

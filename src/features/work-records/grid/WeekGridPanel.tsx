@@ -10,6 +10,7 @@ import { GridKeys } from './GridKeys';
 import { GridTable } from './GridTable';
 import { useGridMoves } from './useGridMoves';
 import { useGridUndo } from './useGridUndo';
+import { useSteadyHandlers } from './useSteadyHandlers';
 import type { KnownWeek } from './useWeekGrid';
 
 interface WeekGridPanelProps {
@@ -42,6 +43,12 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
     onPlace: onOpen,
   });
   const { active } = moves;
+  const handlers = useSteadyHandlers({
+    onFocus: moves.setActive,
+    onKey: moves.handleKey,
+    onLeave: moves.handleLeave,
+    onOpen,
+  });
   const withProjects = new Set(
     week.known.filter(({ projectId }) => projectId !== null).map(({ customerId }) => String(customerId)),
   );
@@ -69,10 +76,7 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
         activeKey={active?.key}
         withProjects={withProjects}
         onAdd={onAdd}
-        onFocus={moves.setActive}
-        onKey={moves.handleKey}
-        onLeave={moves.handleLeave}
-        onOpen={onOpen}
+        handlers={handlers}
       />
       <GridKeys />
     </>

@@ -10,6 +10,7 @@ import { AddRow } from './AddRow';
 import { CellRecords } from './CellRecords';
 import { GridSkeleton } from './GridSkeleton';
 import { WeekGridPanel } from './WeekGridPanel';
+import type { CellEdits } from './cells/cellEdits';
 import { useCellEdits } from './cells/useCellEdits';
 import { DayView } from './day/DayView';
 import { type DialogOpeners, useOpenCell } from './useOpenCell';
@@ -56,6 +57,12 @@ function WeekSection({ week }: { readonly week: Week }) {
 
 type Asking = { readonly kind: 'row' } | { readonly kind: 'several'; readonly cell: GridCell };
 
+/** Announces what is typed and not saved; by itself, so that the first key renders no more than its cell. */
+function Unsaved({ edits }: { readonly edits: CellEdits }) {
+  useUnsaved(useSyncExternalStore(edits.subscribe, edits.hasTyped));
+  return null;
+}
+
 interface KnownWeekViewProps extends Omit<WeekViewProps, 'week'> {
   readonly week: KnownWeek;
 }
@@ -65,7 +72,6 @@ function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekVi
   const isPhone = usePhone();
   const { rows, grid, strip } = useWeekGrid(week, edits);
   const [asking, setAsking] = useState<Asking | null>(null);
-  useUnsaved(useSyncExternalStore(edits.subscribe, edits.hasTyped));
   useEffect(() => () => edits.forgetSteps(), [edits]);
   const openCell = useOpenCell({
     records: week.known,
@@ -77,6 +83,7 @@ function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekVi
 
   return (
     <>
+      <Unsaved edits={edits} />
       <WeekSection week={{ ...week, strip }} />
       {grid === null && <GridSkeleton monday={week.week.monday} />}
       {grid &&

@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/period';
-import { type WeekGrid, weekGrid } from '@/domain/weekGrid';
+import { type GridPair, type WeekGrid, weekGrid, withSaving } from '@/domain/weekGrid';
 import { type WeekStrip, weekStrip } from '@/domain/weekStrip';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { Week } from '../week/useWeek';
@@ -32,11 +32,14 @@ interface GridOfWeek {
   readonly strip: WeekStrip;
 }
 
+const NO_ROWS: readonly GridPair[] = [];
+
 /** The week as a grid, with the hours that are on their way in every sum. */
 export function useWeekGrid({ known, week, workDays, today }: KnownWeek, edits: CellEdits): GridOfWeek {
   const rows = useGridRows(known, week.monday);
   const saving = useSavingHours(edits);
-  const grid = weekGrid(known, week.monday, rows.pairs ?? [], saving);
+  const stored = weekGrid(known, week.monday, rows.pairs ?? NO_ROWS);
+  const grid = withSaving(stored, saving);
   const worked = grid.days.filter(({ hasEntries }) => hasEntries);
   return {
     rows,

@@ -125,6 +125,8 @@ export class RecordKeeper {
 
 /** Opens the week grid, in English; today is Wednesday, 18 November 2026. */
 export async function openWeek(visitor: Visitor = {}) {
+  // It is loaded late, and how long that takes on a busy machine is no matter of a test.
+  await import('@/features/work-records/grid/WeekView');
   const app = await renderApp({
     path: '/work?view=week',
     signedInAs: 'member',

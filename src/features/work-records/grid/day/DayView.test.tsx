@@ -8,6 +8,7 @@ const wednesday = 'Wed 18.11., Kessler, Shop';
 
 async function openDay(...rows: readonly ReturnType<typeof rowOf>[]) {
   setScreenWidth(390);
+  await import('../WeekView');
   const kept = new RecordKeeper(...rows);
   const app = await renderApp({ path: '/work?view=week', signedInAs: 'member', language: 'en' });
   await screen.findByRole('list', { name: 'Hours of the day' });

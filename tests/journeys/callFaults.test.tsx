@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
 import { customerSavings } from './customerSavings';
 import { answerOnce, faults, refused } from './faults';
+import { gridSavings } from './gridSavings';
 import { projectSavings } from './projectSavings';
 import { leave } from './leave';
 import { plannerSavings } from './plannerSavings';
@@ -47,7 +48,7 @@ describe('a list that does not come: why, and a retry; a 401 ends the session', 
 });
 
 describe('a call that fails: why, nothing lost, and the same press again works', () => {
-  test.each([...savings, ...plannerSavings, ...customerSavings, ...projectSavings])(
+  test.each([...savings, ...gridSavings, ...plannerSavings, ...customerSavings, ...projectSavings])(
     '$what',
     async ({ method, path, prepare, submit, words, isKept, isDone, ...saving }) => {
       const app = await prepare();

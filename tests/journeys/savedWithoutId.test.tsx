@@ -5,9 +5,10 @@ import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
 import type { StyleName } from '../varied/styles';
 import { speakWithoutIds } from '../varied/variedService';
+import { gridSavings } from './gridSavings';
 import { savings } from './savings';
 
-const creations = savings.filter(({ isCreation }) => isCreation);
+const creations = [...savings, ...gridSavings].filter(({ isCreation }) => isCreation);
 
 /** What the first row of the list shows then. */
 const firstRows: Readonly<Record<string, RegExp>> = {

@@ -6,7 +6,6 @@ import { expenseRows, firstExpense, openExpenseDialog, openExpenses } from './ex
 import type { Method } from './faults';
 import { type MadeFiles, watchFiles } from './timeSheetsPdf';
 import { drawSignature, openTimeSheets, press, sheetIn, sheetRows, stubCanvas } from './timeSheetsScreen';
-import { cell, openWeek } from './weekScreen';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';
 
 /** A call that is sent by a press, and stays to be sent again where it fails. */
@@ -35,10 +34,6 @@ const pressIn = (role: string, name: string) => async (app: Rendered) =>
 
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(name);
-
-/** Cells of the seed's week: nothing yet, and one record. */
-const openCell = 'Thu 19.11., Klinikum Westerfeld, Dienstplan-App';
-const workedCell = 'Wed 18.11., Klinikum Westerfeld, Dienstplan-App';
 
 let made: MadeFiles | undefined;
 
@@ -142,53 +137,6 @@ export const savings: readonly Saving[] = [
     words: /Not deleted\..*The entry is still there\./u,
     isKept: () => expect(recordRows()).toHaveLength(20),
     isDone: () => expect(recordRows()).toHaveLength(19),
-    mayBeEmpty: true,
-  },
-  {
-    what: 'hours typed into the week grid',
-    method: 'put',
-    path: '/workrecords',
-    prepare: async () => {
-      const app = await openWeek();
-      await app.user.click(cell(openCell));
-      await app.user.keyboard('2.5');
-      return app;
-    },
-    submit: async (app) => {
-      await app.user.click(cell(openCell));
-      await app.user.keyboard('{Enter}');
-    },
-    words: /Not saved\..*still in the cell/u,
-    isKept: () => {
-      expect(cell(openCell)).toHaveValue('2.5');
-      expect(cell(openCell)).toBeInvalid();
-    },
-    isDone: () => expect(cell(openCell)).toHaveAttribute('data-record'),
-    isCreation: true,
-  },
-  {
-    what: 'hours changed in the week grid',
-    method: 'patch',
-    path: '/workrecords/*',
-    prepare: async () => {
-      const app = await openWeek();
-      await app.user.click(cell(workedCell));
-      await app.user.keyboard('5.5');
-      return app;
-    },
-    submit: async (app) => {
-      await app.user.click(cell(workedCell));
-      await app.user.keyboard('{Enter}');
-    },
-    words: /Not saved\..*still in the cell/u,
-    isKept: () => {
-      expect(cell(workedCell)).toHaveValue('5.5');
-      expect(cell(workedCell)).toBeInvalid();
-    },
-    isDone: () => {
-      expect(cell(workedCell)).toHaveValue('5.5');
-      expect(cell(workedCell)).toBeValid();
-    },
     mayBeEmpty: true,
   },
   {

@@ -14,6 +14,7 @@ import type { CellEdits } from './cells/cellEdits';
 import { useCellEdits } from './cells/useCellEdits';
 import { DayView } from './day/DayView';
 import { type DialogOpeners, useOpenCell } from './useOpenCell';
+import { useUndoKey } from './useUndoKey';
 import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
 import './grid.scss';
 
@@ -73,6 +74,7 @@ function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekVi
   const { rows, grid, strip } = useWeekGrid(week, edits);
   const [asking, setAsking] = useState<Asking | null>(null);
   useEffect(() => () => edits.forgetSteps(), [edits]);
+  useUndoKey(edits);
   const openCell = useOpenCell({
     records: week.known,
     edits,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { RecordKeeper, cell, openWeek, rowOf } from '../../../../tests/journeys/weekScreen';
 
@@ -34,5 +34,36 @@ describe('a cell and the dialog', () => {
     expect(dialog.getByLabelText('Work hours')).toHaveValue('6');
     expect(dialog.getByLabelText('Description')).toHaveValue('Work 3');
     expect(cell(wednesday)).toHaveValue('');
+  });
+
+  test('without a description the cell is left for its line, also by Tab', async () => {
+    const kept = new RecordKeeper(rowOf(1, '2026-11-17', 4, { Description: '' }));
+    const { user } = await openWeek();
+    await user.click(cell(wednesday));
+    await user.keyboard('3{Tab}');
+    const line = screen.getByRole('textbox', { name: 'Description of the chosen cell' });
+    await waitFor(() => expect(line).toHaveFocus());
+    expect(screen.getByRole('group', { name: 'Chosen cell' })).toHaveTextContent(/^Wed 18\.11\./u);
+    expect(kept.sent).toHaveLength(0);
+    await user.keyboard('Now known{Enter}');
+    await waitFor(() => expect(kept.created()).toMatchObject([{ HoursWorked: 3, Description: 'Now known' }]));
+  });
+});
+
+describe('Ctrl+Z outside of the cells', () => {
+  test('takes the last change back; what was undone already is passed over', async () => {
+    const kept = new RecordKeeper(rowOf(3, '2026-11-17', 4));
+    const { user } = await openWeek();
+    await user.click(cell(wednesday));
+    await user.keyboard('2{Enter}');
+    await waitFor(() => expect(kept.rows).toHaveLength(2));
+    await user.click(cell('Tue 17.11., Kessler, Shop'));
+    await user.keyboard('{Delete}');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(cell('Tue 17.11., Kessler, Shop')).toHaveValue('4.0'));
+    screen.getByRole('heading', { level: 1 }).focus();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(kept.rows).toMatchObject([{ Id: 3 }]));
+    expect(await screen.findByText('Undone')).toBeVisible();
   });
 });

@@ -73,9 +73,11 @@ export function useGridMoves(table: RefObject<HTMLTableElement | null>, options:
   function settle(cell: GridCell): boolean {
     const result = commit(cell);
     if (result === 'description') {
-      setActive(cell);
-      // The line belongs to the cell that has the focus, which it is once more by then.
-      requestAnimationFrame(() => description.current?.focus());
+      // Once the focus is where it was going: the line is that of the cell which has it.
+      requestAnimationFrame(() => {
+        flushSync(() => setActive(cell));
+        description.current?.focus();
+      });
     }
     if (result === 'place') onPlace(cell);
     return result === 'sent' || result === 'nothing';

@@ -3,7 +3,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import type { CellEdits } from './cells/cellEdits';
+import { type CellEdits, alreadyUndone } from './cells/cellEdits';
 
 /** Takes the last change of the grid back, in its turn among the calls; the result says whether there was one. */
 export function useGridUndo(edits: CellEdits): () => boolean {
@@ -12,10 +12,11 @@ export function useGridUndo(edits: CellEdits): () => boolean {
   const errorText = useErrorText();
 
   return () => {
-    const step = edits.takeStep();
-    if (!step) return false;
+    const last = edits.takeStep();
+    if (!last) return false;
     void edits.inTurn(async () => {
-      const error = await step();
+      let error = await last();
+      while (error === alreadyUndone) error = await edits.takeStep()?.();
       dispatch(
         error === undefined
           ? noticeGiven({ tone: 'info', text: t('undone'), lifeMs: noticeLife.done })

@@ -30,6 +30,9 @@ export interface Doubt {
   readonly before: ReadonlySet<string>;
 }
 
+/** What a step answers that has nothing to take back any more: somebody did so by another way. */
+export const alreadyUndone = Symbol('already undone');
+
 /** How a change is taken back; answers what keeps it from that. */
 export type UndoStep = () => Promise<unknown>;
 

@@ -2,7 +2,7 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { useExtra } from '@/shared/store/hooks';
 import { useDeleteWorkRecord } from '../../list/useDeleteWorkRecord';
 import { type RecordCalls, validOf } from '../useRecordCalls';
-import type { CellEdits } from './cellEdits';
+import { type CellEdits, alreadyUndone } from './cellEdits';
 
 /** Empties a cell: its record is deleted, with five seconds to undo it and Ctrl+Z for as long as the page stands. */
 export function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: WorkRecord) => void {
@@ -17,7 +17,7 @@ export function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: Wo
         heldBack.undo(held);
         return undefined;
       }
-      if (calls.knownIds().has(String(record.id))) return undefined;
+      if (calls.knownIds().has(String(record.id))) return alreadyUndone;
       const attempt = await calls.create({ ...validOf(record), before: calls.knownIds() });
       return attempt.kind === 'created' ? undefined : (attempt.error ?? null);
     });

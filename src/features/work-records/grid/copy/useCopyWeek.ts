@@ -57,7 +57,8 @@ export function useCopyWeek({ week, rows, edits }: CopyWeekOptions) {
     const hidden = plan.filter((row) => !isChosen(row)).map(({ key }) => key);
     const ended = isWithHours ? await edits.inTurn(async () => copyHours(chosen)) : null;
     setIsRunning(false);
-    if (ended?.error !== undefined) return false;
+    const isNothingDone = ended?.attempts.every(({ kind }) => kind !== 'created') && ended.entries.length > 0;
+    if (ended?.error !== undefined || isNothingDone) return false;
     await rows.choose({ ...before, first, hidden }, isWithHours);
     offerUndo(ended, before, t('copy.doneRows', { count: first.length }));
     return ended === null || ended.attempts.every(({ kind }) => kind === 'created');

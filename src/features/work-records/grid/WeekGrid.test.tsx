@@ -190,7 +190,7 @@ describe('a cell', () => {
     await waitFor(() => expect(kept.rows.find(({ Id }) => Id === 3)?.HoursWorked).toBe(5));
     await user.keyboard('{Delete}');
     await expectSum('6.5');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await expectSum('11.5');
     await user.click(tuesday());
     await user.keyboard('{Delete}');

@@ -59,7 +59,7 @@ describe('Ctrl+Z outside of the cells', () => {
     await waitFor(() => expect(kept.rows).toHaveLength(2));
     await user.click(cell('Tue 17.11., Kessler, Shop'));
     await user.keyboard('{Delete}');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(cell('Tue 17.11., Kessler, Shop')).toHaveValue('4.0'));
     screen.getByRole('heading', { level: 1 }).focus();
     await user.keyboard('{Control>}z{/Control}');

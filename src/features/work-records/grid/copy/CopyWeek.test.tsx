@@ -68,7 +68,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
       { Date: '2026-11-19', HoursWorked: 3, Description: 'Review' },
     ]);
     expect(screen.getByText('2 entries, 11.0 h')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await expectSum('4.0');
     expect(kept.rows).toHaveLength(4);
 
@@ -96,7 +96,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     expect(dialog.getByText('1 row')).toBeVisible();
     await takeOver(user);
     await waitFor(() => expect(heads()).toEqual(['KesslerMES', 'KlinikumDienstplan']));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(heads()).toEqual(['KlinikumDienstplan', 'KesslerShop', 'KesslerMES']));
     expect(kept.sent).toHaveLength(0);
   });

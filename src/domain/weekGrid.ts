@@ -3,6 +3,7 @@ import { type Id, isSameId } from './id';
 import { type IsoDate, addDays } from './period';
 import { daysOf } from './targets';
 import { parseHours } from './typedHours';
+import { isWaitingId } from './waitingRecords';
 import { type HoursProblem, type WorkRecord, hoursProblem, sumHours } from './workRecord';
 
 /** A customer and a project that are booked together: a row of the week grid. */
@@ -113,7 +114,8 @@ export function gridPairs(records: readonly WorkRecord[], monday: IsoDate): read
 
 function kindOf(records: readonly WorkRecord[]): CellKind {
   if (records.some(hasTravel)) return 'travel';
-  if (records.length > 1) return 'several';
+  // One that waits in the outbox is no record that a call could change.
+  if (records.length > 1 || records.some(({ id }) => isWaitingId(id))) return 'several';
   return records.length === 1 ? 'single' : 'empty';
 }
 

@@ -54,6 +54,8 @@ describe('a call that fails: why, nothing lost, and the same press again works',
       const app = await prepare();
       for (const [fault, answer, reason] of faults) {
         if (fault === '200 empty' && saving.mayBeEmpty) continue;
+        // It waits in the outbox then: outbox.test.tsx.
+        if (fault === 'dropped' && path.startsWith('/workrecords')) continue;
         answerOnce(method, path, answer);
         await submit(app);
         if (saving.isCreation && fault.startsWith('200')) await expectTold(notFound);

@@ -6,8 +6,12 @@ import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { IconButton } from '@/shared/ui/IconButton';
 import { setTheme, useTheme } from '@/shared/ui/theme/theme';
 import { SearchBar } from './SearchBar';
-import { TimerSlot } from './TimerSlot';
+import { HeaderSlot } from './HeaderSlot';
 import { UserMenu } from './UserMenu';
+
+// Doors are imported when they are needed.
+const loadOutbox = async () => (await import('@/features/work-records')).loadWorkOutbox();
+const loadTimer = async () => (await import('@/features/timer')).loadTimerControl();
 
 interface HeaderProps {
   /** Takes the element into which a page puts its title on a phone. */
@@ -31,7 +35,8 @@ export function Header({ titleSlot, isSearching, onSearch, onSearchEnd }: Header
       </span>
       <SearchBar isOpenOnPhone={isSearching} onAsk={onSearch} onEnd={onSearchEnd} />
       <div className="tw-top-timer" inert={isSearching}>
-        <TimerSlot />
+        <HeaderSlot load={loadOutbox} />
+        <HeaderSlot load={loadTimer} />
       </div>
       <div className="tw-top-right" inert={isSearching}>
         <IconButton

@@ -1,18 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { countWaiting } from '@/shared/outbox/countWaiting';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser, signedOut } from '@/shared/session/sessionSlice';
 import { waitEnded, waitStarted } from '@/shared/store/spinnerSlice';
 import { useAppDispatch, useAppStore, useExtra } from '@/shared/store/hooks';
 
+/** The one notice of signing out. */
+const NOTICE = 'sign-out';
+
 /**
  * Signs out. What is held back goes out with the session; a call that cannot, such as a mail with its PDF, is sent
- * first. Where that fails the user stays to hear of it, and leaves with a second press.
+ * first. Where that fails the user stays to hear of it, and leaves with a second press. With entries in the outbox it asks
+ * ("Speed of use", "Outbox"): they stay on the device.
  */
 export function useSignOut(): () => void {
   const { t } = useTranslation('layout');
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { heldBack } = useExtra();
+  const extra = useExtra();
+  const { heldBack, noticeActions } = extra;
 
   async function sendFirst() {
     const guid = selectUser(store.getState())?.guid;
@@ -22,11 +28,23 @@ export function useSignOut(): () => void {
     // The session may have ended by itself meanwhile.
     if (selectUser(store.getState())?.guid !== guid) return;
     if (isSent) dispatch(signedOut('user'));
-    else dispatch(noticeGiven({ id: 'sign-out', tone: 'info', text: t('logoutStopped') }));
+    else dispatch(noticeGiven({ id: NOTICE, tone: 'info', text: t('logoutStopped') }));
+  }
+
+  function leave() {
+    if (heldBack.hasUnsendable()) void sendFirst();
+    else dispatch(signedOut('user'));
   }
 
   return () => {
-    if (heldBack.hasUnsendable()) void sendFirst();
-    else dispatch(signedOut('user'));
+    const guid = selectUser(store.getState())?.guid;
+    const count = guid === undefined ? 0 : countWaiting({ extra, guid });
+    if (count === 0) {
+      leave();
+      return;
+    }
+    noticeActions.register(NOTICE, leave);
+    const action = { label: t('logoutAnyway'), id: NOTICE };
+    dispatch(noticeGiven({ id: NOTICE, tone: 'info', text: t('logoutWaiting', { count }), action }));
   };
 }

@@ -1,8 +1,17 @@
+import { loadTexts } from '@/shared/i18n/i18n';
+
 /** The work screen, "Working Time Management". */
 export const loadWorkRecordsPage = async () => (await import('./list/WorkRecordsPage')).WorkRecordsPage;
 
+/** The outbox of the header, which also sends what waits. */
+export const loadWorkOutbox = async () => {
+  const [{ WorkOutbox }] = await Promise.all([import('./outbox/WorkOutbox'), loadTexts('outbox')]);
+  return WorkOutbox;
+};
+
 export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
+export { useWaiting } from './outbox/useWaiting';
 export { readBackWorkRecords, readWorkRecords } from './readWorkRecords';
 export { useSaveWorkRecord } from './entry/useSaveWorkRecord';
 export { deleteWorkRecord, pathOf as workRecordPath } from './workRecordsApi';

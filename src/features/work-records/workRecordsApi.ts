@@ -135,7 +135,7 @@ export function pathOf(id: Id): string {
 export const { useListWorkRecordsQuery, useCreateWorkRecordMutation, useUpdateWorkRecordMutation } =
   workRecordsApi;
 export const { useReadRecordsBackQuery } = knownRecordsApi;
-export const { deleteWorkRecord } = workRecordsApi.endpoints;
+export const { createWorkRecord, updateWorkRecord, deleteWorkRecord } = workRecordsApi.endpoints;
 
 /** What is done to the list of work records. */
 export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 'listWorkRecords', {
@@ -172,6 +172,19 @@ function knownIn(state: unknown): KnownRecords | undefined {
 
 /** The records as far back as they are read by now; `undefined` while nobody reads them. */
 export const selectKnownRecords = (state: RootState): KnownRecords | undefined => knownIn(state);
+
+/**
+ * Ids of the records that say the same as one that is about to be created; null where those of its day were not all read.
+ */
+export function alikeTo(
+  content: WorkRecordContent,
+): ThunkAction<readonly Id[] | null, Required<RootState>, Extra, UnknownAction> {
+  return (_dispatch, getState) => {
+    const known = knownIn(getState());
+    if (!isKnownFrom(content.date, known)) return null;
+    return known.entries.filter((record) => isSameWork(record, content)).map(({ id }) => id);
+  };
+}
 
 /** Changes the known records as the list is changed, and what is being read after it has come. */
 export function changeKnown(

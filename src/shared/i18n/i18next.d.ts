@@ -13,6 +13,7 @@ import type layout from './locales/de/layout.json';
 import type members from './locales/de/members.json';
 import type message from './locales/de/message.json';
 import type monthClose from './locales/de/monthClose.json';
+import type outbox from './locales/de/outbox.json';
 import type pages from './locales/de/pages.json';
 import type people from './locales/de/people.json';
 import type planner from './locales/de/planner.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       members: typeof members;
       message: typeof message;
       monthClose: typeof monthClose;
+      outbox: typeof outbox;
       pages: typeof pages;
       people: typeof people;
       planner: typeof planner;

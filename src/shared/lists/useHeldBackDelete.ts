@@ -10,8 +10,8 @@ export interface HeldBackDeletion<Entry> {
   readonly kind: string;
   /** Path of the DELETE call. */
   readonly path: (id: Id) => string;
-  /** Sends that call. */
-  readonly send: (id: Id) => Promise<{ readonly error?: unknown }>;
+  /** Sends that call; `alreadyTold` as its error says that the caller has told of it. */
+  readonly send: (entry: Entry) => Promise<{ readonly error?: unknown }>;
   /** Changes the page on the screen. */
   readonly change: ChangePages<Entry>;
   readonly deleted: string;
@@ -36,7 +36,7 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
       id: `${kind}/${entry.id}`,
       call: { method: 'DELETE', url: path(entry.id) },
       run: async () => {
-        const { error } = await send(entry.id);
+        const { error } = await send(entry);
         // Gone already is what was wanted.
         return isApiError(error) && error.kind === 'not-found' ? undefined : error;
       },

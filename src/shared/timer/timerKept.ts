@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DeviceKind } from '../storage/useDeviceValue';
+import type { DeviceKind } from '../storage/deviceValue';
 
 /** What a timer was started for; all of it can be changed before it becomes a record. */
 export interface TimedWork {

@@ -3,7 +3,7 @@ import { FEDERAL_STATES } from '@/domain/holidays';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { type IsoDate, isIsoDate } from '@/domain/period';
 import { DEFAULT_WORK_DAYS, type WorkDays } from '@/domain/targets';
-import type { DeviceKind } from '../storage/useDeviceValue';
+import type { DeviceKind } from '../storage/deviceValue';
 
 const hours = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HOURS_PER_DAY));
 const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));

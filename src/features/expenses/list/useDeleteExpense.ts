@@ -14,7 +14,7 @@ export function useDeleteExpense(): (expense: Expense) => void {
   return useHeldBackDelete<Expense>({
     kind: 'expense',
     path: pathOf,
-    send: async (id) => dispatch(deleteExpense.initiate(id)),
+    send: async ({ id }) => dispatch(deleteExpense.initiate(id)),
     change: (update) => dispatch(expensePages.change(update)),
     deleted: t('deleted'),
     detail: ({ date, cost }) => `${formats.date(date)}, ${formats.euros(cost)}`,

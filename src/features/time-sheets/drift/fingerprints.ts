@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Cents } from '@/domain/money';
 import { type IsoDate, isIsoDate } from '@/domain/period';
 import type { PrintedRow } from '@/domain/sheetDrift';
-import type { DeviceKind } from '@/shared/storage/useDeviceValue';
+import type { DeviceKind } from '@/shared/storage/deviceValue';
 
 /** So many signed sheets are remembered: more than two years of months. */
 const MOST_SHEETS = 30;

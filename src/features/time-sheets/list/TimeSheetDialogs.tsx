@@ -14,11 +14,19 @@ interface TimeSheetDialogsProps {
   readonly open: OpenTimeSheetDialog;
   readonly username: string;
   readonly onSend: (sheet: TimeSheet) => void;
+  /** Signing and mailing may be one press. */
+  readonly mailsOnceSigned?: boolean;
   readonly onClose: () => void;
 }
 
 /** The dialogs of the time sheets, fetched when they are needed. */
-export function TimeSheetDialogs({ open, username, onSend, onClose }: TimeSheetDialogsProps) {
+export function TimeSheetDialogs({
+  open,
+  username,
+  onSend,
+  mailsOnceSigned = false,
+  onClose,
+}: TimeSheetDialogsProps) {
   if (open.kind === 'closed') return null;
   if (open.kind === 'new') {
     return (
@@ -37,7 +45,14 @@ export function TimeSheetDialogs({ open, username, onSend, onClose }: TimeSheetD
 
   return (
     <Suspense>
-      {open.kind === 'sign' && <SignatureDialog sheet={sheet} fileName={fileName} onClose={onClose} />}
+      {open.kind === 'sign' && (
+        <SignatureDialog
+          sheet={sheet}
+          fileName={fileName}
+          onMail={mailsOnceSigned ? onSend : undefined}
+          onClose={onClose}
+        />
+      )}
       {open.kind === 'sendAgain' && (
         <SendAgainDialog fileName={fileName} sentAt={open.sentAt} onSend={handleSend} onClose={onClose} />
       )}

@@ -70,6 +70,7 @@ export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsPr
           open={{ kind: 'sign', sheet }}
           username={username}
           onSend={own.mail}
+          mailsOnceSigned
           onClose={onClose}
         />
       ) : null;

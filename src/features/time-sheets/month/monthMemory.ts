@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DeviceKind } from '@/shared/storage/useDeviceValue';
+import type { DeviceKind } from '@/shared/storage/deviceValue';
 
 const keys = v.array(v.string());
 

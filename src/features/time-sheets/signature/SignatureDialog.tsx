@@ -17,6 +17,8 @@ import { type SignatureInTheMaking, useSignature } from './useSignature';
 interface SignatureDialogProps {
   readonly sheet: TimeSheet;
   readonly fileName: string;
+  /** Mails the sheet once it is signed, where the two are done in one go. */
+  readonly onMail?: ((sheet: TimeSheet) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -24,7 +26,7 @@ interface SignatureDialogProps {
  * The signature modal (section 2): draw, Sign captures the trimmed image, Save sends it. Who cannot draw types the
  * name; the picture then says so.
  */
-export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogProps) {
+export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();
   const signature = useSignature(sheet);
@@ -38,7 +40,12 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
     onClose();
   }
 
-  async function save(captured: string, onSend: () => void): Promise<SaveOutcome> {
+  async function save(
+    captured: string | null,
+    onSend: () => void,
+    andThen?: (sheet: TimeSheet) => void,
+  ): Promise<SaveOutcome> {
+    if (captured === null) return { kind: 'invalid' };
     onSend();
     const { error } = await sign({ id: sheet.id, image: captured });
     if (error) return { kind: 'failed', error };
@@ -48,10 +55,14 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
       finish: () => {
         dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:sign.done'), lifeMs: noticeLife.done }));
         handleClose();
+        andThen?.({ ...sheet, state: 'signed' });
         return 'done';
       },
     };
   }
+
+  const saveAndMail = async (onSend: () => void) =>
+    save(image ?? (await signature.capture()), onSend, onMail);
 
   return (
     <Dialog
@@ -66,7 +77,7 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
             {t('timeSheets:actions.sign')}
           </button>
           <button
-            className="btn btn-primary"
+            className={onMail ? 'btn btn-quiet' : 'btn btn-primary'}
             type="button"
             disabled={image === null}
             title={image === null ? t('timeSheets:sign.first') : undefined}
@@ -75,6 +86,7 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
           >
             {t('common:actions.save')}
           </button>
+          {onMail && <FinishAndMail isBusy={isSaving} onPress={() => void run(saveAndMail, 'close')} />}
         </>
       }
     >
@@ -83,6 +95,16 @@ export function SignatureDialog({ sheet, fileName, onClose }: SignatureDialogPro
       <SignatureWays signature={signature} />
       <SignatureNote signature={signature} />
     </Dialog>
+  );
+}
+
+/** Captures, saves and mails in one press; it can be undone for five seconds. */
+function FinishAndMail({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
+  const { t } = useTranslation('timeSheets');
+  return (
+    <button className="btn btn-primary" type="button" aria-disabled={isBusy} onClick={onPress}>
+      {t('sign.finishAndMail')}
+    </button>
   );
 }
 

@@ -102,13 +102,15 @@ export function useSignature({ id }: TimeSheet) {
       // Nothing is left that would replace it.
       if (name === ownName) draft.forget();
     },
-    /** Captures what stands there as a picture. */
-    capture: async () => {
+    /** Captures what stands there as a picture and answers it; null where nothing does. */
+    capture: async (): Promise<string | null> => {
       const isEmpty = way === 'draw' ? (pad.current?.isEmpty() ?? true) : name.trim() === '';
       setIsMissing(isEmpty);
-      if (isEmpty) return;
+      if (isEmpty) return null;
       const captured = way === 'draw' ? (pad.current?.trimmed() ?? '') : await typedSignature(name.trim());
-      setImage(captured === '' ? null : captured);
+      const next = captured === '' ? null : captured;
+      setImage(next);
+      return next;
     },
     /** It was saved or thrown away. */
     forget: draft.forget,

@@ -71,7 +71,7 @@ describe('what is typed in the dialog while a record is being saved', () => {
     server.use(
       http.put('*/api/workrecords', async () => {
         await refused;
-        return HttpResponse.error();
+        return new HttpResponse(null, { status: 500 });
       }),
     );
     const { user, dialog, press } = await openFilled();

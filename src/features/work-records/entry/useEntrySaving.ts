@@ -3,11 +3,11 @@ import { type IsoDate, isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { formatDate } from '@/shared/i18n/format';
-import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveDays } from './useSaveDays';
-import { useSaveWorkRecord } from './useSaveWorkRecord';
+import { type StoredRecord, keepRecord } from '../outbox/keepRecord';
+import { savedNotice } from '../outbox/waitingNotice';
 import type { WorkRecordForm } from './useWorkRecordForm';
 import { type WorkRecordValues, daysOfValues, nextDayValues, valuesOfDays } from './workRecordValues';
 
@@ -25,7 +25,6 @@ interface EntrySavingOptions {
 export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: EntrySavingOptions) {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
-  const saveRecord = useSaveWorkRecord();
   const severalDays = useSaveDays();
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
@@ -34,10 +33,10 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
     onSend();
     const days = daysOfValues(submitted);
     if (edited === null && days.length > 1) return saveSeveral(submitted, days);
-    const saved = await saveRecord(form.recordOf(submitted), edited);
+    const saved = await dispatch(keepRecord(form.recordOf(submitted), edited));
     return 'error' in saved
       ? { kind: 'failed', error: saved.error }
-      : { kind: 'saved', finish: (then) => finish(then, submitted, saved.record) };
+      : { kind: 'saved', finish: (then) => finish(then, submitted, saved) };
   }
 
   async function saveSeveral(submitted: WorkRecordValues, days: readonly IsoDate[]): Promise<SaveOutcome> {
@@ -64,13 +63,17 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
     return then === 'close' ? 'kept' : 'done';
   }
 
-  function finish(then: AfterSaving, submitted: WorkRecordValues, stored: WorkRecord): 'done' | 'kept' {
+  function finish(
+    then: AfterSaving,
+    submitted: WorkRecordValues,
+    { record: stored, isWaiting }: StoredRecord,
+  ): 'done' | 'kept' {
     onSaved?.();
     const hasChanged = form.hasChangedSince(submitted);
     if (!hasChanged) form.forgetDraft();
     if (then === 'next') {
       const date = isIsoDate(submitted.date) ? formatDate(submitted.date) : submitted.date;
-      dispatch(noticeGiven({ tone: 'success', text: t('dialog.saved', { date }), lifeMs: noticeLife.done }));
+      dispatch(noticeGiven(savedNotice(t, isWaiting, t('dialog.saved', { date }))));
       setEdited(null);
       form.goOn(submitted, nextDayValues(submitted), { focus: 'hours' });
       return 'done';
@@ -81,7 +84,7 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
       form.goOn(submitted, submitted);
       return 'kept';
     }
-    dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: noticeLife.done }));
+    dispatch(noticeGiven(savedNotice(t, isWaiting, t('saved'))));
     onClose();
     return 'done';
   }

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { COPY_SUFFIX, type WorkRecord } from '@/domain/workRecord';
 import { type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { useLanguage } from '@/shared/i18n/useLanguage';
-import { useSaveWorkRecord } from './useSaveWorkRecord';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { keepRecord } from '../outbox/keepRecord';
 import { type ValidRecord, useWorkRecordForm } from './useWorkRecordForm';
 import { type WorkRecordValues, valuesOf } from './workRecordValues';
 
@@ -24,7 +25,7 @@ export function useRowEditor({ record, column, isCopy = false, onDone }: RowEdit
   const language = useLanguage();
   const [initial] = useState<WorkRecordValues>(() => valuesOf(record, language));
   const form = useWorkRecordForm({ initial, record });
-  const saveRecord = useSaveWorkRecord();
+  const dispatch = useAppDispatch();
   const { isSaving, isSent, isClosing, failure, isKept, run, closeLater } = useSaving();
   const { focus } = form;
   const focusFirst = useRef(() => {
@@ -38,7 +39,7 @@ export function useRowEditor({ record, column, isCopy = false, onDone }: RowEdit
     const submitted = await form.submit();
     if (!submitted) return { kind: 'invalid' };
     onSend();
-    const saved = await saveRecord(withStoredTravel(form.recordOf(submitted), record), record);
+    const saved = await dispatch(keepRecord(withStoredTravel(form.recordOf(submitted), record), record));
     return 'error' in saved
       ? { kind: 'failed', error: saved.error }
       : { kind: 'saved', finish: (_then, wasLeft) => finish(submitted, wasLeft) };

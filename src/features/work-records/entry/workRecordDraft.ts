@@ -18,8 +18,7 @@ const isoDate = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoD
 const timeOfDay = v.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value));
 const wholeCents = v.custom<Cents>((value) => Number.isSafeInteger(value));
 
-const recordSchema = v.object({
-  id,
+const entries = {
   employee: v.string(),
   date: isoDate,
   customerId: v.nullable(id),
@@ -35,7 +34,12 @@ const recordSchema = v.object({
   distanceKm: optionalNumber,
   foodAllowance: wholeCents,
   travelExpenses: wholeCents,
-}) satisfies v.GenericSchema<unknown, WorkRecord>;
+};
+
+/** A record that is kept on the device, without an id. */
+export const keptRecordSchema = v.object(entries) satisfies v.GenericSchema<unknown, Omit<WorkRecord, 'id'>>;
+
+const recordSchema = v.object({ id, ...entries }) satisfies v.GenericSchema<unknown, WorkRecord>;
 
 const draftSchema = v.object({ record: v.nullable(recordSchema), values: workRecordValuesSchema });
 

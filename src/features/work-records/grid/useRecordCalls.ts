@@ -6,6 +6,7 @@ import { withChanged, withFirst, without } from '@/shared/lists/listPage';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveWorkRecord } from '../entry/useSaveWorkRecord';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
+import { isWaiting, keepRecord } from '../outbox/keepRecord';
 import { readDayAnew } from '../readWorkRecords';
 import {
   changeKnown,
@@ -77,7 +78,9 @@ export function useRecordCalls() {
     },
     /** Sends the whole record; answers what keeps it from being saved. */
     change: async (record: WorkRecord): Promise<unknown> => {
-      const saved = await saveRecord(validOf(record), record);
+      const saved = (await dispatch(isWaiting(record)))
+        ? await dispatch(keepRecord(validOf(record), record))
+        : await saveRecord(validOf(record), record);
       if ('error' in saved) return saved.error;
       dispatch(changeKnown((page) => withChanged(page, record.id, () => record)));
       return undefined;

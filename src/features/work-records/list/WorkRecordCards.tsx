@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
+import { type WaitingRecord, countedRecords, waitingFor } from '@/domain/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { type RecordHandlers, RecordMenu, useRecordName } from './RecordActions';
+import { WaitingMark } from '../outbox/WaitingMark';
 import { HintMark } from './lazyHintMark';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';
@@ -13,13 +15,14 @@ import type { WorkRecordListProps } from './WorkRecordTable';
 
 interface RecordCardProps extends Pick<WorkRecordListProps, 'bulk' | 'hints' | 'onInlineEdit'> {
   readonly record: WorkRecord;
+  readonly waiting: WaitingRecord | undefined;
   /** Somebody came from the strip to its day. */
   readonly isMarked: boolean;
   readonly handlers: RecordHandlers;
 }
 
 /** A card that is read; while records are selected, all of it is the box that selects it. */
-function RecordCard({ record, isMarked, bulk, hints, onInlineEdit, handlers }: RecordCardProps) {
+function RecordCard({ record, waiting, isMarked, bulk, hints, onInlineEdit, handlers }: RecordCardProps) {
   const { t } = useTranslation('common');
   const formats = useFormats();
   const nameOf = useRecordName();
@@ -54,7 +57,8 @@ function RecordCard({ record, isMarked, bulk, hints, onInlineEdit, handlers }: R
       <span className="a-desc">
         {record.customerName && record.description}
         {result && <ResultMark of={result} />}
-        {hints.of(record) && (
+        <WaitingMark of={waiting} />
+        {!waiting && hints.of(record) && (
           <HintMark
             {...{ record, hints }}
             onMend={() => handlers.onEdit(record)}
@@ -84,6 +88,7 @@ export function WorkRecordCards({
   onInlineEditDone,
   hints,
   bulk,
+  waiting,
   markedDay,
   ...handlers
 }: WorkRecordListProps) {
@@ -92,6 +97,7 @@ export function WorkRecordCards({
     <RecordCard
       key={record.id}
       {...{ record, bulk, hints, onInlineEdit, handlers }}
+      waiting={waitingFor(waiting, record.id)}
       isMarked={record.date === markedDay}
     />
   );
@@ -100,7 +106,7 @@ export function WorkRecordCards({
     <div {...keptFocus}>
       {groupByWeek(records, position).map((group) => (
         <section key={`${group.week.monday}/${group.records[0]?.id}`} aria-labelledby={headId(group)}>
-          <WeekHead of={group} />
+          <WeekHead of={group} hours={sumHours(countedRecords(group.records, waiting))} />
           <ul className="tw-cards">
             {group.records.map((record) =>
               isSameId(record.id, editedId) ? (
@@ -130,17 +136,17 @@ function headId({ records }: WeekGroup): string {
 }
 
 /** The week above its cards; its sum only where all of them are on this page. */
-function WeekHead({ of: group }: { readonly of: WeekGroup }) {
+function WeekHead({ of: group, hours }: { readonly of: WeekGroup; readonly hours: number }) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
-  const { week, records, isWhole } = group;
+  const { week, isWhole } = group;
   return (
     <div className="tw-cards-head">
       <h2 id={headId(group)}>
         {t('week', { week: week.week })}{' '}
         <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
       </h2>
-      {isWhole && <span className="num">{t('weekTotal', { hours: formats.hours(sumHours(records)) })}</span>}
+      {isWhole && <span className="num">{t('weekTotal', { hours: formats.hours(hours) })}</span>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
 import type { RecordHint } from '@/domain/recordHints';
+import { type WaitingRecord, countedRecords, waitingFor } from '@/domain/waitingRecords';
 import {
   type PagePosition,
   type WeekGroup,
@@ -19,6 +20,7 @@ import { RecordActions, type RecordHandlers } from './RecordActions';
 import { HintMark } from './lazyHintMark';
 import type { Hints } from './useHints';
 import { WorkRecordRowEditor } from '../lazyEditors';
+import { WaitingMark } from '../outbox/WaitingMark';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';
 import type { Bulk } from '../bulk/useBulk';
@@ -33,6 +35,8 @@ export interface WorkRecordListProps extends RecordHandlers {
   readonly onInlineEditDone: () => void;
   readonly hints: Hints;
   readonly bulk: Bulk;
+  /** What of it is not at the service yet. */
+  readonly waiting: readonly WaitingRecord[];
   /** The day whose rows are tinted, because somebody came from the strip. */
   readonly markedDay: IsoDate | null;
 }
@@ -69,8 +73,16 @@ function useReturningFocus() {
   };
 }
 
+interface WeekRowProps extends Pick<WorkRecordListProps, 'waiting'> {
+  readonly of: WeekGroup;
+}
+
+function weekKey({ week, records }: WeekGroup): string {
+  return `${week.monday}/${records[0]?.id}`;
+}
+
 /** The week above its records; its sum only where all of them are on this page. */
-function WeekRow({ of: { week, records, isWhole } }: { readonly of: WeekGroup }) {
+function WeekRow({ of: { week, records, isWhole }, waiting }: WeekRowProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   return (
@@ -79,7 +91,9 @@ function WeekRow({ of: { week, records, isWhole } }: { readonly of: WeekGroup })
         <b className="fw6">{t('week', { week: week.week })}</b>{' '}
         <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
       </td>
-      <td className="r num">{isWhole && <b className="fw6">{formats.hours(sumHours(records))}</b>}</td>
+      <td className="r num">
+        {isWhole && <b className="fw6">{formats.hours(sumHours(countedRecords(records, waiting)))}</b>}
+      </td>
       <td />
     </tr>
   );
@@ -97,6 +111,7 @@ export function WorkRecordTable({
   onInlineEditDone,
   hints,
   bulk,
+  waiting,
   markedDay,
   ...handlers
 }: WorkRecordListProps) {
@@ -133,7 +148,7 @@ export function WorkRecordTable({
       className={bulk.isSelected(record) ? 'is-selected' : record.date === markedDay ? 'is-saved' : undefined}
       {...rowProps(record)}
     >
-      <RecordCells {...{ record, hints, bulk, handlers }} onMend={(hint) => mend(record, hint)} />
+      <RecordCells {...{ record, hints, bulk, waiting, handlers }} onMend={(hint) => mend(record, hint)} />
     </tr>
   );
 
@@ -143,7 +158,7 @@ export function WorkRecordTable({
       <tbody {...keptFocus}>
         {/* One flat list: a record that moves to another week while it is edited keeps its editor. */}
         {groupByWeek(records, position).flatMap((group) =>
-          [<WeekRow key={`${group.week.monday}/${group.records[0]?.id}`} of={group} />].concat(
+          [<WeekRow key={weekKey(group)} {...{ of: group, waiting }} />].concat(
             group.records.map((record) =>
               isSameId(record.id, editedId) ? (
                 <Suspense key={record.id} fallback={readOnlyRow(record)}>
@@ -169,20 +184,23 @@ interface RecordCellsProps {
   readonly record: WorkRecord;
   readonly hints: Hints;
   readonly bulk: Bulk;
+  readonly waiting: readonly WaitingRecord[];
   readonly onMend: (hint: RecordHint) => void;
   readonly handlers: RecordHandlers;
 }
 
 /** The cells of a row that is read; a hint stands where what it points at would stand, or after the description. */
-function RecordCells({ record, hints, bulk, onMend, handlers }: RecordCellsProps) {
+function RecordCells({ record, hints, bulk, waiting: all, onMend, handlers }: RecordCellsProps) {
+  const waiting = waitingFor(all, record.id);
   const formats = useFormats();
-  const hint = hints.of(record);
+  const hint = waiting ? null : hints.of(record);
   const mark = hint && <HintMark {...{ record, hints, onMend }} onDelete={handlers.onDelete} />;
   const isAtProject = hint?.kind === 'noProject';
   const result = bulk.resultOf(record);
   // A reason has a line of its own.
   const isReason = result?.kind === 'failed' || result?.kind === 'unknown';
-  const aside = result && !isReason ? <ResultMark of={result} /> : !isAtProject && mark;
+  const said = result && !isReason ? <ResultMark of={result} /> : !isAtProject && mark;
+  const aside = waiting ? <WaitingMark of={waiting} /> : said;
   return (
     <>
       <td className="num">
@@ -198,7 +216,7 @@ function RecordCells({ record, hints, bulk, onMend, handlers }: RecordCellsProps
       <td className="t2 ell">
         {aside ? (
           <div className="tw-dsc">
-            <span>{record.description}</span>
+            {waiting?.want === null ? <s>{record.description}</s> : <span>{record.description}</span>}
             {aside}
           </div>
         ) : (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
 import { isIsoDate } from '@/domain/period';
+import { withoutWaiting } from '@/domain/waitingRecords';
 import type { WorkRecord } from '@/domain/workRecord';
 import { DraftNotice, type DraftNoticeProps } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
@@ -13,6 +14,7 @@ import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { TimedWork } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
+import { useShownRecords } from '../outbox/useShownRecords';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
 import { useRecordDialog } from './useRecordDialog';
@@ -25,7 +27,6 @@ import { WorkRecordTable } from './WorkRecordTable';
 import { useInlineEdit } from './useInlineEdit';
 import { useDeleteWorkRecord } from './useDeleteWorkRecord';
 import { type WorkRecordDraft, findWorkRecordDraft } from '../entry/workRecordDraft';
-import { useListWorkRecordsQuery } from '../workRecordsApi';
 import { ViewSwitch } from './ViewSwitch';
 import { WeekScreen } from './WeekScreen';
 import { useWorkView } from './useWorkView';
@@ -80,7 +81,7 @@ export function WorkRecordsPage() {
   const { t } = useTranslation('common');
   const texts = useListTexts();
   const place = usePageStart();
-  const query = useListWorkRecordsQuery(place.start);
+  const { query, waiting } = useShownRecords(place.start);
   const { dialog, close, ...open } = useRecordDialog();
   const { openNew, openFilled, openTyped, openEdit, openDraft } = open;
   const inline = useInlineEdit();
@@ -89,7 +90,7 @@ export function WorkRecordsPage() {
   const { start: startTimer } = useTimer();
 
   const records = query.data?.entries ?? [];
-  const bulk = useBulk(records);
+  const bulk = useBulk(withoutWaiting(records, waiting));
   const choice = useWorkView();
   const isGrid = choice.view === 'week';
   const isListed = query.data !== undefined && query.data.keptAt === undefined;
@@ -140,6 +141,7 @@ export function WorkRecordsPage() {
               onInlineEditDone={inline.end}
               hints={day.hints}
               bulk={bulk}
+              waiting={waiting}
               markedDay={day.markedDay}
               onEdit={openEdit}
               onCopy={inline.copy}

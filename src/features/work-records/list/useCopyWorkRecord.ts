@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Id } from '@/domain/id';
 import { localDay } from '@/domain/period';
 import { type WorkRecord, type WorkRecordContent, copyFor, copyOf } from '@/domain/workRecord';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
-import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreatedNotice } from '../useCreatedNotice';
-import { useCreateWorkRecordMutation } from '../workRecordsApi';
+import { type StoredRecord, keepRecord } from '../outbox/keepRecord';
+import { savedNotice, waitingNotice } from '../outbox/waitingNotice';
 
 /**
  * Copies a record at once: the same work without an id, its description marked " (copy)" (section 4), on its own day or
@@ -20,35 +19,32 @@ export function useCopyWorkRecord() {
   const dispatch = useAppDispatch();
   const tellCreated = useCreatedNotice();
   const user = useAppSelector(selectUser);
-  const [create] = useCreateWorkRecordMutation();
 
-  async function save(record: WorkRecord, copy: WorkRecordContent): Promise<Id | undefined> {
+  async function save(record: WorkRecord, copy: WorkRecordContent): Promise<StoredRecord | undefined> {
     const { customerName, projectName } = record;
     const content = {
       ...copy,
       employee: record.employee || user?.username || '',
       location: record.location || user?.location || '',
     };
-    const { data: id, error } = await create({ content, customerName, projectName });
-    if (error) {
-      const text = saveFailureText(error, (reason) => t('copyFailed', { reason }));
-      dispatch(noticeGiven({ tone: 'error', text }));
-    }
-    return id;
+    const kept = await dispatch(keepRecord({ content, customerName, projectName }, null));
+    if (!('error' in kept)) return kept;
+    const text = saveFailureText(kept.error, (reason) => t('copyFailed', { reason }));
+    dispatch(noticeGiven({ tone: 'error', text }));
+    return undefined;
   }
 
   return {
     copy: async (record: WorkRecord) => {
-      const id = await save(record, copyOf(record));
-      if (id !== undefined) {
-        dispatch(noticeGiven({ tone: 'success', text: t('copied'), lifeMs: noticeLife.done }));
-      }
+      const kept = await save(record, copyOf(record));
+      if (kept) dispatch(noticeGiven(savedNotice(t, kept.isWaiting, t('copied'))));
     },
     /** Answers the id of the copy. */
     copyForToday: async (record: WorkRecord) => {
-      const id = await save(record, copyFor(localDay(new Date()), record));
-      if (id !== undefined) tellCreated({ ids: [id], text: t('copiedForToday') });
-      return id;
+      const kept = await save(record, copyFor(localDay(new Date()), record));
+      if (kept?.isWaiting) dispatch(noticeGiven(waitingNotice(t)));
+      else if (kept) tellCreated({ ids: [kept.record.id], text: t('copiedForToday') });
+      return kept?.record.id;
     },
   };
 }

@@ -1,21 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import { waitingFor } from '@/domain/waitingRecords';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useHeldBackDelete } from '@/shared/lists/useHeldBackDelete';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { deleteWorkRecord, pathOf } from '../workRecordsApi';
+import { keepDeletion } from '../outbox/keepRecord';
+import { useWaiting } from '../outbox/useWaiting';
+import { waitingNotice } from '../outbox/waitingNotice';
+import { pathOf } from '../workRecordsApi';
+import { alreadyTold } from '@/shared/undo/heldBack';
 import { useChangeRows } from './useChangeRows';
 
-/** Deletes a record, with five seconds to undo it. */
+/** Deletes a record, with five seconds to undo it; one that waits to be sent is dropped. */
 export function useDeleteWorkRecord(): (record: WorkRecord) => void {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const formats = useFormats();
+  const waiting = useWaiting();
 
-  return useHeldBackDelete<WorkRecord>({
+  const holdBack = useHeldBackDelete<WorkRecord>({
     kind: 'work-record',
     path: pathOf,
-    send: async (id) => dispatch(deleteWorkRecord.initiate(id)),
+    send: async (record) => {
+      const gone = await dispatch(keepDeletion(record));
+      if ('error' in gone) return gone;
+      if (!gone.isWaiting) return {};
+      // It is shown again, as one that is to be deleted.
+      dispatch(noticeGiven(waitingNotice(t, 'deleted')));
+      return { error: alreadyTold };
+    },
     change: useChangeRows(),
     deleted: t('deleted'),
     detail: ({ date, hours }) =>
@@ -25,4 +40,15 @@ export function useDeleteWorkRecord(): (record: WorkRecord) => void {
       }),
     failed: (reason) => t('deleteFailed', { reason }),
   });
+
+  async function drop(record: WorkRecord) {
+    const gone = await dispatch(keepDeletion(record));
+    const text = t('error' in gone ? 'waiting.notDropped' : 'waiting.dropped');
+    dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.done }));
+  }
+
+  return (record) => {
+    if (waitingFor(waiting, record.id)) void drop(record);
+    else holdBack(record);
+  };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type RecordHint, recordHints } from '@/domain/recordHints';
 import type { WorkRecord } from '@/domain/workRecord';
-import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+import type { DeviceKind } from '@/shared/storage/deviceValue';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { Week } from '../week/useWeek';
 
 /** Of more records nobody remembers that a hint was hidden. */

@@ -6,53 +6,69 @@ import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
+import type { SessionUser } from '@/shared/session/sessionUser';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreatedNotice } from '../useCreatedNotice';
-import { useCreateWorkRecordMutation } from '../workRecordsApi';
+import { keepRecord } from '../outbox/keepRecord';
+import { waitingNotice } from '../outbox/waitingNotice';
+import type { ValidRecord } from '../entry/useWorkRecordForm';
 import type { QuickLine } from './useQuickParse';
+
+/** The record that a line says; nobody travels in one. */
+function recordOf(
+  { entry, assumedProject, customers, projects }: QuickLine,
+  user: SessionUser | null,
+): ValidRecord {
+  const project = entry.project ?? assumedProject;
+  return {
+    customerName: entry.customer?.name ?? '',
+    projectName: project?.name ?? '',
+    content: {
+      employee: user?.username ?? '',
+      date: entry.day ?? localDay(new Date()),
+      customerId: entry.customer && customers.idOf(String(entry.customer.id)),
+      projectId: project && projects.idOf(String(project.id)),
+      description: entry.description,
+      location: user?.location ?? '',
+      hours: entry.hours,
+      travelHours: null,
+      departure: null,
+      arrival: null,
+      distanceKm: null,
+      foodAllowance: cents(0),
+      travelExpenses: cents(0),
+    },
+  };
+}
 
 /** Saves a line that is complete; a notice says so and takes it back for five seconds. */
 export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   const { t } = useTranslation('quickEntry');
+  const { t: tWork } = useTranslation('workRecords');
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const saveFailureText = useSaveFailureText();
   const tellCreated = useCreatedNotice();
   const user = useAppSelector(selectUser);
-  const [create] = useCreateWorkRecordMutation();
   const isUnderWay = useRef(false);
 
-  async function save({ entry, assumedProject, customers, projects }: QuickLine): Promise<boolean> {
-    const project = entry.project ?? assumedProject;
-    const date = entry.day ?? localDay(new Date());
-    const names = { customerName: entry.customer?.name ?? '', projectName: project?.name ?? '' };
-    const { data: id, error } = await create({
-      ...names,
-      content: {
-        employee: user?.username ?? '',
-        date,
-        customerId: entry.customer && customers.idOf(String(entry.customer.id)),
-        projectId: project && projects.idOf(String(project.id)),
-        description: entry.description,
-        location: user?.location ?? '',
-        hours: entry.hours,
-        travelHours: null,
-        departure: null,
-        arrival: null,
-        distanceKm: null,
-        foodAllowance: cents(0),
-        travelExpenses: cents(0),
-      },
-    });
-    if (id === undefined) {
-      const text = saveFailureText(error, (reason) => t('failed', { reason }));
+  async function save(line: QuickLine): Promise<boolean> {
+    const valid = recordOf(line, user);
+    const { date, hours, description } = valid.content;
+    const kept = await dispatch(keepRecord(valid, null));
+    if ('error' in kept) {
+      const text = saveFailureText(kept.error, (reason) => t('failed', { reason }));
       dispatch(noticeGiven({ tone: 'error', text }));
       return false;
     }
-    const pair = [names.customerName, names.projectName].filter(Boolean).join(' · ') || entry.description;
+    if (kept.isWaiting) {
+      dispatch(noticeGiven(waitingNotice(tWork)));
+      return true;
+    }
+    const pair = [valid.customerName, valid.projectName].filter(Boolean).join(' · ') || description;
     tellCreated({
-      ids: [id],
-      text: t('saved', { hours: formats.hours(entry.hours ?? 0) }),
+      ids: [kept.record.id],
+      text: t('saved', { hours: formats.hours(hours ?? 0) }),
       detail: t('savedDetail', { pair, day: `${formats.weekday(date)} ${formats.dayMonth(date)}` }),
     });
     return true;

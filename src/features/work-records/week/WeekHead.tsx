@@ -89,6 +89,11 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
       >
         {t('workRecords:strip.of', { hours: target })}
       </button>{' '}
+      {week.waitingHours > 0 && (
+        <span className="rest">
+          {t('workRecords:waiting.hours', { hours: formats.hours(week.waitingHours) })}
+        </span>
+      )}{' '}
       {strip.open > 0 && (
         <span className="rest">{t('workRecords:strip.open', { hours: formats.hours(strip.open) })}</span>
       )}

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween } from '@/domain/period';
 import { GAP_DAYS, type OpenDays, type WeekStrip, openDays, weekStrip } from '@/domain/weekStrip';
 import type { WorkDays } from '@/domain/targets';
+import { type WaitingRecord, countedRecords, waitingHours, withWaiting } from '@/domain/waitingRecords';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { isKnownFrom } from '../knownRecords';
+import { type KnownRecords, isKnownFrom } from '../knownRecords';
+import { useWaiting } from '../outbox/useWaiting';
 import { useReadRecordsBackQuery } from '../workRecordsApi';
 
 /** The week that the strip shows, and what the lead line and the hints need. */
@@ -16,6 +18,10 @@ export interface Week {
   readonly today: IsoDate;
   /** null until all of the week is known, so that no sum is ever wrong. */
   readonly strip: WeekStrip | null;
+  /** Hours of the week that are not at the service yet. */
+  readonly waitingHours: number;
+  /** What is not at the service yet. */
+  readonly waiting: readonly WaitingRecord[];
   readonly hasFailed: boolean;
   readonly retry: () => void;
   readonly openDays: OpenDays | null;
@@ -28,6 +34,11 @@ export interface Week {
   readonly active: IsoDate;
   /** Goes to a day, also of another week. */
   readonly goTo: (day: IsoDate) => void;
+}
+
+/** The known records as they will be once all is sent. */
+function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): KnownRecords {
+  return { ...known, entries: countedRecords(withWaiting(known.entries, waiting, true), waiting) };
 }
 
 /**
@@ -48,7 +59,9 @@ export function useWeek(isListed: boolean, daysBefore = 0): Week {
   const query = useReadRecordsBackQuery(from, { skip: !isListed, refetchOnMountOrArgChange: false });
   useAskAgain(query);
   const { value: workDays } = useWorkDays();
-  const known = query.data;
+  const waiting = useWaiting();
+  // The same list until it changes: others keep what they make of it.
+  const known = useMemo(() => query.data && withWhatWaits(query.data, waiting), [query.data, waiting]);
 
   return {
     week,
@@ -58,6 +71,8 @@ export function useWeek(isListed: boolean, daysBefore = 0): Week {
       workDays && isKnownFrom(week.monday, known)
         ? weekStrip(known.entries, week.monday, workDays, today)
         : null,
+    waiting,
+    waitingHours: waitingHours(waiting, week.monday, week.sunday),
     hasFailed: query.error !== undefined && !query.isFetching,
     retry: () => void query.refetch(),
     openDays: workDays && isKnownFrom(twoWeeksAgo, known) ? openDays(known.entries, workDays, today) : null,

@@ -1,0 +1,168 @@
+import { type Id, isSameId } from './id';
+import {
+  type OutboxRules,
+  type WaitingEntry,
+  nextToSend,
+  withAttempt,
+  withClaim,
+  withKnown,
+  withSettled,
+  withTrouble,
+  withWish,
+  withoutClaim,
+  withoutWish,
+} from './outbox';
+import { type ListedEntry, outboxStep } from './outboxStep';
+
+/** Contents of two fields are enough to have clashes and merges; equal ones are what makes lost answers hard. */
+export interface Note {
+  readonly text: string;
+  readonly hours: number;
+}
+
+/** Text and hours are merged one by one. */
+export const rules: OutboxRules<Note> = {
+  isSame: (one, other) => one.text === other.text && one.hours === other.hours,
+  merge: (before, mine, theirs) => {
+    const merged = {
+      text: mine.text === before.text ? theirs.text : mine.text,
+      hours: mine.hours === before.hours ? theirs.hours : mine.hours,
+    };
+    const isClash = (['text', 'hours'] as const).some(
+      (name) => mine[name] !== before[name] && theirs[name] !== before[name] && mine[name] !== theirs[name],
+    );
+    return isClash ? null : merged;
+  },
+};
+
+/** What may become of a call. */
+export type Fate = 'answered' | 'requestLost' | 'answerLost';
+
+/** A service whose answers get lost, the outbox of one device, and what its user believes to have booked. */
+export class World {
+  stored: ListedEntry<Note>[] = [];
+  items: readonly WaitingEntry<Note>[] = [];
+  /** By row, the service's or an item's. */
+  readonly wished = new Map<string, Note>();
+  #count = 0;
+
+  #alike(note: Note): readonly Id[] {
+    return this.stored.filter(({ content }) => rules.isSame(content, note)).map(({ id }) => id);
+  }
+
+  #create(content: Note): Id {
+    this.#count += 1;
+    this.stored = [{ id: this.#count, content }, ...this.stored];
+    return this.#count;
+  }
+
+  /** Somebody else books something at the same service. */
+  foreign(note: Note): void {
+    const id = this.#create(note);
+    this.wished.set(String(id), note);
+  }
+
+  /** Somebody saves a new entry: with a network at once, else by the outbox. */
+  save(note: Note, fate: Fate | 'offline'): void {
+    this.#count += 1;
+    const key = `waiting-${this.#count}`;
+    const alike = this.#alike(note);
+    if (fate === 'answered') {
+      const id = this.#create(note);
+      this.items = withKnown(this.items, id);
+      this.wished.set(String(id), note);
+      return;
+    }
+    if (fate === 'answerLost') this.#create(note);
+    const attempt = fate === 'offline' ? null : { sent: note, alike };
+    this.items = withWish(this.items, { key, since: 0, row: null, before: null, want: note, attempt }, rules);
+    this.wished.set(key, note);
+  }
+
+  /** Somebody changes, deletes (null) or takes back what waits. */
+  change(index: number, want: Note | null | 'discard'): void {
+    const item = this.items[index % Math.max(1, this.items.length)];
+    if (!item) return;
+    if (want === 'discard') this.items = withoutWish(this.items, item.key);
+    else
+      this.items = withWish(
+        this.items,
+        { key: 'unused', since: 0, row: item.key, before: null, want, attempt: null },
+        rules,
+      );
+    const left = want === 'discard' ? item.before : want;
+    this.#wish(item.key, left);
+    // What was taken back, or is as it was, waits no more.
+    if (!this.items.some(({ key }) => key === item.key)) this.#leave(item.key, item.id);
+  }
+
+  /** Somebody deletes or changes an entry that the list shows. */
+  edit(index: number, want: Note | null): void {
+    const shown = this.stored.filter(({ id }) => this.wished.has(String(id)));
+    const entry = shown[index % Math.max(1, shown.length)];
+    if (!entry) return;
+    this.#count += 1;
+    const before = entry.content;
+    const wish = { key: `waiting-${this.#count}`, since: 0, row: entry.id, before, want, attempt: null };
+    this.items = withWish(this.items, wish, rules);
+    this.wished.delete(String(entry.id));
+    this.#wish(wish.key, want);
+  }
+
+  #wish(row: string, want: Note | null): void {
+    if (want) this.wished.set(row, want);
+    else this.wished.delete(row);
+  }
+
+  /** An item is gone: its row is the service's. */
+  #leave(key: string, id: Id | null): void {
+    const mine = this.wished.get(key);
+    this.wished.delete(key);
+    if (mine && id !== null) this.wished.set(String(id), mine);
+  }
+
+  /** The outbox sends what is first; whatever becomes of the call. */
+  send(fate: Fate): boolean {
+    const item = nextToSend(this.items, { tab: 'a', now: 0, tried: new Set() });
+    if (!item) return false;
+    const { key, want: wanted } = item;
+    this.items = withClaim(this.items, key, { by: 'a', at: 0 });
+    const step = outboxStep(item, this.stored, rules, this.items);
+    if (step.kind === 'ask') this.items = withTrouble(this.items, key, step.trouble);
+    else if (step.kind === 'done') this.#settle(item, step.id, wanted);
+    else {
+      const sent = step.kind === 'delete' ? null : step.content;
+      this.items = withAttempt(this.items, key, step);
+      let id = step.kind === 'create' ? null : step.id;
+      if (fate !== 'requestLost') {
+        if (step.kind === 'create') id = this.#create(step.content);
+        else if (step.kind === 'delete') this.stored = this.stored.filter((one) => !isSameId(one.id, id));
+        else
+          this.stored = this.stored.map((one) =>
+            isSameId(one.id, id) ? { ...one, content: step.content } : one,
+          );
+      }
+      if (fate === 'answered') this.#settle(item, id, wanted, sent);
+      else this.items = withoutClaim(this.items, key);
+    }
+    return true;
+  }
+
+  #settle(item: WaitingEntry<Note>, id: Id | null, wanted: Note | null, stored = wanted): void {
+    this.items = withSettled({ items: this.items, sent: [] }, item.key, { wanted, id, stored }, rules).items;
+    if (!this.items.some(({ key }) => key === item.key)) this.#leave(item.key, id);
+  }
+
+  /** The network is back for good. */
+  sendAll(): void {
+    for (let calls = 0; this.send('answered'); calls += 1) if (calls > 1000) throw new Error('it never ends');
+  }
+
+  get booked(): string[] {
+    return this.stored.map(({ content }) => JSON.stringify(content)).toSorted();
+  }
+
+  get believed(): string[] {
+    return [...this.wished.values()].map((note) => JSON.stringify(note)).toSorted();
+  }
+}

@@ -1,0 +1,165 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CLAIM_MS, type WaitingEntry, isFree, nextToSend, withClaim, withTrouble, withWish } from './outbox';
+import { type Fate, type Note, World, rules } from './outbox.fixture';
+import { withDecision } from './outboxDecision';
+import { outboxStep } from './outboxStep';
+
+const note = fc.record({ text: fc.constantFrom('a', 'b'), hours: fc.constantFrom(1, 2) });
+const foreignNote = fc.record({ text: fc.constant('theirs'), hours: fc.constantFrom(1, 2) });
+const fate = fc.constantFrom<Fate>('answered', 'requestLost', 'answerLost');
+
+/** What a counterexample says of itself. */
+interface Act {
+  readonly says: string;
+  readonly run: (world: World) => void;
+}
+const says = (text: string, run: (world: World) => void): Act => ({ says: text, run });
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc
+    .tuple(note, fc.oneof(fate, fc.constant('offline' as const)))
+    .map(([content, what]) =>
+      says(`save ${content.text}${content.hours} ${what}`, (world) => world.save(content, what)),
+    ),
+  fate.map((what) => says(`send ${what}`, (world) => void world.send(what))),
+  fc
+    .tuple(fc.nat(5), fc.oneof(note, fc.constant(null), fc.constant('discard' as const)))
+    .map(([index, want]) =>
+      says(`change ${index} ${JSON.stringify(want)}`, (world) => world.change(index, want)),
+    ),
+  fc
+    .tuple(fc.nat(5), fc.option(note))
+    .map(([index, want]) =>
+      says(`edit ${index} ${JSON.stringify(want)}`, (world) => world.edit(index, want)),
+    ),
+  foreignNote.map((content) => says('foreign', (world) => world.foreign(content))),
+);
+
+describe('nothing is booked twice and nothing is lost', () => {
+  test('in whatever order answers are lost and given', () => {
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+        const world = new World();
+        for (const { run } of acts) run(world);
+        world.sendAll();
+        // The user alone changes these entries: there is nothing to ask.
+        expect(world.items).toEqual([]);
+        expect(world.booked).toEqual(world.believed);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const waiting: WaitingEntry<Note> = {
+  key: 'waiting-1',
+  since: 0,
+  id: null,
+  before: null,
+  want: { text: 'a', hours: 1 },
+  attempt: null,
+  trouble: null,
+  claim: null,
+};
+const stored = { ...waiting, id: 7, before: { text: 'a', hours: 1 }, want: { text: 'a', hours: 2 } };
+const listed = (content: Note) => [{ id: '7', content }];
+
+describe('what somebody else changed meanwhile', () => {
+  test('other fields are merged', () => {
+    expect(outboxStep(stored, listed({ text: 'b', hours: 1 }), rules, [])).toEqual({
+      kind: 'update',
+      id: '7',
+      content: { text: 'b', hours: 2 },
+      theirs: { text: 'b', hours: 1 },
+    });
+  });
+
+  test('the same field is asked about', () => {
+    const theirs = { text: 'a', hours: 3 };
+    const step = outboxStep(stored, listed(theirs), rules, []);
+    expect(step).toEqual({ kind: 'ask', trouble: { kind: 'clash', theirs } });
+  });
+
+  test('what is deleted there is asked about, unless it was to be deleted', () => {
+    expect(outboxStep(stored, [], rules, [])).toEqual({
+      kind: 'ask',
+      trouble: { kind: 'clash', theirs: null },
+    });
+    expect(outboxStep({ ...stored, want: null }, [], rules, [])).toEqual({ kind: 'done', id: 7 });
+  });
+
+  test('what they changed is not deleted without a question', () => {
+    const theirs = { text: 'b', hours: 1 };
+    expect(outboxStep({ ...stored, want: null }, listed(theirs), rules, [])).toEqual({
+      kind: 'ask',
+      trouble: { kind: 'clash', theirs },
+    });
+  });
+});
+
+test('an entry that says the same is asked about where nobody knows whether it was there before', () => {
+  const attempt = { sent: { text: 'a', hours: 1 }, alike: null };
+  expect(outboxStep({ ...waiting, attempt }, listed({ text: 'a', hours: 1 }), rules, [])).toEqual({
+    kind: 'ask',
+    trouble: { kind: 'alike', id: '7' },
+  });
+  expect(outboxStep({ ...waiting, attempt }, [], rules, [])).toMatchObject({ kind: 'create', alike: [] });
+});
+
+describe('decisions', () => {
+  const theirs = { text: 'a', hours: 3 };
+  const clash = withTrouble([stored], stored.key, { kind: 'clash', theirs });
+  const next = (items: readonly WaitingEntry<Note>[], there = listed(theirs)) =>
+    items.map((item) => outboxStep(item, there, rules, items));
+
+  test('mine goes over theirs', () => {
+    const decided = withDecision(clash, stored.key, { kind: 'send', want: { text: 'a', hours: 2 } });
+    expect(next(decided)).toEqual([{ kind: 'update', id: '7', content: { text: 'a', hours: 2 }, theirs }]);
+  });
+
+  test('theirs stays', () => {
+    expect(withDecision(clash, stored.key, { kind: 'leave' })).toEqual([]);
+  });
+
+  test('both stay: mine becomes an entry of its own', () => {
+    expect(next(withDecision(clash, stored.key, { kind: 'both' }))).toMatchObject([
+      { kind: 'create', content: { text: 'a', hours: 2 } },
+    ]);
+  });
+
+  test('what they deleted is created anew', () => {
+    const gone = withTrouble([stored], stored.key, { kind: 'clash', theirs: null });
+    const decided = withDecision(gone, stored.key, { kind: 'send', want: stored.want });
+    expect(next(decided, [])).toMatchObject([{ kind: 'create' }]);
+  });
+
+  test('what was refused is tried again only when it was changed', () => {
+    const refused = withTrouble([waiting], waiting.key, { kind: 'refused', status: 400, message: 'No' });
+    const free = { tab: 'a', now: 0, tried: new Set<string>() };
+    expect(nextToSend(refused, free)).toBeUndefined();
+    const want = { text: 'b', hours: 1 };
+    const changed = withWish(
+      refused,
+      { key: 'unused', since: 1, row: waiting.key, before: null, want, attempt: null },
+      rules,
+    );
+    expect(nextToSend(changed, free)).toMatchObject({ key: waiting.key, want });
+  });
+});
+
+describe('two tabs with one outbox', () => {
+  test('only one of them sends an item', () => {
+    const ofA = withClaim([waiting], waiting.key, { by: 'a', at: 0 });
+    const ofB = withClaim(ofA, waiting.key, { by: 'b', at: 10 });
+    expect(ofB).toEqual(ofA);
+    expect(nextToSend(ofB, { tab: 'b', now: 10, tried: new Set() })).toBeUndefined();
+  });
+
+  test('a tab that is gone does not keep it, nor one whose clock was set', () => {
+    const [item] = withClaim([waiting], waiting.key, { by: 'a', at: 1_000_000 });
+    expect(item && isFree(item, 'b', 1_000_000 + CLAIM_MS)).toBe(false);
+    expect(item && isFree(item, 'b', 1_000_001 + CLAIM_MS)).toBe(true);
+    expect(item && isFree(item, 'b', 0)).toBe(true);
+  });
+});

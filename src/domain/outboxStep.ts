@@ -1,0 +1,90 @@
+import { type Id, isSameId } from './id';
+import type { Attempt, OutboxRules, Trouble, WaitingEntry } from './outbox';
+
+/** An entry as the service lists it now. */
+export interface ListedEntry<Content> {
+  readonly id: Id;
+  readonly content: Content;
+}
+
+/** A call that an item needs; `theirs` is what the service has until then. */
+export type OutboxCall<Content> =
+  | { readonly kind: 'create'; readonly content: Content; readonly alike: readonly Id[] }
+  | { readonly kind: 'update'; readonly id: Id; readonly content: Content; readonly theirs: Content }
+  | { readonly kind: 'delete'; readonly id: Id; readonly theirs: Content };
+
+/** What is to be done next for an item. */
+export type OutboxStep<Content> =
+  | OutboxCall<Content>
+  /** The service has the entry as it is to be. */
+  | { readonly kind: 'done'; readonly id: Id | null }
+  | { readonly kind: 'ask'; readonly trouble: Trouble<Content> };
+
+/** What an entry needs that the service has, or had. */
+function stepOfStored<Content>(
+  { id, before, want, attempt }: WaitingEntry<Content> & { readonly id: Id },
+  found: ListedEntry<Content> | undefined,
+  alike: readonly Id[],
+  rules: OutboxRules<Content>,
+): OutboxStep<Content> {
+  if (!found) {
+    if (want === null) return { kind: 'done', id };
+    // We deleted it ourselves, and it was wanted again before anybody knew.
+    if (attempt && attempt.sent === null) return { kind: 'create', content: want, alike };
+    return { kind: 'ask', trouble: { kind: 'clash', theirs: null } };
+  }
+  const theirs = found.content;
+  const isUntouched = [before, attempt?.sent ?? null].some(
+    (known) => known !== null && rules.isSame(known, theirs),
+  );
+  if (want === null) {
+    return isUntouched
+      ? { kind: 'delete', id: found.id, theirs }
+      : { kind: 'ask', trouble: { kind: 'clash', theirs } };
+  }
+  if (rules.isSame(want, theirs)) return { kind: 'done', id: found.id };
+  if (isUntouched) return { kind: 'update', id: found.id, content: want, theirs };
+  const merged = before && rules.merge(before, want, theirs);
+  if (!merged) return { kind: 'ask', trouble: { kind: 'clash', theirs } };
+  return rules.isSame(merged, theirs)
+    ? { kind: 'done', id: found.id }
+    : { kind: 'update', id: found.id, content: merged, theirs };
+}
+
+/** Whether an attempt is known not to have created an entry, because that was there before. */
+function isAlike(attempt: Attempt<unknown> | null, id: Id): boolean {
+  return attempt?.alike?.some((one) => isSameId(one, id)) ?? false;
+}
+
+/**
+ * Says what an item needs, by what the service lists now. Nothing is booked twice: a call that was not answered is looked
+ * for before anything is sent again.
+ *
+ * @param listed all entries of the days concerned, read after the last attempt
+ * @param items all that waits: two that say the same share out what has arrived
+ */
+export function outboxStep<Content>(
+  item: WaitingEntry<Content>,
+  listed: readonly ListedEntry<Content>[],
+  rules: OutboxRules<Content>,
+  items: readonly WaitingEntry<Content>[],
+): OutboxStep<Content> {
+  const { id, want, attempt } = item;
+  const same = (content: Content) => listed.filter((entry) => rules.isSame(entry.content, content));
+  const alike = want === null ? [] : same(want).map((entry) => entry.id);
+  if (id !== null) {
+    const found = listed.find((entry) => isSameId(entry.id, id));
+    return stepOfStored({ ...item, id }, found, alike, rules);
+  }
+  if (attempt?.sent) {
+    const arrived = same(attempt.sent).filter((entry) => !isAlike(attempt, entry.id));
+    // First what the fewest other items can have created: what was sent later is only found among the rest.
+    const excluded = (entry: ListedEntry<Content>) =>
+      items.filter((other) => isAlike(other.attempt, entry.id)).length;
+    const [own] = arrived.toSorted((one, other) => excluded(other) - excluded(one));
+    if (own && attempt.alike === null) return { kind: 'ask', trouble: { kind: 'alike', id: own.id } };
+    if (own) return stepOfStored({ ...item, id: own.id, before: own.content }, own, alike, rules);
+  }
+  if (want === null) return { kind: 'done', id: null };
+  return { kind: 'create', content: want, alike };
+}

@@ -1,0 +1,20 @@
+import './waiting.scss';
+import clock from 'bootstrap-icons/icons/clock.svg?icon';
+import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { type WaitingRecord, waitingState } from '@/domain/waitingRecords';
+import { Icon } from '@/shared/ui/Icon';
+
+/** Says in a row that its record is not at the service yet. */
+export function WaitingMark({ of: item }: { readonly of: WaitingRecord | undefined }) {
+  const { t } = useTranslation('workRecords');
+  if (!item) return null;
+  const state = waitingState(item);
+  const needsUser = item.trouble !== null;
+  return (
+    <span className={needsUser ? 'tw-wait bad' : 'tw-wait'}>
+      <Icon of={needsUser ? exclamationCircle : clock} />
+      {t(`waiting.state.${state}`)}
+    </span>
+  );
+}

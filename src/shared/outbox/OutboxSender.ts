@@ -1,0 +1,67 @@
+import { isOnline } from '../ui/useIsOnline';
+import { type Sending, type SendingEnd, sendWaiting } from './sendWaiting';
+
+/** After a try without an answer the next one follows, each time twice as late, in milliseconds. */
+const FIRST_RETRY_MS = 30_000;
+const LAST_RETRY_MS = 600_000;
+
+/** Who is told of it. */
+export interface SendingListener {
+  readonly onStart: () => void;
+  readonly onEnd: (end: SendingEnd) => void;
+}
+
+/** Sends an outbox when it is asked to, and again by itself while the service does not answer. */
+export class OutboxSender<Content> {
+  readonly #sending: Sending<Content>;
+  readonly #listener: SendingListener;
+  #isUnderWay = false;
+  #isAskedAgain = false;
+  #retryMs = FIRST_RETRY_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(sending: Sending<Content>, listener: SendingListener) {
+    this.#sending = sending;
+    this.#listener = listener;
+  }
+
+  /** Sends in `ms` milliseconds; a try that was to come is replaced. */
+  sendIn(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), ms);
+  }
+
+  /** Nothing is tried any more; what is under way ends by itself. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** The next retry is an early one again. */
+  startOver(): void {
+    this.#retryMs = FIRST_RETRY_MS;
+  }
+
+  async #send(): Promise<void> {
+    // Back online somebody asks again.
+    if (!isOnline()) return;
+    if (this.#isUnderWay) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    this.#isUnderWay = true;
+    this.#listener.onStart();
+    const end = await sendWaiting(this.#sending).finally(() => {
+      this.#isUnderWay = false;
+    });
+    this.#listener.onEnd(end);
+    const isAskedAgain = this.#isAskedAgain;
+    this.#isAskedAgain = false;
+    if (end.isUnanswered) {
+      this.sendIn(this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+    } else {
+      this.startOver();
+      if (isAskedAgain) this.sendIn(0);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { EMPTY_OUTBOX, type Outbox, type OutboxRules, type WaitingEntry } from '@/domain/outbox';
+import type { DeviceKind } from '../storage/deviceValue';
+
+/** The outbox of one kind of entries: where it is kept, and how its contents are compared. */
+export interface OutboxKind<Content> {
+  readonly kept: DeviceKind<Outbox<Content>>;
+  readonly rules: OutboxRules<Content>;
+}
+
+const idSchema = v.union([v.string(), v.number()]);
+
+function itemSchema<Content>(content: v.GenericSchema<unknown, Content>) {
+  const wish = v.nullable(content);
+  return v.object({
+    key: v.string(),
+    since: v.number(),
+    id: v.nullable(idSchema),
+    before: wish,
+    want: wish,
+    attempt: v.nullable(v.object({ sent: wish, alike: v.nullable(v.array(idSchema)) })),
+    trouble: v.nullable(
+      v.variant('kind', [
+        v.object({ kind: v.literal('refused'), status: v.number(), message: v.nullable(v.string()) }),
+        v.object({ kind: v.literal('clash'), theirs: wish }),
+        v.object({ kind: v.literal('alike'), id: idSchema }),
+      ]),
+    ),
+    claim: v.nullable(v.object({ by: v.string(), at: v.number() })),
+  });
+}
+
+/** @param content the schema of a kind's contents; an item that does not fit it cannot be sent and is left out */
+export function outboxKind<Content>(
+  name: string,
+  content: v.GenericSchema<unknown, Content>,
+  rules: OutboxRules<Content>,
+): OutboxKind<Content> {
+  const item = itemSchema(content);
+  const box = v.object({
+    items: v.array(v.unknown()),
+    sent: v.array(v.object({ key: v.string(), id: idSchema })),
+  });
+  const parse = (kept: unknown): Outbox<Content> => {
+    const read = v.safeParse(box, kept);
+    if (!read.success) return EMPTY_OUTBOX;
+    const items = read.output.items.flatMap((one): WaitingEntry<Content>[] => {
+      const parsed = v.safeParse(item, one);
+      return parsed.success ? [parsed.output] : [];
+    });
+    return { items, sent: read.output.sent };
+  };
+  return { kept: { name, parse }, rules };
+}

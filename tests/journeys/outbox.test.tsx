@@ -1,0 +1,245 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { watchCalls } from '../jsdom/sentCalls';
+import { server, testService } from '../jsdom/testService';
+import { patience } from '../patience';
+import { renderApp } from '../render';
+import { firstRow, openDialog, openWork, recordRows } from './workScreen';
+
+type App = Awaited<ReturnType<typeof openWork>>;
+
+const lost = () => HttpResponse.error();
+
+/** The call arrives, and its answer is lost. */
+const heard = async ({ request }: { request: Request }) => {
+  await testService().fetch(request);
+  return HttpResponse.error();
+};
+
+/** How often the service has a record of that text. */
+function stored({ service }: App, text: string): number {
+  const rows = service.db.all(
+    v.object({ Id: v.number() }),
+    'select Id from workRecords where Description = ?',
+    text,
+  );
+  return rows.length;
+}
+
+function rowOf(text: RegExp | string): HTMLElement | undefined {
+  return recordRows().find((row) => row.textContent.match(text));
+}
+
+const noDialog = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function typeEntry(app: App, text: string): Promise<void> {
+  const dialog = within(await openDialog(app.user));
+  const hours = dialog.getByLabelText('Work hours');
+  await app.user.clear(hours);
+  await app.user.type(hours, '6');
+  await app.user.type(dialog.getByLabelText('Description'), text);
+  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await noDialog();
+}
+
+const waits = async (text: string) =>
+  vi.waitFor(() => expect(rowOf(text)).toHaveTextContent('waits'), patience);
+const wentOut = async (text: string) =>
+  vi.waitFor(() => {
+    expect(rowOf(text)).toBeDefined();
+    expect(rowOf(text)).not.toHaveTextContent('waits');
+  }, patience);
+
+async function openPanel(app: App) {
+  await app.user.click(await screen.findByRole('button', { name: /waits? to go out|needs? you/u }));
+  return within(await screen.findByRole('dialog', { name: 'Outbox' }));
+}
+
+describe('an entry that the service does not answer waits in its row and goes out by itself', () => {
+  test.each([
+    ['that never arrived', lost],
+    ['whose answer was lost', heard],
+  ])('a new one %s is booked once', async (_what, answer) => {
+    const app = await openWork();
+    server.use(http.put('*/api/workrecords', answer, { once: true }));
+    await typeEntry(app, 'On the train');
+    await waits('On the train');
+    expect(document.body).toHaveTextContent('Not sent yet');
+    expect(document.body).toHaveTextContent('6.0 h of it waiting');
+    await wentOut('On the train');
+    expect(stored(app, 'On the train')).toBe(1);
+    expect(await screen.findByText('1 waiting entry went out')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /to go out/u })).not.toBeInTheDocument();
+    expect(rowOf('On the train')?.dataset['record']).toMatch(/^\d+$/u);
+  });
+
+  test('the same entry twice, both answers lost, is booked twice and not more', async () => {
+    const app = await openWork();
+    server.use(http.put('*/api/workrecords', heard, { once: true }));
+    await typeEntry(app, 'Twice');
+    await waits('Twice');
+    await typeEntry(app, 'Twice');
+    await vi.waitFor(() => expect(stored(app, 'Twice')).toBe(2), patience);
+    await vi.waitFor(
+      () => expect(screen.queryByRole('button', { name: /to go out/u })).not.toBeInTheDocument(),
+      patience,
+    );
+    expect(stored(app, 'Twice')).toBe(2);
+    expect(recordRows().filter((row) => /Twice/u.test(row.textContent))).toHaveLength(2);
+  });
+
+  test('a changed one', async () => {
+    const app = await openWork();
+    server.use(http.patch('*/api/workrecords/*', lost, { once: true }));
+    await app.user.click(within(firstRow()).getByRole('button', { name: /^Edit/u }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.type(dialog.getByLabelText('Description'), ' once more');
+    await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waits('once more');
+    await wentOut('once more');
+    expect(recordRows()).toHaveLength(20);
+  });
+
+  test('a deleted one is struck through until it is gone', async () => {
+    const app = await openWork();
+    const id = firstRow().dataset['record'];
+    server.use(http.delete('*/api/workrecords/*', lost, { once: true }));
+    await app.user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
+    await app.user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
+    await vi.waitFor(() => expect(firstRow()).toHaveTextContent('to be deleted, waits'), patience);
+    expect(firstRow().dataset['record']).toBe(id);
+    await vi.waitFor(() => expect(firstRow().dataset['record']).not.toBe(id), patience);
+  });
+
+  test('a copy', async () => {
+    const app = await openWork();
+    server.use(http.put('*/api/workrecords', lost, { once: true }));
+    await app.user.click(within(firstRow()).getByRole('button', { name: /^Copy:/u }));
+    await waits('(copy)');
+    await wentOut('(copy)');
+    expect(recordRows()).toHaveLength(21);
+  });
+});
+
+describe('while it waits', () => {
+  const breakDown = () => {
+    server.use(
+      http.put('*/api/workrecords', lost),
+      http.patch('*/api/workrecords/*', lost),
+      http.post('*/api/workrecords', lost),
+    );
+  };
+
+  test('it is corrected, and only what it became is sent', async () => {
+    const app = await openWork();
+    breakDown();
+    await typeEntry(app, 'Draft');
+    await waits('Draft');
+    const row = rowOf('Draft');
+    await app.user.click(within(row ?? document.body).getByRole('button', { name: /^Edit/u }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.type(dialog.getByLabelText('Description'), ', corrected');
+    await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waits('Draft, corrected');
+    server.resetHandlers();
+    const calls = watchCalls();
+    const panel = await openPanel(app);
+    await app.user.click(panel.getByRole('button', { name: 'Try now' }));
+    await wentOut('Draft, corrected');
+    expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
+    expect([stored(app, 'Draft'), stored(app, 'Draft, corrected')]).toEqual([0, 1]);
+  });
+
+  test('it is dropped, and nothing is sent', async () => {
+    const app = await openWork();
+    breakDown();
+    await typeEntry(app, 'Not after all');
+    await waits('Not after all');
+    const panel = await openPanel(app);
+    await app.user.click(panel.getByRole('button', { name: /^Drop: / }));
+    await waitFor(() => expect(rowOf('Not after all')).toBeUndefined());
+    server.resetHandlers();
+    const calls = watchCalls();
+    await app.user.click(panel.getByRole('button', { name: 'Try now' }));
+    await vi.waitFor(
+      () => expect(screen.queryByRole('button', { name: /to go out/u })).not.toBeInTheDocument(),
+      patience,
+    );
+    expect(calls.of('PUT', '/workrecords')).toEqual([]);
+    expect(stored(app, 'Not after all')).toBe(0);
+  });
+
+  test('it survives a reload, and goes out then', async () => {
+    const app = await openWork();
+    breakDown();
+    await typeEntry(app, 'Before the reload');
+    await waits('Before the reload');
+    cleanup();
+    server.resetHandlers();
+    await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    await vi.waitFor(() => expect(stored(app, 'Before the reload')).toBe(1), patience);
+    await wentOut('Before the reload');
+  });
+
+  test('signing out asks first', async () => {
+    const app = await openWork();
+    breakDown();
+    await typeEntry(app, 'Left behind');
+    await waits('Left behind');
+    await app.user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText(/1 entry still waits to go out/u)).toBeVisible();
+    expect(app.store.getState().session.status).toBe('signedIn');
+    await app.user.click(screen.getByRole('button', { name: 'Log out anyway' }));
+    await waitFor(() => expect(app.store.getState().session.status).toBe('signedOut'));
+  });
+});
+
+describe('what needs the user', () => {
+  test('a refusal says why, keeps what was typed, and goes out once it is changed', async () => {
+    const app = await openWork();
+    server.use(http.put('*/api/workrecords', lost, { once: true }));
+    await typeEntry(app, 'Refused');
+    server.use(
+      http.put(
+        '*/api/workrecords',
+        () => HttpResponse.json({ message: 'Project is closed' }, { status: 409 }),
+        {
+          once: true,
+        },
+      ),
+    );
+    await vi.waitFor(() => expect(rowOf('Refused')).toHaveTextContent('refused'), patience);
+    const panel = await openPanel(app);
+    expect(panel.getByText(/Project is closed/u)).toBeVisible();
+    await app.user.click(panel.getByRole('button', { name: /^Try again: / }));
+    await vi.waitFor(() => expect(stored(app, 'Refused')).toBe(1), patience);
+    await wentOut('Refused');
+  });
+
+  test('a clash is decided part by part', async () => {
+    const app = await openWork();
+    const id = firstRow().dataset['record'];
+    server.use(http.patch('*/api/workrecords/*', lost, { once: true }));
+    await app.user.click(within(firstRow()).getByRole('button', { name: /^Edit/u }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.clear(dialog.getByLabelText('Description'));
+    await app.user.type(dialog.getByLabelText('Description'), 'Mine');
+    await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waits('Mine');
+    app.service.db.run(
+      "update workRecords set Description = 'Theirs', Location = 'Ulm' where Id = ?",
+      Number(id),
+    );
+    await vi.waitFor(() => expect(rowOf('Mine')).toHaveTextContent('changed elsewhere'), patience);
+    const panel = await openPanel(app);
+    await app.user.click(panel.getByRole('button', { name: /^Compare: / }));
+    const versions = within(await screen.findByRole('dialog', { name: /^Two versions of/u }));
+    expect(versions.getByRole('radio', { name: 'Mine' })).toBeChecked();
+    await app.user.click(versions.getByRole('radio', { name: 'Theirs' }));
+    await app.user.click(versions.getByRole('button', { name: 'Use selection' }));
+    await wentOut('Theirs');
+    expect([stored(app, 'Theirs'), stored(app, 'Mine')]).toEqual([1, 0]);
+  });
+});

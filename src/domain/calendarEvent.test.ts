@@ -29,6 +29,7 @@ function event(start: string, end: string, more: Partial<CalendarEvent> = {}): C
     joinLink: null,
     webLink: null,
     attendees: [],
+    response: '',
     ...more,
   };
 }

@@ -1,5 +1,5 @@
 import { HOURS_STEP, MAX_HOURS_PER_DAY } from './limits';
-import { type IsoDate, addDays, daysBetween, localDay } from './period';
+import { type IsoDate, type Period, addDays, daysBetween, localDay } from './period';
 
 /** Somebody who is invited to an event (section 3). */
 export interface Attendee {
@@ -24,6 +24,8 @@ export interface CalendarEvent {
   readonly joinLink: string | null;
   readonly webLink: string | null;
   readonly attendees: readonly Attendee[];
+  /** What the user answered to the invitation; empty where the calendar does not say. */
+  readonly response: string;
 }
 
 type Span = Pick<CalendarEvent, 'start' | 'end'>;
@@ -110,6 +112,6 @@ export function followable(link: string): string | null {
 }
 
 /** The days that are asked for: the neighbours too, because the service may count days in another zone. */
-export function daysToAsk(day: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } {
-  return { from: addDays(day, -1), to: addDays(day, 1) };
+export function daysToAsk({ from, to }: Period): Period {
+  return { from: addDays(from, -1), to: addDays(to, 1) };
 }

@@ -21,7 +21,7 @@ async function readAll() {
   const weeks = await store.dispatch(listMyWeeks.initiate(today));
   const projects = await store.dispatch(listMyProjects.initiate(today));
   const customers = await store.dispatch(listMyCustomers.initiate(today));
-  const events = await store.dispatch(listEvents.initiate(today));
+  const events = await store.dispatch(listEvents.initiate({ from: today, to: today }));
   return {
     errors: [weeks, projects, customers, events].map(({ error }) => error),
     weeks: weeks.data && weekBars(weeks.data, today),

@@ -1,3 +1,4 @@
+import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import circleHalf from 'bootstrap-icons/icons/circle-half.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
@@ -7,8 +8,10 @@ import { useTranslation } from 'react-i18next';
 import type { Command } from '@/features/search';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { languages } from '@/shared/i18n/language';
-import { paths, withNewEntry } from '@/shared/paths';
+import { fromCalendarPath, paths, withNewEntry } from '@/shared/paths';
+import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { useTimer } from '@/shared/timer/useTimer';
+import { useEverySecond } from '@/shared/ui/useClock';
 import { setTheme, themes } from '@/shared/ui/theme/theme';
 import { navigation } from './navigation';
 
@@ -30,6 +33,16 @@ export function useCommands(): readonly Command[] {
     icon: plusLg,
     act: { kind: 'go', path },
   }));
+  const hasCalendar = useEverySecond(() => readMicrosoftSession() !== null);
+  if (hasCalendar) {
+    make.push({
+      id: 'fromCalendar',
+      title: t('search:command.fromCalendar'),
+      also: t('search:also.fromCalendar'),
+      icon: calendarWeek,
+      act: { kind: 'go', path: fromCalendarPath },
+    });
+  }
   const clock: Command = {
     id: 'timer',
     title: t(timer ? 'search:command.stopTimer' : 'search:command.startTimer'),

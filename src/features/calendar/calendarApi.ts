@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { type CalendarEvent, daysToAsk } from '@/domain/calendarEvent';
-import type { IsoDate } from '@/domain/period';
+import type { Period } from '@/domain/period';
 import { api } from '@/shared/api/api';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { eventFromWire, eventsWire } from './eventWire';
@@ -8,12 +8,12 @@ import { eventFromWire, eventsWire } from './eventWire';
 const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * `PATCH /calendar/me/view`: the events around a day of the user's zone, with the Microsoft token of the moment: it
+     * `PATCH /calendar/me/view`: the events around days of the user's zone, with the Microsoft token of the moment: it
      * is renewed while the page stands there, which makes no answer another one.
      */
     listEvents: build.query({
-      query: (day: IsoDate) => {
-        const { from, to } = daysToAsk(day);
+      query: (days: Period) => {
+        const { from, to } = daysToAsk(days);
         const session = readMicrosoftSession();
         return {
           method: 'PATCH',

@@ -35,6 +35,7 @@ describe('contract, "Calendar": events have the shape of Microsoft Graph', () =>
           },
         ],
         isAllDay: false,
+        responseStatus: { response: 'tentativelyAccepted', time: '2026-11-01T00:00:00Z' },
       }),
     ).toEqual({
       id: 'AAMk',
@@ -47,6 +48,7 @@ describe('contract, "Calendar": events have the shape of Microsoft Graph', () =>
       joinLink: 'https://teams.example/1',
       webLink: 'https://outlook.example/1',
       attendees: [{ name: 'Ada', mail: 'ada@x.example', response: 'accepted' }],
+      response: 'tentativelyAccepted',
     });
   });
 
@@ -73,7 +75,7 @@ describe('contract, "Calendar": events have the shape of Microsoft Graph', () =>
     ['null within', { location: { displayName: null }, onlineMeeting: { joinUrl: null } }],
   ])('everything but the start may be missing: %s', (_what, fields) => {
     expect(read({ start: moment('2026-11-18T09:00:00'), end: null, ...fields })).toMatchObject({
-      id: '0',
+      id: '2026-11-18T09:00:00#0',
       subject: '',
       start: Date.parse('2026-11-18T09:00:00Z'),
       end: Date.parse('2026-11-18T09:00:00Z'),

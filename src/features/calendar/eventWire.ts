@@ -38,6 +38,7 @@ const eventWire = v.object({
   onlineMeeting: part({ joinUrl: wireOptionalText }),
   webLink: wireOptionalText,
   attendees: v.optional(wireList(attendeeWire), []),
+  responseStatus: part({ response: wireOptionalText }),
 });
 
 export const eventsWire = wireListAnswer(eventWire);
@@ -80,7 +81,7 @@ function timeOf(wire: EventWire): Pick<CalendarEvent, 'start' | 'end' | 'isAllDa
 export function eventFromWire(wire: EventWire, index: number): CalendarEvent {
   return {
     ...timeOf(wire),
-    id: readText(wire.id) || `${index}`,
+    id: readText(wire.id) || `${wire.start.dateTime}#${index}`,
     subject: readText(wire.subject).trim(),
     place: readText(wire.location.displayName).trim(),
     isOnline: wire.isOnlineMeeting,
@@ -91,5 +92,6 @@ export function eventFromWire(wire: EventWire, index: number): CalendarEvent {
       mail: readText(emailAddress.address).trim(),
       response: readText(status.response),
     })),
+    response: readText(wire.responseStatus.response).trim(),
   };
 }

@@ -1,5 +1,5 @@
 import { eventsOfDay } from '@/domain/calendarEvent';
-import type { IsoDate } from '@/domain/period';
+import type { IsoDate, Period } from '@/domain/period';
 import { expiryOf, readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { useEverySecond } from '@/shared/ui/useClock';
 import { useListEventsQuery } from './calendarApi';
@@ -18,18 +18,24 @@ export function useCalendarAccess(): CalendarAccess {
   return useEverySecond(readAccess);
 }
 
-/** The events of a day in the user's zone; nothing is asked for without a token that is good. */
-export function useDayEvents(day: IsoDate) {
+/** The events of some days in the user's zone; nothing is asked for without a token that is good. */
+export function useEvents(days: Period) {
   const access = useCalendarAccess();
-  const query = useListEventsQuery(day, { skip: access !== 'open' });
+  const query = useListEventsQuery(days, { skip: access !== 'open' });
   const { currentData, error, isFetching, refetch } = query;
   const isWaiting = currentData === undefined && error === undefined;
   return {
-    data: currentData && eventsOfDay(currentData, day),
+    data: currentData,
     error: access === 'open' ? error : undefined,
     isFetching,
     isLoading: isWaiting,
     // A query that was never begun cannot be repeated.
     refetch: () => (access === 'open' ? refetch() : undefined),
   };
+}
+
+/** The events of a day. */
+export function useDayEvents(day: IsoDate) {
+  const { data, ...query } = useEvents({ from: day, to: day });
+  return { ...query, data: data && eventsOfDay(data, day) };
 }

@@ -2,6 +2,7 @@ import type account from './locales/de/account.json';
 import type auth from './locales/de/auth.json';
 import type bulkEdit from './locales/de/bulkEdit.json';
 import type calendar from './locales/de/calendar.json';
+import type calendarImport from './locales/de/calendarImport.json';
 import type charts from './locales/de/charts.json';
 import type common from './locales/de/common.json';
 import type customers from './locales/de/customers.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       auth: typeof auth;
       bulkEdit: typeof bulkEdit;
       calendar: typeof calendar;
+      calendarImport: typeof calendarImport;
       charts: typeof charts;
       common: typeof common;
       customers: typeof customers;

@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import { type ApiError, isApiError } from '../api/apiError';
+import { isUnclear } from '../api/apiError';
 
 /**
  * What is known of an entry that is to be created.
@@ -23,30 +23,6 @@ export interface Creating {
   readonly find: () => Promise<{ readonly data: Id | null } | { readonly error: unknown }>;
 }
 
-/** Whether the service may have done what was asked although it did not say so. */
-function leavesDoubt(error: unknown): boolean {
-  if (!isApiError(error)) return true;
-  return leavesDoubtOf(error);
-}
-
-function leavesDoubtOf(error: ApiError): boolean {
-  switch (error.kind) {
-    case 'network':
-    case 'timeout':
-    case 'cancelled':
-    case 'contract':
-    case 'unconfirmed':
-      return true;
-    case 'http':
-      return error.status >= 500;
-    case 'unauthorized':
-    case 'forbidden':
-    case 'not-found':
-    case 'conflict':
-      return false;
-  }
-}
-
 /**
  * Creates an entry so that it is never there twice, whatever becomes of the answers: after a failure that leaves open
  * whether the entry was saved, the list is read and compared, at once and again before anything is repeated. Where the
@@ -63,7 +39,7 @@ export async function createSurely(before: Attempt, { send, find }: Creating): P
   }
   const { data, error } = await send();
   if (data !== undefined) return { kind: 'created', id: data };
-  if (!leavesDoubt(error)) return { kind: 'open', error };
+  if (!isUnclear(error)) return { kind: 'open', error };
   const found = await find();
   if ('data' in found && found.data !== null) return { kind: 'created', id: found.data };
   return { kind: 'doubtful', error };

@@ -7,14 +7,15 @@ import { NEW_ENTRY } from '../paths';
  * the address: a reload or the way back must not ask again.
  *
  * @param create opens the dialog; left out for who may not create anything
+ * @param asks the parameter that asks for it, where it is another way to new entries
  */
-export function useCreateFromAddress(create: (() => void) | undefined): void {
+export function useCreateFromAddress(create: (() => void) | undefined, asks: string = NEW_ENTRY): void {
   const [params, setParams] = useSearchParams();
-  const isAsked = params.has(NEW_ENTRY);
+  const isAsked = params.has(asks);
   const open = useEffectEvent(() => {
     setParams(
       (before) => {
-        before.delete(NEW_ENTRY);
+        before.delete(asks);
         return before;
       },
       { replace: true },

@@ -17,6 +17,7 @@ import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useShownRecords } from '../outbox/useShownRecords';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
+import { CalendarButton } from '../import/CalendarButton';
 import { useRecordDialog } from './useRecordDialog';
 import { QuickEntry } from '../quick/QuickEntry';
 import { WeekStrip } from '../week/WeekStrip';
@@ -118,7 +119,12 @@ export function WorkRecordsPage() {
           skeleton={skeleton}
           {...texts}
           create={{ label: t('actions.newEntry'), onAct: openNew }}
-          actions={<ViewSwitch {...choice} />}
+          actions={
+            <>
+              <CalendarButton />
+              <ViewSwitch {...choice} />
+            </>
+          }
           fetchAhead={loadWorkRecordEditors}
           onTurn={() => {
             inline.end();

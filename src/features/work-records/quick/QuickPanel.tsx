@@ -1,3 +1,4 @@
+import './chip.scss';
 import './quickPanel.scss';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,0 +1,33 @@
+import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
+import { FROM_CALENDAR } from '@/shared/paths';
+import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
+import { Icon } from '@/shared/ui/Icon';
+import { useEverySecond } from '@/shared/ui/useClock';
+
+const CalendarImport = lazy(async () => ({
+  default: (await import('./CalendarImport')).CalendarImport,
+}));
+
+const hasCalendar = () => readMicrosoftSession() !== null;
+
+/** Leads to the events that may become entries; only those who signed in with Microsoft have some. */
+export function CalendarButton() {
+  const { t } = useTranslation('workRecords');
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = useEverySecond(hasCalendar);
+  useCreateFromAddress(() => setIsOpen(true), FROM_CALENDAR);
+  return (
+    <>
+      {isShown && (
+        <button type="button" className="btn btn-quiet" onClick={() => setIsOpen(true)}>
+          <Icon of={calendarWeek} />
+          {t('fromCalendar')}
+        </button>
+      )}
+      <Suspense>{isOpen && <CalendarImport onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}

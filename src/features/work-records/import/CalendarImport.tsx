@@ -1,0 +1,159 @@
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sumDecimals } from '@/domain/decimal';
+import { type IsoDate, type Period, addDays, calendarWeek } from '@/domain/period';
+import { useCalendarAccess } from '@/features/calendar';
+import { useErrorText } from '@/shared/api/useErrorText';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { Icon } from '@/shared/ui/Icon';
+import { EmptyState } from '@/shared/ui/messages/EmptyState';
+import { QueryView } from '@/shared/ui/messages/QueryView';
+import { Segmented } from '@/shared/ui/Segmented';
+import { useToday } from '@/shared/ui/useClock';
+import '@/shared/ui/dateStepper.scss';
+import { ImportDays, ImportSkeleton } from './ImportDays';
+import './import.scss';
+import { useImportChoice } from './useImportChoice';
+import { useImportItems } from './useImportItems';
+import { useImportSave } from './useImportSave';
+
+type Unit = 'day' | 'week';
+
+/** The day or the week that holds a day. */
+function daysOfUnit(unit: Unit, day: IsoDate): Period {
+  const { monday, sunday } = calendarWeek(day);
+  return unit === 'day' ? { from: day, to: day } : { from: monday, to: sunday };
+}
+
+interface CalendarImportProps {
+  readonly onClose: () => void;
+}
+
+/**
+ * Events of the calendar become entries (design principles, "Calendar import"): ticked ones are saved by one press, in
+ * their order, each with its result and all with one undo.
+ */
+export function CalendarImport(props: CalendarImportProps) {
+  return useCalendarAccess() === 'none' ? <NoCalendar {...props} /> : <Events {...props} />;
+}
+
+/** There is none without a Microsoft account. */
+function NoCalendar({ onClose }: CalendarImportProps) {
+  const { t } = useTranslation(['calendarImport', 'common']);
+  return (
+    <Dialog title={t('calendarImport:title')} cancelLabel={t('common:actions.close')} onClose={onClose}>
+      <EmptyState title={t('calendarImport:noCalendar.title')} text={t('calendarImport:noCalendar.text')} />
+    </Dialog>
+  );
+}
+
+function Events({ onClose }: CalendarImportProps) {
+  const { t } = useTranslation('calendarImport');
+  const formats = useFormats();
+  const errorText = useErrorText();
+  const today = useToday();
+  const [unit, setUnit] = useState<Unit>('week');
+  const [day, setDay] = useState(today);
+  const query = useImportItems(daysOfUnit(unit, day));
+  const choice = useImportChoice();
+  const sending = useImportSave();
+  const [isAsked, setIsAsked] = useState(false);
+
+  const chosen = (query.data?.items ?? []).map(choice.chosenOf).filter(({ isChosen }) => isChosen);
+  const hours = sumDecimals(chosen.map((one) => one.hours ?? 0));
+
+  async function handleSave() {
+    if (sending.isBusy || chosen.length === 0) return;
+    setIsAsked(true);
+    // What is missing says so in its own lines.
+    if (!chosen.every(({ isReady }) => isReady)) return;
+    if (await sending.save(chosen)) onClose();
+  }
+
+  return (
+    <Dialog
+      title={t('title')}
+      size="lg"
+      dirty={choice.isTyped && chosen.length > 0 && !sending.isBusy}
+      isBusy={sending.isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <output className="tw-impsum num">
+            {t('chosen', { count: chosen.length })} · {t('hours', { hours: formats.hours(hours) })}
+          </output>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={sending.isBusy || chosen.length === 0}
+            onClick={() => void handleSave()}
+          >
+            {chosen.length === 0 ? t('createNone') : t('create', { count: chosen.length })}
+          </button>
+        </>
+      }
+    >
+      <div className="tw-imphead">
+        <Segmented
+          label={t('range')}
+          value={unit}
+          options={[
+            { value: 'day', label: t('day') },
+            { value: 'week', label: t('week') },
+          ]}
+          onChange={setUnit}
+        />
+        <Step {...{ unit, day }} onStep={setDay} />
+        <span className="t3 fs13">{t('lead')}</span>
+      </div>
+      <QueryView
+        query={query}
+        skeleton={<ImportSkeleton />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className="tw-impnone">{t(`none.${unit}`)}</p>}
+        failedTitle={t('notLoaded')}
+        describeError={errorText}
+      >
+        {(data) => <ImportDays {...{ data, choice, isAsked }} results={sending.results} />}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+interface StepProps {
+  readonly unit: Unit;
+  readonly day: IsoDate;
+  readonly onStep: (day: IsoDate) => void;
+}
+
+/** The days that are shown, and the way to those before and after. */
+function Step({ unit, day, onStep }: StepProps) {
+  const { t } = useTranslation(['calendarImport', 'workRecords']);
+  const formats = useFormats();
+  const { week, monday, sunday } = calendarWeek(day);
+  const days = unit === 'day' ? 1 : 7;
+  const button = (side: 'before' | 'after') => (
+    <button
+      type="button"
+      aria-label={t(`calendarImport:step.${unit}.${side}`)}
+      title={t(`calendarImport:step.${unit}.${side}`)}
+      onClick={() => onStep(addDays(day, side === 'before' ? -days : days))}
+    >
+      <Icon of={side === 'before' ? chevronLeft : chevronRight} />
+    </button>
+  );
+  return (
+    <div className="tw-step">
+      {button('before')}
+      <output>
+        {unit === 'day'
+          ? `${formats.weekday(day)} ${formats.date(day)}`
+          : `${t('workRecords:week', { week })}, ${formats.dayRange(monday, sunday)}`}
+      </output>
+      {button('after')}
+    </div>
+  );
+}

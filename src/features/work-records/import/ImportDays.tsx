@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { sumDecimals } from '@/domain/decimal';
+import type { IsoDate } from '@/domain/period';
+import { targetOf } from '@/domain/targets';
+import { sumHours } from '@/domain/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { FurrowBar } from '@/shared/ui/FurrowBar';
+import { useToday } from '@/shared/ui/useClock';
+import type { RecordResult } from '../bulk/useBulk';
+import { ImportEvent } from './ImportEvent';
+import type { ImportChoice } from './useImportChoice';
+import type { ImportData } from './useImportItems';
+
+interface ImportDaysProps {
+  readonly data: ImportData;
+  readonly choice: ImportChoice;
+  readonly results: ReadonlyMap<string, RecordResult>;
+  /** Somebody wanted to save: what is missing says so. */
+  readonly isAsked: boolean;
+}
+
+/** The events day by day, the latest day first; each day with what it has and what it would have. */
+export function ImportDays({ data, choice, results, isAsked }: ImportDaysProps) {
+  const days = [...new Set(data.items.map(({ date }) => date))].toSorted().toReversed();
+  return (
+    <div className="tw-imp">
+      {days.map((date) => {
+        const items = data.items.filter((item) => item.date === date).map(choice.chosenOf);
+        const added = sumDecimals(items.map((one) => (one.isChosen ? (one.hours ?? 0) : 0)));
+        return (
+          <section key={date} aria-labelledby={`import-${date}`}>
+            <DayHead {...{ date, data, added }} />
+            <ul>
+              {items.map((chosen) => (
+                <ImportEvent
+                  key={chosen.item.event.id}
+                  {...{ chosen, isAsked }}
+                  result={results.get(chosen.item.event.id)}
+                  onChange={(change) => choice.change(chosen.item, change)}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface DayHeadProps {
+  readonly date: IsoDate;
+  readonly data: ImportData;
+  /** Hours of the events that are ticked. */
+  readonly added: number;
+}
+
+/** `Friday, 20.11.`, the hours that are booked and those that would come, against the target. */
+function DayHead({ date, data: { records, workDays }, added }: DayHeadProps) {
+  const { t } = useTranslation('calendarImport');
+  const formats = useFormats();
+  const today = useToday();
+  const booked = sumHours(records.filter((record) => record.date === date));
+  const target = targetOf(date, workDays);
+  const sum = added > 0 ? `${formats.hours(booked)} + ${formats.hours(added)}` : formats.hours(booked);
+  return (
+    <div className="dh">
+      <h3 id={`import-${date}`}>
+        {formats.weekday(date, 'long')}, {formats.dayMonth(date)}
+      </h3>
+      {date === today && <span>{t('today')}</span>}
+      <span className="sp">
+        {target > 0 ? t('ofTarget', { sum, target: formats.plain(target) }) : t('hours', { hours: sum })}
+      </span>
+      <FurrowBar hours={booked + added} target={target} isToday={date === today} />
+    </div>
+  );
+}
+
+const lines = [62, 48, 70, 55, 40];
+
+/** The events on their way. */
+export function ImportSkeleton() {
+  return (
+    <div className="tw-imp" aria-hidden="true">
+      {lines.map((width) => (
+        <div key={width} className="tw-ev is-skeleton">
+          <span className="sk" style={{ width: `${width}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}

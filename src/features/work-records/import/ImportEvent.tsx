@@ -1,0 +1,145 @@
+import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
+import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
+import folder from 'bootstrap-icons/icons/folder.svg?icon';
+import pen from 'bootstrap-icons/icons/pen.svg?icon';
+import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportItem } from '@/domain/calendarImport';
+import { firstDay, lastDay } from '@/domain/calendarEvent';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/Icon';
+import { ResultMark } from '../bulk/ResultMark';
+import type { RecordResult } from '../bulk/useBulk';
+import '../quick/chip.scss';
+import { ImportFields } from './ImportFields';
+import type { ChosenItem, ImportChoice } from './useImportChoice';
+
+export type ChangeItem = (change: Parameters<ImportChoice['change']>[1]) => void;
+
+interface ImportEventProps {
+  readonly chosen: ChosenItem;
+  readonly result: RecordResult | undefined;
+  readonly isAsked: boolean;
+  readonly onChange: ChangeItem;
+}
+
+/** An event: whether it becomes an entry, when it was, what and for whom, how long; what is missing unfolds below. */
+export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventProps) {
+  const { t } = useTranslation('calendarImport');
+  const times = useTimes(chosen.item);
+  const { item, isChosen, description, isReady } = chosen;
+  const [isOpened, setIsOpened] = useState(false);
+  const fieldsId = useId();
+  const subject = description.trim() || t('untitled');
+  const isUnfolded = !item.isBooked && (isOpened || (isChosen && !isReady));
+  const isDone = result?.kind === 'done';
+  return (
+    <li className={item.isBooked ? 'tw-ev booked' : isChosen ? 'tw-ev' : 'tw-ev off'}>
+      <label className="box">
+        <input
+          className="form-check-input"
+          type="checkbox"
+          aria-label={`${subject}, ${times}`}
+          checked={isChosen}
+          disabled={item.isBooked}
+          onChange={({ target: { checked } }) => onChange({ isChosen: checked })}
+        />
+      </label>
+      <span className="tm">{times}</span>
+      <span className="sj">
+        <span dir="auto" title={subject}>
+          {subject}
+        </span>
+        <About item={item} />
+      </span>
+      {item.isBooked ? (
+        <span className="is-booked">
+          <Icon of={checkCircle} />
+          {t('booked')}
+        </span>
+      ) : (
+        <PairChip
+          {...{ chosen, subject, fieldsId }}
+          isOpen={isUnfolded}
+          onPress={() => setIsOpened(!isOpened)}
+        />
+      )}
+      <Length chosen={chosen} />
+      {result && (item.isBooked || !isDone) && <ResultMark of={result} />}
+      {isUnfolded && (
+        <div className="fields" id={fieldsId} role="group" aria-label={subject}>
+          <ImportFields
+            {...{ chosen, isAsked }}
+            onChange={(change) => {
+              // What unfolded by itself stays there with what is typed in it.
+              setIsOpened(true);
+              onChange(change);
+            }}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** `10:00 – 11:30`; an end on another day says which. */
+function useTimes({ event }: ImportItem): string {
+  const { t } = useTranslation('calendarImport');
+  const formats = useFormats();
+  const [first, last] = [firstDay(event), lastDay(event)];
+  if (event.isAllDay) return first === last ? t('allDay') : t('allDayUntil', { day: formats.dayMonth(last) });
+  const [start, end] = [event.start, event.end].map((time) => formats.clock(new Date(time)));
+  return first === last ? `${start} – ${end}` : `${start} – ${formats.dayMonth(last)} ${end}`;
+}
+
+/** Where it was, and with how many. */
+function About({ item: { event } }: Pick<ChosenItem, 'item'>) {
+  const { t } = useTranslation('calendarImport');
+  const place = event.place || (event.isOnline ? t('online') : '');
+  const people = event.attendees.length > 0 ? t('people', { count: event.attendees.length }) : '';
+  const words = [place, people].filter((word) => word !== '').join(' · ');
+  return words === '' ? null : <small>{words}</small>;
+}
+
+interface PairChipProps {
+  readonly chosen: ChosenItem;
+  readonly subject: string;
+  readonly fieldsId: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+/** Customer and project; pressed, they can be changed. What is only suggested is dashed. */
+function PairChip({ chosen: { pair, isGuess }, subject, fieldsId, isOpen, onPress }: PairChipProps) {
+  const { t } = useTranslation('calendarImport');
+  const name = pair ? [pair.customerName, pair.projectName].filter(Boolean).join(' · ') : t('choose');
+  return (
+    <button
+      type="button"
+      className={isGuess ? 'tw-chip guess' : 'tw-chip'}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? fieldsId : undefined}
+      aria-label={`${name}: ${subject}`}
+      title={isGuess && pair ? t('suggested') : name}
+      onClick={onPress}
+    >
+      <Icon of={pair ? (isGuess ? clockHistory : folder) : isOpen ? pen : plus} />
+      <span>{pair ? pair.customerName : name}</span>
+      {pair && pair.projectName !== '' && <span className="project">{pair.projectName}</span>}
+    </button>
+  );
+}
+
+/** The hours that it becomes, and the minutes they came from. */
+function Length({ chosen: { item, hours } }: Pick<ImportEventProps, 'chosen'>) {
+  const { t } = useTranslation('calendarImport');
+  const formats = useFormats();
+  const isRounded = item.roundedFrom !== null && hours === item.hours;
+  return (
+    <span className="h">
+      {hours === null ? '–' : t('hours', { hours: formats.hours(hours) })}
+      {isRounded && <small>{t('minutes', { minutes: item.roundedFrom })}</small>}
+    </span>
+  );
+}

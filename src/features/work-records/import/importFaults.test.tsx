@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { answerCalendar } from '../../../../tests/journeys/dashboardScreen';
+import { answerOnce, refused } from '../../../../tests/journeys/faults';
+import {
+  alsoKnown,
+  box,
+  known,
+  openImport,
+  openWorkWithCalendar,
+  press,
+} from '../../../../tests/journeys/importScreen';
+import { recordRows } from '../../../../tests/journeys/workScreen';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { renderApp } from '../../../../tests/render';
+
+describe('the calendar is for who signed in with Microsoft', () => {
+  test('without a token there is no button, and the address says why', async () => {
+    const calls = watchCalls();
+    await renderApp({ path: '/work?calendar', signedInAs: 'member', language: 'en' });
+    expect(await screen.findByText('No calendar connected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'From the calendar' })).not.toBeInTheDocument();
+    expect(calls.of('PATCH')).toEqual([]);
+  });
+
+  test('a 401 ends the session', async () => {
+    const app = await openWorkWithCalendar();
+    answerOnce('patch', '/calendar/me/view', () => refused(401, { message: 'token' }));
+    await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/expired'));
+  });
+
+  test.each([
+    ['500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 })],
+    ['nonsense', () => HttpResponse.json({ value: 7 })],
+    ['no answer', () => HttpResponse.error()],
+  ])('%s: says so, and can be tried again', async (_name, answer) => {
+    const app = await openWorkWithCalendar();
+    answerOnce('patch', '/calendar/me/view', answer);
+    await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
+    expect(await screen.findByText('Events not loaded')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Oops');
+    answerCalendar([known]);
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await box('Lasttest mit')).toBeChecked();
+  });
+});
+
+describe('saving fails', () => {
+  test('a refusal keeps the dialog open with the reason, and hides no other', async () => {
+    const app = await openImport([known, alsoKnown]);
+    await box('Lasttest mit');
+    answerOnce('put', '/workrecords', () => refused(403, { message: 'closed' }));
+    await press(app, /^Create 2 entries$/u);
+    expect(await screen.findByText(/^Not created\..*closed/u)).toBeVisible();
+    expect(await screen.findByText('1 entry created')).toBeVisible();
+    await press(app, /^Create 1 entry$/u);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(recordRows()).toHaveLength(22);
+  });
+
+  test('no answer, but the list has it: it is saved, and not a second time', async () => {
+    const calls = watchCalls();
+    const app = await openImport([known]);
+    await box('Lasttest mit');
+    server.use(
+      http.put(
+        '*/api/workrecords',
+        async ({ request }) => {
+          await app.service.fetch(request.clone());
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await press(app, /^Create 1 entry$/u);
+    expect(await screen.findByText('1 entry created')).toBeVisible();
+    expect(recordRows()).toHaveLength(21);
+    expect(calls.of('PUT')).toHaveLength(1);
+  });
+
+  test('no answer, and no list either: nothing is claimed; the next try looks first', async () => {
+    const calls = watchCalls();
+    const app = await openImport([known, alsoKnown]);
+    await box('Lasttest mit');
+    server.use(
+      http.put(
+        '*/api/workrecords',
+        async ({ request }) => {
+          await app.service.fetch(request.clone());
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+      http.post('*/api/workrecords', () => HttpResponse.error(), { once: true }),
+    );
+    await press(app, /^Create 2 entries$/u);
+    expect(await screen.findByText(/^Nobody knows whether it is saved/u)).toBeVisible();
+    expect(screen.getByText('Not sent.')).toBeVisible();
+    expect(screen.queryByText(/created$/u)).not.toBeInTheDocument();
+    await press(app, /^Create 2 entries$/u);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PUT')).toHaveLength(2);
+    expect(recordRows()).toHaveLength(22);
+  });
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type ImportMemory, NO_IMPORTS } from '@/domain/calendarImport';
+import type { DeviceKind } from '@/shared/storage/useDeviceValue';
+
+const id = v.union([v.string(), v.number()]);
+
+const memory = v.object({
+  events: v.array(v.object({ event: v.string(), record: id })),
+  domains: v.array(
+    v.object({
+      domain: v.string(),
+      pair: v.object({
+        customerId: v.nullable(id),
+        customerName: v.string(),
+        projectId: v.nullable(id),
+        projectName: v.string(),
+      }),
+    }),
+  ),
+}) satisfies v.GenericSchema<unknown, ImportMemory>;
+
+/** Which events became records, and for whom people of a mail domain were met. */
+export const importKind: DeviceKind<ImportMemory> = {
+  name: 'calendar-import',
+  parse: (kept) => {
+    const result = v.safeParse(memory, kept);
+    return result.success ? result.output : NO_IMPORTS;
+  },
+};

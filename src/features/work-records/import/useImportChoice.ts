@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { WorkPair } from '@/domain/bulkEdit';
+import type { ImportItem } from '@/domain/calendarImport';
+import { hoursOf } from '@/domain/typedHours';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { type FieldProblem, checkHours } from '../entry/workRecordRules';
+
+/** What somebody changed of an event's entry. */
+interface Choice {
+  readonly isChosen?: boolean;
+  readonly pair?: WorkPair;
+  readonly description?: string;
+  readonly hours?: string;
+}
+
+/** An event as it is about to be saved. */
+export interface ChosenItem {
+  readonly item: ImportItem;
+  readonly isChosen: boolean;
+  readonly pair: WorkPair | null;
+  /** The pair is a suggestion that nobody touched. */
+  readonly isGuess: boolean;
+  readonly description: string;
+  /** As typed. */
+  readonly hoursText: string;
+  /** null while they cannot be read. */
+  readonly hours: number | null;
+  readonly hoursProblem: FieldProblem | undefined;
+  /** Nothing is missing. */
+  readonly isReady: boolean;
+}
+
+/** Which events become entries, and with what: what is preselected and suggested, until somebody says otherwise. */
+export function useImportChoice() {
+  const formats = useFormats();
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+
+  function chosenOf(item: ImportItem): ChosenItem {
+    const choice = choices.get(item.event.id) ?? {};
+    const hoursText = choice.hours ?? (item.hours === null ? '' : formats.plain(item.hours));
+    const hoursProblem = checkHours(hoursText, item.hours);
+    const description = choice.description ?? item.event.subject;
+    return {
+      item,
+      isChosen: !item.isBooked && (choice.isChosen ?? item.isPreselected),
+      pair: choice.pair ?? item.suggestion,
+      isGuess: choice.pair === undefined,
+      description,
+      hoursText,
+      hours: hoursProblem === undefined ? (hoursOf(hoursText, item.hours) ?? null) : null,
+      hoursProblem,
+      isReady: hoursProblem === undefined && description.trim() !== '',
+    };
+  }
+
+  return {
+    chosenOf,
+    change: ({ event }: ImportItem, change: Choice) =>
+      setChoices((before) => new Map([...before, [event.id, { ...before.get(event.id), ...change }]])),
+    /** Something was typed or chosen that closing would throw away. */
+    isTyped: [...choices.values()].some(
+      ({ pair, description, hours }) =>
+        pair !== undefined || description !== undefined || hours !== undefined,
+    ),
+  };
+}
+
+export type ImportChoice = ReturnType<typeof useImportChoice>;

@@ -1,0 +1,55 @@
+import { type ImportItem, importItems } from '@/domain/calendarImport';
+import { type Period, addDays } from '@/domain/period';
+import type { WorkDays } from '@/domain/targets';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useEvents } from '@/features/calendar';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useAppSelector } from '@/shared/store/hooks';
+import type { QueryState } from '@/shared/ui/messages/QueryView';
+import { useToday } from '@/shared/ui/useClock';
+import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { isKnownFrom } from '../knownRecords';
+import { useReadRecordsBackQuery } from '../workRecordsApi';
+import { importKind } from './importKept';
+
+/** So far back subjects are looked for, in days: what is weekly was there the week before. */
+const DAYS_BEFORE = 14;
+
+/** The events of some days, what is booked of them, and what a day has and should have. */
+export interface ImportData {
+  readonly items: readonly ImportItem[];
+  readonly records: readonly WorkRecord[];
+  readonly workDays: WorkDays;
+}
+
+/** Events and records of some days; nothing is offered from half of them. */
+export function useImportItems(days: Period): QueryState<ImportData> {
+  const today = useToday();
+  const ownMail = useAppSelector(selectUser)?.mail ?? '';
+  const events = useEvents(days);
+  const from = addDays(days.from, -DAYS_BEFORE);
+  const known = useReadRecordsBackQuery(from, { refetchOnMountOrArgChange: false });
+  const memory = useDeviceValue(importKind).value;
+  const { value: workDays } = useWorkDays();
+  const records = isKnownFrom(days.from, known.data) ? known.data.entries : undefined;
+  const data =
+    events.data && records && memory && workDays
+      ? {
+          items: importItems(events.data, { days, records, memory, ownMail, today }),
+          records,
+          workDays,
+        }
+      : undefined;
+  const error = events.error ?? (records ? undefined : known.error);
+  return {
+    data,
+    error,
+    isFetching: events.isFetching || known.isFetching,
+    isLoading: data === undefined && error === undefined,
+    refetch: () => {
+      if (events.error !== undefined) void events.refetch();
+      if (known.error !== undefined) void known.refetch();
+    },
+  };
+}

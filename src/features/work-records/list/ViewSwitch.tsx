@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/shared/ui/Segmented';
+import { CalendarButton } from '../import/CalendarButton';
 import type { WorkViewChoice } from './useWorkView';
 
-/** Switches between the list and the week grid. */
+/** Switches between the list and the week grid; beside it the way to the calendar's events, which both have. */
 export function ViewSwitch({ view, choose }: WorkViewChoice) {
   const { t } = useTranslation('workRecords');
   return (
-    <Segmented
-      label={t('view.label')}
-      value={view}
-      options={[
-        { value: 'list', label: t('view.list') },
-        { value: 'week', label: t('view.week') },
-      ]}
-      onChange={choose}
-    />
+    <>
+      <CalendarButton />
+      <Segmented
+        label={t('view.label')}
+        value={view}
+        options={[
+          { value: 'list', label: t('view.list') },
+          { value: 'week', label: t('view.week') },
+        ]}
+        onChange={choose}
+      />
+    </>
   );
 }

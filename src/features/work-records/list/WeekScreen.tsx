@@ -13,7 +13,6 @@ import { Icon } from '@/shared/ui/Icon';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { usePhone } from '@/shared/ui/useMediaQuery';
-import { CalendarButton } from '../import/CalendarButton';
 import type { DialogOpeners } from '../grid/useOpenCell';
 import { loadWorkRecordEditors } from '../lazyEditors';
 import type { Week } from '../week/useWeek';
@@ -53,7 +52,6 @@ export function WeekScreen({ week, lead, query, choice, open, notice, skeleton }
         primary={{ label: t('common:actions.newEntry'), icon: plusLg, onAct: open.openNew }}
         actions={
           <>
-            <CalendarButton />
             <ViewSwitch {...choice} />
             {!isPhone && (
               <button type="button" className="btn btn-quiet" onClick={() => setIsCopying(true)}>

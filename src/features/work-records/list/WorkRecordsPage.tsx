@@ -17,7 +17,6 @@ import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useShownRecords } from '../outbox/useShownRecords';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
-import { CalendarButton } from '../import/CalendarButton';
 import { useRecordDialog } from './useRecordDialog';
 import { QuickEntry } from '../quick/QuickEntry';
 import { WeekStrip } from '../week/WeekStrip';
@@ -119,12 +118,7 @@ export function WorkRecordsPage() {
           skeleton={skeleton}
           {...texts}
           create={{ label: t('actions.newEntry'), onAct: openNew }}
-          actions={
-            <>
-              <CalendarButton />
-              <ViewSwitch {...choice} />
-            </>
-          }
+          actions={<ViewSwitch {...choice} />}
           fetchAhead={loadWorkRecordEditors}
           onTurn={() => {
             inline.end();

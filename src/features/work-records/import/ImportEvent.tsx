@@ -120,13 +120,13 @@ function PairChip({ chosen: { pair, isGuess }, subject, fieldsId, isOpen, onPres
       className={isGuess ? 'tw-chip guess' : 'tw-chip'}
       aria-expanded={isOpen}
       aria-controls={isOpen ? fieldsId : undefined}
-      aria-label={`${name}: ${subject}`}
       title={isGuess && pair ? t('suggested') : name}
       onClick={onPress}
     >
       <Icon of={pair ? (isGuess ? clockHistory : folder) : isOpen ? pen : plus} />
       <span>{pair ? pair.customerName : name}</span>
-      {pair && pair.projectName !== '' && <span className="project">{pair.projectName}</span>}
+      {pair && pair.projectName !== '' && <span className="project">· {pair.projectName}</span>}
+      <span className="visually-hidden">: {subject}</span>
     </button>
   );
 }

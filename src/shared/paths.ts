@@ -50,13 +50,6 @@ export const NEW_ENTRY = 'new';
 /** `/work?new`: a list's page with the dialog for a new entry. */
 export const withNewEntry = (path: string) => `${path}?${NEW_ENTRY}`;
 
-
-/** The parameter that hands a line to the quick entry of the work screen. */
-export const QUICK_LINE = 'line';
-
-/** `/work?line=2h+Kessler`: the work screen with that line in its quick entry. */
-export const withQuickLine = (line: string) => `${paths.work}?${new URLSearchParams({ [QUICK_LINE]: line })}`;
-
 /** The parameter that opens the calendar's events on the work screen. */
 export const FROM_CALENDAR = 'calendar';
 

@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import {
   type BookedRecord,
   MOST_PAIRS,
+  MOST_STARRED,
+  type Pair,
   bookedIn,
   isSamePair,
   lastTrip,
   mergeBooked,
   offeredTexts,
   rememberedOf,
+  starredFirst,
+  toggledStar,
 } from './bookings';
 import { cents } from './money';
 import { addDays, isTimeOfDay, isoDate } from './period';
@@ -154,5 +158,43 @@ describe('the last journey', () => {
       distanceKm: 124,
       isPrivateCar: true,
     });
+  });
+});
+
+describe('starred pairs', () => {
+  const pair = (id: number): Pair => ({
+    customerId: String(id),
+    customerName: `Customer ${id}`,
+    projectId: '',
+    projectName: '',
+  });
+  const anyPairs = fc.uniqueArray(fc.nat(9)).map((ids) => ids.map(pair));
+
+  test('a star comes and goes; the sixth takes the place of the oldest', () => {
+    expect(toggledStar([pair(1)], pair(2))).toEqual([pair(1), pair(2)]);
+    expect(toggledStar([pair(1), pair(2)], pair(1))).toEqual([pair(2)]);
+    expect(toggledStar([1, 2, 3, 4, 5].map(pair), pair(6))).toEqual([2, 3, 4, 5, 6].map(pair));
+  });
+
+  test('in any order of presses: each pair once, and no more than five', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(9)), (presses) => {
+        const starred = presses.reduce<readonly Pair[]>((before, id) => toggledStar(before, pair(id)), []);
+        expect(starred.length).toBeLessThanOrEqual(MOST_STARRED);
+        expect(new Set(starred.map(({ customerId }) => customerId)).size).toBe(starred.length);
+      }),
+    );
+  });
+
+  test('they stand before the recent ones, and nothing is lost or there twice', () => {
+    fc.assert(
+      fc.property(anyPairs, anyPairs, (starred, recent) => {
+        const all = starredFirst(starred, recent);
+        expect(all.slice(0, starred.length)).toEqual(starred);
+        const ids = all.map(({ customerId }) => customerId);
+        expect(new Set(ids)).toEqual(new Set([...starred, ...recent].map(({ customerId }) => customerId)));
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
   });
 });

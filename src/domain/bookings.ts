@@ -129,6 +129,27 @@ export function recentChoices(booked: readonly Booked[], customerId: string) {
   };
 }
 
+/** Pairs that somebody starred stand before the recent ones. */
+export const MOST_STARRED = 5;
+
+/** With a star on a pair, or without it; the newest star is the last one, and no more than five shine. */
+export function toggledStar(starred: readonly Pair[], pair: Pair): readonly Pair[] {
+  const others = starred.filter((one) => !isSamePair(one, pair));
+  if (others.length < starred.length) return others;
+  const { customerId, customerName, projectId, projectName } = pair;
+  return [...others, { customerId, customerName, projectId, projectName }].slice(-MOST_STARRED);
+}
+
+/** Starred pairs in their order, then the others in theirs; each once. */
+export function starredFirst<Recent extends Pair>(
+  starred: readonly Pair[],
+  recent: readonly Recent[],
+): readonly (Pair | Recent)[] {
+  const isStarred = (pair: Pair) => starred.some((star) => isSamePair(star, pair));
+  const leading = starred.map((star) => recent.find((pair) => isSamePair(pair, star)) ?? star);
+  return [...leading, ...recent.filter((pair) => !isStarred(pair))];
+}
+
 /** What is kept of it. */
 export function rememberedOf(booked: readonly Booked[]): readonly Booked[] {
   return booked.slice(0, MOST_PAIRS);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Booked } from '@/domain/bookings';
+import type { Booked, Pair } from '@/domain/bookings';
 import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/period';
 import type { DeviceKind } from '../storage/useDeviceValue';
 
@@ -35,6 +35,15 @@ export const bookedKind: DeviceKind<readonly Booked[]> = {
   name: 'booked',
   parse: (kept) => {
     const result = v.safeParse(v.array(booked), kept);
+    return result.success ? result.output : [];
+  },
+};
+
+/** Pairs that somebody starred. */
+export const starredKind: DeviceKind<readonly Pair[]> = {
+  name: 'starred-pairs',
+  parse: (kept) => {
+    const result = v.safeParse(v.array(v.object(pair)), kept);
     return result.success ? result.output : [];
   },
 };

@@ -34,7 +34,7 @@ export class WorkPage {
   }
 
   /** Presses an action of a record: a button of the row, an entry of the card's menu. */
-  async act(record: Locator, action: 'Edit' | 'Copy' | 'Delete'): Promise<void> {
+  async act(record: Locator, action: 'Edit' | 'Copy' | 'For today' | 'Delete'): Promise<void> {
     if (!this.isPhone) {
       await record.getByRole('button', { name: action }).click();
       return;

@@ -43,12 +43,34 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
   test('a recent pair sets both fields with one press', async () => {
     const { user, dialog, customer, project } = await openEntry();
     const recent = within(dialog.getByRole('group', { name: 'Booked lately' }));
-    expect(recent.getAllByRole('button')).toHaveLength(3);
+    expect(recent.getAllByRole('button', { name: /^(?!Favourite)/u })).toHaveLength(3);
     expect(recent.getByRole('button', { pressed: true })).toHaveTextContent('Dienstplan-App');
     await user.click(recent.getByRole('button', { name: 'Kessler Maschinenbau GmbH MES-Einführung Werk 2' }));
     expect(customer).toHaveDisplayValue('Kessler Maschinenbau GmbH');
     await waitFor(() => expect(project).toHaveDisplayValue('MES-Einführung Werk 2'));
     expect(recent.getByRole('button', { pressed: true })).toHaveTextContent('MES-Einführung Werk 2');
+  });
+
+  test('a starred pair stands first, in the next entry and in quick entry, until the star is taken away', async () => {
+    const { user, dialog } = await openEntry();
+    const recent = within(dialog.getByRole('group', { name: 'Booked lately' }));
+    await user.click(recent.getByRole('button', { name: /Tourenplanung$/u, pressed: false }));
+    await user.click(recent.getByRole('button', { name: 'Favourite', pressed: false }));
+    await waitFor(() => expect(recent.getAllByRole('button')[0]).toHaveTextContent('Tourenplanung'));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await isClosed();
+    await user.click(screen.getByRole('combobox', { name: 'Quick entry' }));
+    const [first] = await screen.findAllByRole('option');
+    expect(first).toHaveTextContent('Hansen & Söhne Spedition · Tourenplanung');
+    const next = within(await openDialog(user));
+    const again = within(next.getByRole('group', { name: 'Booked lately' }));
+    expect(again.getAllByRole('button')[0]).toHaveTextContent('Tourenplanung');
+    // The star says nothing of what comes next.
+    expect(next.getByLabelText('Customer')).toHaveDisplayValue('Klinikum Westerfeld');
+    await user.click(again.getAllByRole('button')[0] ?? document.body);
+    await user.click(again.getByRole('button', { name: 'Favourite', pressed: true }));
+    await waitFor(() => expect(again.getAllByRole('button')[0]).toHaveTextContent('Dienstplan-App'));
   });
 
   test('hours start at what is missing for the day and follow it, until they are typed', async () => {
@@ -139,7 +161,9 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     const dialog = within(await screen.findByRole('dialog'));
     // Opened by its address: what is remembered comes after it.
     await waitFor(() =>
-      expect(dialog.getByRole('group', { name: 'Booked lately' }).querySelectorAll('button')).toHaveLength(4),
+      expect(dialog.getByRole('group', { name: 'Booked lately' }).querySelectorAll('.tw-pair')).toHaveLength(
+        4,
+      ),
     );
     await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveValue('5'));
     await waitFor(() => expect(dialog.getByLabelText('Customer')).toHaveDisplayValue('Klinikum Westerfeld'));

@@ -1,8 +1,11 @@
+import type { Pair } from '@/domain/bookings';
 import { type QuickContext, type QuickEntry, parseQuickEntry } from '@/domain/quickEntry';
 import { type QuickName, indexNames } from '@/domain/quickNames';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { useLanguage } from '@/shared/i18n/useLanguage';
+import { starredKind } from '@/shared/recents/bookedKept';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/useClock';
 
 type SelectOptions = ReturnType<typeof useCustomerAndProjectOptions>['customers'];
@@ -40,6 +43,25 @@ function pairsOf(known: readonly WorkRecord[]): readonly QuickPair[] {
   return [...pairs.values()];
 }
 
+/** Starred pairs first; one that was not booked lately has no description. */
+function withStars(starred: readonly Pair[], booked: readonly QuickPair[]): readonly QuickPair[] {
+  const keyOf = ({ customer, project }: QuickPair) => `${customer.id}/${project?.id ?? ''}`;
+  const leading = starred.map((star): QuickPair => {
+    const key = `${star.customerId}/${star.projectId}`;
+    return (
+      booked.find((pair) => keyOf(pair) === key) ?? {
+        customer: { id: star.customerId, name: star.customerName },
+        project: star.projectId === '' ? null : { id: star.projectId, name: star.projectName },
+        description: '',
+      }
+    );
+  });
+  const keys = new Set(leading.map(keyOf));
+  return [...leading, ...booked.filter((pair) => !keys.has(keyOf(pair)))];
+}
+
+const NO_STARS: readonly Pair[] = [];
+
 const namesOf = ({ options }: SelectOptions): readonly QuickName[] =>
   options.map(({ value, label }) => ({ id: value, name: label }));
 
@@ -49,10 +71,11 @@ const NOTHING: readonly WorkRecord[] = [];
 export function useQuickParse(text: string, known: readonly WorkRecord[] | null): QuickLine {
   const language = useLanguage();
   const today = useToday();
-  const pairs = pairsOf(known ?? NOTHING);
+  const { value: starred = NO_STARS } = useDeviceValue(starredKind);
+  const booked = pairsOf(known ?? NOTHING);
   const { customers } = useCustomerAndProjectOptions('');
   const customerIndex = indexNames(namesOf(customers));
-  const bookedProjects = pairs.flatMap(({ project }) => project ?? []);
+  const bookedProjects = booked.flatMap(({ project }) => project ?? []);
   const knownProjects = indexNames(bookedProjects);
   const first: QuickContext = {
     today,
@@ -60,19 +83,19 @@ export function useQuickParse(text: string, known: readonly WorkRecord[] | null)
     customers: customerIndex,
     projectsOf: () => null,
     knownProjects,
-    customerOf: (project) => pairs.find((pair) => pair.project?.id === project.id)?.customer ?? null,
+    customerOf: (project) => booked.find((pair) => pair.project?.id === project.id)?.customer ?? null,
   };
   const customer = parseQuickEntry(text, first).customer;
   const { projects } = useCustomerAndProjectOptions(customer === null ? '' : String(customer.id));
   const projectIndex = indexNames(namesOf(projects));
   const context: QuickContext = { ...first, projectsOf: () => projectIndex };
   const entry = parseQuickEntry(text, context);
-  const latest = pairs.find((pair) => pair.customer.id === entry.customer?.id && pair.project !== null);
+  const latest = booked.find((pair) => pair.customer.id === entry.customer?.id && pair.project !== null);
   const isOpen = entry.customer !== null && entry.project === null && entry.projects.length === 0;
   return {
     entry,
     assumedProject: isOpen ? (latest?.project ?? null) : null,
-    pairs,
+    pairs: withStars(starred, booked),
     customers,
     projects,
     context,

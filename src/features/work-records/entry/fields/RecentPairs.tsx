@@ -1,6 +1,11 @@
 import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
+import star from 'bootstrap-icons/icons/star.svg?icon';
+import starFill from 'bootstrap-icons/icons/star-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
-import { type Booked, type Pair, isSamePair } from '@/domain/bookings';
+import { type Booked, type Pair, isSamePair, starredFirst, toggledStar } from '@/domain/bookings';
+import { starredKind } from '@/shared/recents/bookedKept';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { IconButton } from '@/shared/ui/IconButton';
 import { Icon } from '@/shared/ui/Icon';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import './recentPairs.scss';
@@ -9,6 +14,8 @@ import './recentPairs.scss';
 const MOST = 3;
 const MOST_ON_PHONE = 4;
 
+const NONE: readonly Pair[] = [];
+
 interface RecentPairsProps {
   /** Newest first. */
   readonly booked: readonly Booked[];
@@ -16,10 +23,14 @@ interface RecentPairsProps {
   readonly onTake: (pair: Pair) => void;
 }
 
-/** What was booked last: a press sets customer and project. */
+/** What was starred and booked last: a press sets customer and project, the star keeps the chosen pair in front. */
 export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
   const { t } = useTranslation('workRecords');
-  const offered = booked.slice(0, usePhone() ? MOST_ON_PHONE : MOST);
+  const { value: starred = NONE, change } = useDeviceValue(starredKind);
+  const pairs = starredFirst(starred, booked);
+  const offered = pairs.slice(0, usePhone() ? MOST_ON_PHONE : MOST);
+  const current = pairs.find((pair) => isSamePair(pair, chosen));
+  const isStarred = starred.some((pair) => isSamePair(pair, chosen));
   if (offered.length === 0) return null;
   return (
     <fieldset className="tw-recent" aria-label={t('entry.recent')}>
@@ -38,6 +49,15 @@ export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
           {pair.projectName !== '' && <span className="pr ell">{pair.projectName}</span>}
         </button>
       ))}
+      {/* Without the names: a label of the selects must not stand in another one. */}
+      {current && (
+        <IconButton
+          icon={isStarred ? starFill : star}
+          label={t('entry.star')}
+          aria-pressed={isStarred}
+          onClick={() => void change((before) => toggledStar(before, current))}
+        />
+      )}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from './period';
-import { type QuickContext, parseQuickEntry } from './quickEntry';
+import { type QuickContext, parseQuickEntry, startsWithHours } from './quickEntry';
 import { type QuickName, indexNames } from './quickNames';
 import { tokensOf } from './quickTokens';
 
@@ -178,5 +178,22 @@ describe('quick entry (design principles, "Quick entry")', () => {
     const entry = parseQuickEntry(`2h Kunde 4711 ${'Text '.repeat(1000)}`, { ...context, customers: many });
     expect(entry.customers.length + (entry.customer ? 1 : 0)).toBeGreaterThan(0);
     expect(entry.hours).toBe(2);
+  });
+});
+
+describe('a text that begins with hours is an entry', () => {
+  test.each([
+    ['2h Kessler Lasttest', true],
+    ['7,5 Workshop', true],
+    ['  90min Abstimmung', true],
+    ['1:30 Workshop', true],
+    ['7,30 Workshop', true],
+    ['2h', false],
+    ['2026 Jahresplan', false],
+    ['Kessler 2h', false],
+    ['3D-Druck Teile', false],
+    ['', false],
+  ])('%j: %j', (text, isEntry) => {
+    expect(startsWithHours(text)).toBe(isEntry);
   });
 });

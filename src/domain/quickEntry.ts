@@ -231,3 +231,14 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
     spans: spans.toSorted((one, other) => one.start - other.start),
   };
 }
+
+/**
+ * Whether a text begins with the hours of a day and goes on, so that it can only be meant as an entry: `2h Kessler`,
+ * `7,5 workshop`. A number alone, or one that no day has, is something to search for.
+ */
+export function startsWithHours(text: string): boolean {
+  const [first, ...others] = text.trim().split(/\s+/u);
+  if (first === undefined || others.length === 0 || !/^\d/u.test(first)) return false;
+  const typed = parseHours(first);
+  return typed.kind === 'ambiguous' || (typed.kind === 'hours' && typed.hours <= MAX_HOURS_PER_DAY);
+}

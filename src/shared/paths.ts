@@ -56,6 +56,12 @@ export const FROM_CALENDAR = 'calendar';
 /** `/work?calendar`: the calendar's events, to become entries. */
 export const fromCalendarPath = `${paths.work}?${FROM_CALENDAR}`;
 
+/** The parameter that hands a line to the quick entry of the work screen. */
+export const QUICK_LINE = 'line';
+
+/** `/work?line=2h+Kessler`: the work screen with that line in its quick entry. */
+export const withQuickLine = (line: string) => `${paths.work}?${new URLSearchParams({ [QUICK_LINE]: line })}`;
+
 /** A value in place of `:urlPath`: whatever the service gives for an id must not lead anywhere else. */
 function filled(pattern: string, urlPath: Id): string {
   return pattern.replace(':urlPath', () => encodeURIComponent(urlPath));

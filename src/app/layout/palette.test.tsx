@@ -156,3 +156,24 @@ test('on a phone the sheet shows the same', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect((await options('Recent'))[0]).toHaveAttribute('href', path);
 });
+
+describe('a line that begins with hours', () => {
+  test('stands first as an entry; Enter takes it to the work screen, where Enter saves it', async () => {
+    const { user, field, router } = await openBar('/dashboard');
+    await user.click(field);
+    await user.keyboard('2h Kessler MES Lasttest');
+    const [entry] = await options('Quick entry');
+    expect(entry).toHaveTextContent('Record: 2h Kessler MES Lasttest');
+    expect(entry).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    const line = await screen.findByRole('combobox', { name: 'Quick entry' });
+    await waitFor(() => expect(line).toHaveValue('2h Kessler MES Lasttest'));
+    await waitFor(() => expect(line).toHaveFocus());
+    expect(router.state.location.search).toBe('');
+    const understood = within(await screen.findByRole('group', { name: 'Understood' }));
+    expect(await understood.findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(line).toHaveValue(''));
+    expect(await screen.findByText('2.0 h saved')).toBeVisible();
+  });
+});

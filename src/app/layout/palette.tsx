@@ -2,13 +2,14 @@ import type { ComponentType } from 'react';
 import { type SearchPanelProps, loadSearchPanel } from '@/features/search';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { useCommands } from './useCommands';
+import { useEntryCommand } from './useEntryCommand';
 
-export type PaletteProps = Omit<SearchPanelProps, 'commands'>;
+export type PaletteProps = Omit<SearchPanelProps, 'commands' | 'entry'>;
 
 /** The search's panel with the app's commands: search itself knows no other feature. */
 export async function loadPalette(): Promise<ComponentType<PaletteProps>> {
   const [SearchPanel] = await Promise.all([loadSearchPanel(), loadTexts('search')]);
   return function Palette(props: PaletteProps) {
-    return <SearchPanel {...props} commands={useCommands()} />;
+    return <SearchPanel {...props} commands={useCommands()} entry={useEntryCommand(props.text)} />;
   };
 }

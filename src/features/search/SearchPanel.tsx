@@ -24,7 +24,7 @@ const SKELETON_AFTER_MS = 200;
  * nothing is typed, what was opened last, and the commands.
  */
 export function SearchPanel(props: SearchPanelProps) {
-  const { id, text, asked, commands, keys, onActive, onChosen } = props;
+  const { id, text, asked, commands, entry, keys, onActive, onChosen } = props;
   const { t } = useTranslation(['search', 'common']);
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
@@ -39,10 +39,11 @@ export function SearchPanel(props: SearchPanelProps) {
   const fitting = commands.filter(({ title, also }) => isCalled(`${title} ${also}`, text.trim()));
   // What was opened last is read in a moment; commands that stood there before would only be pushed down.
   const isReading = isEmpty && recents === null;
-  const groups = isReading ? [] : groupsOf(id, isEmpty ? (recents ?? []) : [], fitting, hits);
+  const groups = isReading ? [] : groupsOf(id, entry, isEmpty ? (recents ?? []) : [], fitting, hits);
   const options = groups.flatMap((group) => group.options);
   // Before the answer to what is typed, Enter asks for it: nothing is chosen by then unless the arrows chose it.
-  const isFirstActive = isEmpty ? groups[0]?.name === 'recents' : answer?.kind === 'found' && !isSearching;
+  const isFirstActive =
+    entry !== null || (isEmpty ? groups[0]?.name === 'recents' : answer?.kind === 'found' && !isSearching);
   const { activeId, handleKey } = useOptionKeys({ options, text, isFirstActive, onChosen });
   useImperativeHandle(keys, () => ({ handleKey }));
 
@@ -53,7 +54,7 @@ export function SearchPanel(props: SearchPanelProps) {
   return (
     <div className="tw-pal">
       <div className="ls">
-        <Words {...{ text, search, isCommand: fitting.length > 0 }} />
+        <Words {...{ text, search, isCommand: fitting.length > 0 || entry !== null }} />
         {answer?.kind === 'failed' && !isSearching && (
           <Alert tone="danger" action={{ label: t('common:actions.retry'), onAct: search.retry }}>
             {t('failed', { reason: errorText(answer.error) })}
@@ -93,7 +94,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
 function GroupTitle({ group: { id, name, options, count } }: { group: Group }) {
   const { t } = useTranslation('search');
-  const isOwn = name === 'recents' || name === 'commands';
+  const isOwn = name === 'entry' || name === 'recents' || name === 'commands';
   return (
     <div className="cap">
       <span id={id}>{t(isOwn ? name : `kinds.${name}`)}</span>

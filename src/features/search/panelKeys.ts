@@ -15,6 +15,8 @@ export interface SearchPanelProps {
   /** What Enter asked for, however short it is; null before that. */
   readonly asked: string | null;
   readonly commands: readonly Command[];
+  /** What is typed can be an entry by itself: the command that takes it; it stands first. */
+  readonly entry: Command | null;
   readonly keys: Ref<PanelKeys>;
   /** Which option the arrows are on, by its id; undefined for none. Null while there are no options at all. */
   readonly onActive: (optionId: string | undefined | null) => void;

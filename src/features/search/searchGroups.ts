@@ -10,7 +10,7 @@ const MOST = 5;
 /** Options of one kind below each other. */
 export interface Group {
   readonly id: string;
-  readonly name: 'recents' | 'commands' | HitKind;
+  readonly name: 'entry' | 'recents' | 'commands' | HitKind;
   readonly options: readonly Option[];
   /** How many there are, shown or not. */
   readonly count: number;
@@ -22,6 +22,7 @@ const isPage = (path: string) => firstScreenAt(path, true) === 'shell';
 /** Everything that can be chosen; groups without anything are left out. */
 export function groupsOf(
   id: string,
+  entry: Command | null,
   recents: readonly Recent[],
   commands: readonly Command[],
   hits: readonly SearchHit[],
@@ -33,6 +34,7 @@ export function groupsOf(
     target: { kind: 'page', path },
     isRecent: true,
   }));
+  const taking = entry ? [{ kind: 'command', id: `${id}-entry`, command: entry } as const] : [];
   const doing = commands.map((command): Option => ({ kind: 'command', id: `${id}-${command.id}`, command }));
   const found = groupHits(hits).map((group) => {
     const options = group.hits.map((hit, at): Option => ({
@@ -43,7 +45,7 @@ export function groupsOf(
     }));
     return [group.kind, options] as const;
   });
-  return ([['recents', opened], ['commands', doing], ...found] as const)
+  return ([['entry', taking], ['recents', opened], ['commands', doing], ...found] as const)
     .filter(([, options]) => options.length > 0)
     .map(([name, options]) => ({
       id: `${id}-${name}`,

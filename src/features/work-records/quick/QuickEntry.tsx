@@ -15,6 +15,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useWhenIdle } from '@/shared/ui/useWhenIdle';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
+import { useLineFromAddress } from './useLineFromAddress';
 import './quick.scss';
 
 const loadPanel = async () => import('./QuickPanel');
@@ -42,6 +43,11 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
   const listId = useId();
   useWhenIdle(loadPanel, known !== null);
   useSingleKey('n', () => input.current?.focus());
+
+  useLineFromAddress((line) => {
+    setText(line);
+    input.current?.focus();
+  });
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowUp' && text === '' && lastLine !== '') {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { patience } from '../patience';
 import { renderApp } from '../render';
 
 /** Waits until the strip above the list knows its week: it reads pages of the list behind it. */
@@ -32,5 +33,6 @@ export async function openDialog(user: Awaited<ReturnType<typeof openWork>>['use
   const [button] = screen.getAllByRole('button', { name: 'New Entry' });
   if (!button) throw new Error('no New Entry');
   await user.click(button);
-  return screen.findByRole('dialog');
+  // Its code comes with the first one.
+  return screen.findByRole('dialog', {}, patience);
 }

@@ -53,7 +53,11 @@ export function WorkOutbox() {
           >
             <Icon of={needed > 0 ? exclamationCircle : clock} />
             <span className="n num">{needed > 0 ? needed : items.length}</span>
-            <span className="w">{needed > 0 ? t('needsYouShort') : t('waitingShort')}</span>
+            <span className="w">
+              {needed > 0
+                ? t('needsYouShort', { count: needed })
+                : t('waitingShort', { count: items.length })}
+            </span>
           </button>
           {isOpen && (
             <OutboxPanel

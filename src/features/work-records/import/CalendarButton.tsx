@@ -6,6 +6,7 @@ import { FROM_CALENDAR } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { Icon } from '@/shared/ui/Icon';
 import { useEverySecond } from '@/shared/ui/useClock';
+import './calendarButton.scss';
 
 const CalendarImport = lazy(async () => ({
   default: (await import('./CalendarImport')).CalendarImport,
@@ -22,9 +23,14 @@ export function CalendarButton() {
   return (
     <>
       {isShown && (
-        <button type="button" className="btn btn-quiet" onClick={() => setIsOpen(true)}>
+        <button
+          type="button"
+          className="btn btn-quiet tw-fromcal"
+          title={t('fromCalendar')}
+          onClick={() => setIsOpen(true)}
+        >
           <Icon of={calendarWeek} />
-          {t('fromCalendar')}
+          <span>{t('fromCalendar')}</span>
         </button>
       )}
       <Suspense>{isOpen && <CalendarImport onClose={() => setIsOpen(false)} />}</Suspense>

@@ -1,25 +1,9 @@
+import { event, microsoftSession } from './calendarEvents';
 import { expect, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 import { store } from './visitor';
 
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
-
-/** What the demonstration's identity provider leaves behind. */
-const microsoftSession = {
-  msalAccessToken: 'demo-msal-test',
-  msalTenant: 'demonstration',
-  msalExpiresOn: '2030-01-01T00:00:00.000Z',
-  msalMail: 'jana.albrecht@nordfeld.example',
-};
-
-const event = (id: string, day: string, from: string, until: string, subject: string) => ({
-  id,
-  subject,
-  start: { dateTime: `${day}T${from}:00.0000000`, timeZone: 'UTC' },
-  end: { dateTime: `${day}T${until}:00.0000000`, timeZone: 'UTC' },
-  location: { displayName: 'Werk 2' },
-  attendees: [],
-});
 
 test('events of the week become entries with two presses', async ({ page, context, baseURL }) => {
   await store(context, baseURL ?? '', microsoftSession);

@@ -1,10 +1,12 @@
 import type { Service } from '../service/service';
 import { accounts } from '../accounts';
 import * as v from 'valibot';
+import { event, microsoftSession } from './calendarEvents';
 import { expect, test } from './fixtures';
 import { Hand, type Way } from './hand';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
 import { receiptBytes } from './receiptFiles';
+import { store } from './visitor';
 
 /**
  * How many clicks, taps and keys everyday tasks take ("Two minutes a day"), besides the words and values themselves. The
@@ -104,6 +106,29 @@ test('yesterday’s hours are corrected', async ({ page, isMobile, service }) =>
   await hand.key('Enter');
   await expect.poll(hours).toEqual([5.5]);
   expectAtMost(2, 'correct yesterday’s hours', 'mouse', hand);
+});
+
+test('a meeting of the calendar becomes an entry with its project', async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+  service,
+}) => {
+  const subject = 'Lasttest mit 40 Terminals ausgewertet';
+  await store(context, baseURL ?? '', microsoftSession);
+  await page.route('**/api/calendar/me/view', async (route) =>
+    route.fulfill({ json: [event('1', '2026-11-18', '07:00', '07:25', subject)] }),
+  );
+  await page.goto('/work');
+  await expect(page.locator('[data-record]')).toHaveCount(20);
+  const hand = new Hand(page, isMobile);
+  await hand.press(page.getByRole('button', { name: 'From the calendar' }));
+  await hand.press(page.getByRole('button', { name: 'Create 1 entry' }));
+  await expect(page.getByText('1 entry created')).toBeVisible();
+  const today = recordsOf(service, subject).filter(({ Date: day }) => day === '2026-11-18');
+  expect(today).toMatchObject([{ Project_fk: expect.any(Number) }]);
+  expectAtMost(2, 'a meeting of the calendar', isMobile ? 'touch' : 'mouse', hand);
 });
 
 test('a taxi receipt, photographed', async ({ page, isMobile }) => {

@@ -53,7 +53,7 @@ const wentOut = async (text: string) =>
   }, patience);
 
 async function openPanel(app: App) {
-  await app.user.click(await screen.findByRole('button', { name: /waits? to go out|needs? you/u }));
+  await app.user.click(await screen.findByRole('button', { name: /waits? for a connection|needs? you/u }));
   return within(await screen.findByRole('dialog', { name: 'Outbox' }));
 }
 
@@ -71,7 +71,7 @@ describe('an entry that the service does not answer waits in its row and goes ou
     await wentOut('On the train');
     expect(stored(app, 'On the train')).toBe(1);
     expect(await screen.findByText('1 waiting entry went out')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /to go out/u })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /for a connection/u })).not.toBeInTheDocument();
     expect(rowOf('On the train')?.dataset['record']).toMatch(/^\d+$/u);
   });
 
@@ -83,7 +83,7 @@ describe('an entry that the service does not answer waits in its row and goes ou
     await typeEntry(app, 'Twice');
     await vi.waitFor(() => expect(stored(app, 'Twice')).toBe(2), patience);
     await vi.waitFor(
-      () => expect(screen.queryByRole('button', { name: /to go out/u })).not.toBeInTheDocument(),
+      () => expect(screen.queryByRole('button', { name: /for a connection/u })).not.toBeInTheDocument(),
       patience,
     );
     expect(stored(app, 'Twice')).toBe(2);
@@ -164,7 +164,7 @@ describe('while it waits', () => {
     const calls = watchCalls();
     await app.user.click(panel.getByRole('button', { name: 'Try now' }));
     await vi.waitFor(
-      () => expect(screen.queryByRole('button', { name: /to go out/u })).not.toBeInTheDocument(),
+      () => expect(screen.queryByRole('button', { name: /for a connection/u })).not.toBeInTheDocument(),
       patience,
     );
     expect(calls.of('PUT', '/workrecords')).toEqual([]);

@@ -48,15 +48,12 @@ export function WorkOutbox() {
             type="button"
             className={needed > 0 ? 'tw-topstat bad' : 'tw-topstat'}
             aria-expanded={isOpen}
-            aria-label={needed > 0 ? t('needsYou', { count: needed }) : t('waiting', { count: items.length })}
             onClick={() => setIsOpen((before) => !before)}
           >
             <Icon of={needed > 0 ? exclamationCircle : clock} />
-            <span className="n num">{needed > 0 ? needed : items.length}</span>
+            <span className="num">{needed > 0 ? needed : items.length}</span>{' '}
             <span className="w">
-              {needed > 0
-                ? t('needsYouShort', { count: needed })
-                : t('waitingShort', { count: items.length })}
+              {needed > 0 ? t('needsYou', { count: needed }) : t('waiting', { count: items.length })}
             </span>
           </button>
           {isOpen && (

@@ -63,6 +63,13 @@ export function countedRecords(
   return records.filter(({ id }) => waitingFor(items, id)?.want !== null);
 }
 
+/** How many records of some days, both included, are otherwise in the outbox than at the service. */
+export function waitingWithin(items: readonly WaitingRecord[], from: string, to: string): number {
+  const isWithin = (record: NamedRecord | null) =>
+    record !== null && from <= record.date && record.date <= to;
+  return items.filter(({ before, want }) => isWithin(before) || isWithin(want)).length;
+}
+
 /** Hours of what waits to be sent, between two days, both included. */
 export function waitingHours(items: readonly WaitingRecord[], from: string, to: string): number {
   return items.reduce(

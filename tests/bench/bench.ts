@@ -9,6 +9,7 @@ import { measureSearch } from './search';
 import { setStage } from './stage';
 import { benchPdf } from './pdf';
 import { measurePdfInBrowser } from './pdfInBrowser';
+import { measureSpeedOfUse } from './speedOfUse';
 import { printTable } from './table';
 import { measureWeekGrid } from './weekGrid';
 
@@ -31,6 +32,7 @@ try {
     'Week grid with 2,000 records, processor 4x slower, key to next paint; median of 9',
     await measureWeekGrid(stage),
   );
+  printTable('Quick entry and month, processor 4x slower; medians', await measureSpeedOfUse(stage));
   printTable('Dashboard, median of 5', await measureDashboard(stage));
   printTable('Customers, click to painted screen, median of 5; export', await measureCustomers(stage));
   printTable(

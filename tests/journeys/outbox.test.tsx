@@ -1,61 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
 import { patience } from '../patience';
 import { renderApp } from '../render';
-import { firstRow, openDialog, openWork, recordRows } from './workScreen';
-
-type App = Awaited<ReturnType<typeof openWork>>;
-
-const lost = () => HttpResponse.error();
+import { lost, openPanel, rowOf, stored, typeEntry, waits, wentOut } from './outboxScreen';
+import { firstRow, openWork, recordRows } from './workScreen';
 
 /** The call arrives, and its answer is lost. */
 const heard = async ({ request }: { request: Request }) => {
   await testService().fetch(request);
   return HttpResponse.error();
 };
-
-/** How often the service has a record of that text. */
-function stored({ service }: App, text: string): number {
-  const rows = service.db.all(
-    v.object({ Id: v.number() }),
-    'select Id from workRecords where Description = ?',
-    text,
-  );
-  return rows.length;
-}
-
-function rowOf(text: RegExp | string): HTMLElement | undefined {
-  return recordRows().find((row) => row.textContent.match(text));
-}
-
-const noDialog = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-async function typeEntry(app: App, text: string): Promise<void> {
-  const dialog = within(await openDialog(app.user));
-  const hours = dialog.getByLabelText('Work hours');
-  await app.user.clear(hours);
-  await app.user.type(hours, '6');
-  await app.user.type(dialog.getByLabelText('Description'), text);
-  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
-  await noDialog();
-}
-
-const waits = async (text: string) =>
-  vi.waitFor(() => expect(rowOf(text)).toHaveTextContent('waits'), patience);
-const wentOut = async (text: string) =>
-  vi.waitFor(() => {
-    expect(rowOf(text)).toBeDefined();
-    expect(rowOf(text)).not.toHaveTextContent('waits');
-  }, patience);
-
-async function openPanel(app: App) {
-  await app.user.click(await screen.findByRole('button', { name: /waits? for a connection|needs? you/u }));
-  return within(await screen.findByRole('dialog', { name: 'Outbox' }));
-}
 
 describe('an entry that the service does not answer waits in its row and goes out by itself', () => {
   test.each([
@@ -183,6 +140,20 @@ describe('while it waits', () => {
     await wentOut('Before the reload');
   });
 
+  test('figures that lack it say so', async () => {
+    const app = await openWork();
+    breakDown();
+    await typeEntry(app, 'Not in the sheet');
+    await waits('Not in the sheet');
+    // The service can be read again, and takes nothing.
+    server.resetHandlers();
+    server.use(http.put('*/api/workrecords', lost));
+    await app.router.navigate('/timesheets/month/2026-11');
+    expect(
+      await screen.findByText(/1 entry still waits to go out and is missing/u, {}, patience),
+    ).toBeVisible();
+  });
+
   test('signing out asks first', async () => {
     const app = await openWork();
     breakDown();
@@ -193,53 +164,5 @@ describe('while it waits', () => {
     expect(app.store.getState().session.status).toBe('signedIn');
     await app.user.click(screen.getByRole('button', { name: 'Log out anyway' }));
     await waitFor(() => expect(app.store.getState().session.status).toBe('signedOut'));
-  });
-});
-
-describe('what needs the user', () => {
-  test('a refusal says why, keeps what was typed, and goes out once it is changed', async () => {
-    const app = await openWork();
-    server.use(http.put('*/api/workrecords', lost, { once: true }));
-    await typeEntry(app, 'Refused');
-    server.use(
-      http.put(
-        '*/api/workrecords',
-        () => HttpResponse.json({ message: 'Project is closed' }, { status: 409 }),
-        {
-          once: true,
-        },
-      ),
-    );
-    await vi.waitFor(() => expect(rowOf('Refused')).toHaveTextContent('refused'), patience);
-    const panel = await openPanel(app);
-    expect(panel.getByText(/Project is closed/u)).toBeVisible();
-    await app.user.click(panel.getByRole('button', { name: /^Try again: / }));
-    await vi.waitFor(() => expect(stored(app, 'Refused')).toBe(1), patience);
-    await wentOut('Refused');
-  });
-
-  test('a clash is decided part by part', async () => {
-    const app = await openWork();
-    const id = firstRow().dataset['record'];
-    server.use(http.patch('*/api/workrecords/*', lost, { once: true }));
-    await app.user.click(within(firstRow()).getByRole('button', { name: /^Edit/u }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await app.user.clear(dialog.getByLabelText('Description'));
-    await app.user.type(dialog.getByLabelText('Description'), 'Mine');
-    await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
-    await waits('Mine');
-    app.service.db.run(
-      "update workRecords set Description = 'Theirs', Location = 'Ulm' where Id = ?",
-      Number(id),
-    );
-    await vi.waitFor(() => expect(rowOf('Mine')).toHaveTextContent('changed elsewhere'), patience);
-    const panel = await openPanel(app);
-    await app.user.click(panel.getByRole('button', { name: /^Compare: / }));
-    const versions = within(await screen.findByRole('dialog', { name: /^Two versions of/u }));
-    expect(versions.getByRole('radio', { name: 'Mine' })).toBeChecked();
-    await app.user.click(versions.getByRole('radio', { name: 'Theirs' }));
-    await app.user.click(versions.getByRole('button', { name: 'Use selection' }));
-    await wentOut('Theirs');
-    expect([stored(app, 'Theirs'), stored(app, 'Mine')]).toEqual([1, 0]);
   });
 });

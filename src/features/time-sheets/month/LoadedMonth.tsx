@@ -6,6 +6,7 @@ import { dayKind, targetOf } from '@/domain/targets';
 import type { WorkRecord } from '@/domain/workRecord';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { WaitingHere } from '../WaitingHere';
 import { CockpitDialogs, type OpenDialog } from './CockpitDialogs';
 import { DayRecords } from './DayRecords';
 import { MonthCalendar, MonthKey } from './MonthCalendar';
@@ -71,6 +72,7 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
   return (
     <>
       <MonthHead month={month} today={today} action={<NextMonthStep {...steps} />} />
+      <WaitingHere {...period} />
       <div className="tw-close">
         <div>
           <MonthCalendar label={formatMonth(month, formats.language)} {...days} />

@@ -5,6 +5,7 @@ import type { TimeSheetPreview as Preview } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
+import { WaitingHere } from '../WaitingHere';
 import { usePreviewTimeSheetQuery } from './timeSheetPreviewApi';
 import { useSettled } from './useSettled';
 
@@ -33,6 +34,7 @@ export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
 
   return (
     <section className="tw-preview" aria-label={t('preview.title')} aria-busy={isReading}>
+      {preview && <WaitingHere from={from} to={to} />}
       {preview && <PreviewFigures preview={preview} />}
       {isReading && (
         <>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/period';
 import { withFirst } from '@/shared/lists/listPage';
@@ -12,10 +13,12 @@ import {
   rowOf,
   sums,
 } from '../../../../tests/journeys/weekScreen';
+import { server } from '../../../../tests/jsdom/testService';
 import { readRecordsAnew } from '../readWorkRecords';
 import { changeKnown } from '../workRecordsApi';
 
 const workDay = isoDate('2026-11-18');
+const tuesday = 'Tue 17.11., Kessler, Shop';
 const wednesday = 'Wed 18.11., Kessler, Shop';
 const keeper = () =>
   new RecordKeeper(rowOf(3, '2026-11-17', 4), rowOf(2, '2026-11-16', 6.5, clinic), rowOf(1, '2026-11-10', 8));
@@ -29,6 +32,36 @@ async function readAgain(store: AppStore) {
     dispatch(changeKnown((known) => withFirst(known, record)));
   }
 }
+
+test('a cell that is emptied while its description is being saved: the save first, and Undo brings back what was saved', async () => {
+  keeper();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.patch('*/api/workrecords/*', async () => {
+      await answered;
+      return HttpResponse.json({ affectedRows: 1, changedRows: 1 });
+    }),
+  );
+  const { user } = await openWeek();
+  await user.click(cell(tuesday));
+  await user.keyboard('{F2}');
+  await user.type(await screen.findByRole('textbox', { name: 'Description of the chosen cell' }), ', more');
+  await user.keyboard('{Enter}');
+  await user.click(cell(tuesday));
+  await user.keyboard('{Delete}');
+  answer();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(cell(tuesday)).toHaveValue(''));
+  await user.click(undo);
+  await waitFor(() => expect(cell(tuesday)).toHaveValue('4.0'));
+  await user.click(cell(tuesday));
+  await user.keyboard('{F2}');
+  const line = await screen.findByRole('textbox', { name: 'Description of the chosen cell' });
+  expect(line).toHaveDisplayValue(/, more$/u);
+});
 
 describe('a cell and a service that does not do as it should', () => {
   test('refused: the sum is put back, the text stays red with the reason, and Enter tries again', async () => {

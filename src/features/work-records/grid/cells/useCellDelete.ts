@@ -1,3 +1,4 @@
+import { isSameId } from '@/domain/id';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useExtra } from '@/shared/store/hooks';
 import { useDeleteWorkRecord } from '../../list/useDeleteWorkRecord';
@@ -9,7 +10,7 @@ export function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: Wo
   const { heldBack } = useExtra();
   const deleteRecord = useDeleteWorkRecord();
 
-  return (record) => {
+  function remove(record: WorkRecord) {
     const held = `work-record/${record.id}`;
     deleteRecord(record);
     edits.addStep(async () => {
@@ -21,5 +22,9 @@ export function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: Wo
       const attempt = await calls.create({ ...validOf(record), before: calls.knownIds() });
       return attempt.kind === 'created' ? undefined : (attempt.error ?? null);
     });
-  };
+  }
+
+  // In its turn, and as it is by then: a change that is still being saved would be lost with an undo, or come back.
+  return (record) =>
+    void edits.inTurn(async () => remove(calls.known().find(({ id }) => isSameId(id, record.id)) ?? record));
 }

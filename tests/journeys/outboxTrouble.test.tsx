@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { server } from '../jsdom/testService';
+import { patience } from '../patience';
+import { lost, openPanel, rowOf, stored, typeEntry, waits, wentOut } from './outboxScreen';
+import { firstRow, openWork } from './workScreen';
+
+describe('what needs the user', () => {
+  test('a refusal says why, keeps what was typed, and goes out once it is changed', async () => {
+    const app = await openWork();
+    server.use(http.put('*/api/workrecords', lost, { once: true }));
+    await typeEntry(app, 'Refused');
+    server.use(
+      http.put(
+        '*/api/workrecords',
+        () => HttpResponse.json({ message: 'Project is closed' }, { status: 409 }),
+        {
+          once: true,
+        },
+      ),
+    );
+    await vi.waitFor(() => expect(rowOf('Refused')).toHaveTextContent('refused'), patience);
+    const panel = await openPanel(app);
+    expect(panel.getByText(/Project is closed/u)).toBeVisible();
+    await app.user.click(panel.getByRole('button', { name: /^Try again: / }));
+    await vi.waitFor(() => expect(stored(app, 'Refused')).toBe(1), patience);
+    await wentOut('Refused');
+  });
+
+  test('a clash is decided part by part', async () => {
+    const app = await openWork();
+    const id = firstRow().dataset['record'];
+    server.use(http.patch('*/api/workrecords/*', lost, { once: true }));
+    await app.user.click(within(firstRow()).getByRole('button', { name: /^Edit/u }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.clear(dialog.getByLabelText('Description'));
+    await app.user.type(dialog.getByLabelText('Description'), 'Mine');
+    await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waits('Mine');
+    app.service.db.run(
+      "update workRecords set Description = 'Theirs', Location = 'Ulm' where Id = ?",
+      Number(id),
+    );
+    await vi.waitFor(() => expect(rowOf('Mine')).toHaveTextContent('changed elsewhere'), patience);
+    const panel = await openPanel(app);
+    await app.user.click(panel.getByRole('button', { name: /^Compare: / }));
+    const versions = within(await screen.findByRole('dialog', { name: /^Two versions of/u }));
+    expect(versions.getByRole('radio', { name: 'Mine' })).toBeChecked();
+    await app.user.click(versions.getByRole('radio', { name: 'Theirs' }));
+    await app.user.click(versions.getByRole('button', { name: 'Use selection' }));
+    await wentOut('Theirs');
+    expect([stored(app, 'Theirs'), stored(app, 'Mine')]).toEqual([1, 0]);
+  });
+});

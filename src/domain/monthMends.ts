@@ -1,10 +1,9 @@
 import type { MonthContent } from './monthChecks';
 import { isSameId } from './id';
-import { cents } from './money';
 import { type IsoDate, type IsoMonth, addMonths, monthOf, monthOfDay, shiftMonth } from './period';
 import type { TimeSheet } from './timeSheet';
 import { wholeMonthOf } from './timeSheetPath';
-import type { WorkRecord, WorkRecordContent } from './workRecord';
+import { NO_TRAVEL, type WorkRecord, type WorkRecordContent, contentOfRecord } from './workRecord';
 
 /** The work that a day without a record most likely had: that of the last day before it, and most of it. */
 export function workBefore(date: IsoDate, records: MonthContent['records']): WorkRecord | undefined {
@@ -19,22 +18,8 @@ export function workBefore(date: IsoDate, records: MonthContent['records']): Wor
 }
 
 /** The same work on another day, as many hours as that day misses; its travel belongs to its own day. */
-export function sameWorkOn(
-  { id: _id, customerName: _customer, projectName: _project, ...record }: WorkRecord,
-  date: IsoDate,
-  hours: number,
-): WorkRecordContent {
-  return {
-    ...record,
-    date,
-    hours,
-    travelHours: null,
-    departure: null,
-    arrival: null,
-    distanceKm: null,
-    foodAllowance: cents(0),
-    travelExpenses: cents(0),
-  };
+export function sameWorkOn(record: WorkRecord, date: IsoDate, hours: number): WorkRecordContent {
+  return { ...contentOfRecord(record), date, hours, ...NO_TRAVEL };
 }
 
 /** The project that was last used for the customer of a record. */

@@ -1,7 +1,7 @@
 import { isMultipleOf, sumDecimals } from './decimal';
 import type { Id } from './id';
 import { HOURS_STEP, MAX_HOURS_PER_DAY } from './limits';
-import type { Cents } from './money';
+import { type Cents, cents } from './money';
 import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from './period';
 
 /** What somebody did on a day, for whom and how far they travelled (section 3, Work record). */
@@ -29,6 +29,16 @@ export interface WorkRecord extends WorkRecordContent {
   readonly customerName: string;
   readonly projectName: string;
 }
+
+/** Nobody travelled for a record. */
+export const NO_TRAVEL = {
+  travelHours: null,
+  departure: null,
+  arrival: null,
+  distanceKm: null,
+  foodAllowance: cents(0),
+  travelExpenses: cents(0),
+} as const satisfies Partial<WorkRecordContent>;
 
 /** Copying appends this to the description (section 4). */
 export const COPY_SUFFIX = ' (copy)';

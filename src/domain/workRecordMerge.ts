@@ -4,6 +4,11 @@ import type { WorkRecord } from './workRecord';
 /** A record with the names that the list shows, whether the service has it or not. */
 export type NamedRecord = Omit<WorkRecord, 'id'>;
 
+/** A record of the list, without its id. */
+export function namedRecordOf({ id: _id, ...record }: WorkRecord): NamedRecord {
+  return record;
+}
+
 /**
  * The parts of a record that are changed together: a project belongs to its customer, and the allowances follow from the
  * journey.

@@ -4,6 +4,7 @@ import {
   type Outbox,
   type Settlement,
   type WaitingEntry,
+  isSameWish,
   nextToSend,
   withAttempt,
   withClaim,
@@ -132,9 +133,7 @@ class Passage<Content> {
     const now = items.find((one) => one.key === key);
     // Taken back, or changed, while the list was read.
     if (!now) return 'decided';
-    const isStillWanted =
-      now.want === null || wanted === null ? now.want === wanted : rules.isSame(now.want, wanted);
-    if (!isStillWanted) return this.#forget(item);
+    if (!isSameWish(now.want, wanted, rules)) return this.#forget(item);
     const fate = await this.#ask(step);
     if (fate.kind === 'taken') {
       const stored = step.kind === 'delete' ? null : step.content;

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Imported, withImported } from '@/domain/calendarImport';
 import { sumDecimals } from '@/domain/decimal';
-import { cents } from '@/domain/money';
-import type { WorkRecordContent } from '@/domain/workRecord';
+import { NO_TRAVEL, type WorkRecordContent } from '@/domain/workRecord';
 import { isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -44,12 +43,7 @@ function contentOf(
     description: description.trim(),
     location: user?.location ?? '',
     hours,
-    travelHours: null,
-    departure: null,
-    arrival: null,
-    distanceKm: null,
-    foodAllowance: cents(0),
-    travelExpenses: cents(0),
+    ...NO_TRAVEL,
   };
 }
 

@@ -99,9 +99,7 @@ function OutboxItem({ item, onCompare }: { readonly item: WaitingRecord; readonl
       </div>
       <span className="acts">
         {trouble?.kind === 'clash' && button(t('compare'), onCompare)}
-        {trouble?.kind === 'refused' &&
-          button(t('again'), () => void change((items) => withDecision(items, key, { kind: 'send', want })))}
-        {trouble?.kind === 'alike' &&
+        {(trouble?.kind === 'refused' || trouble?.kind === 'alike') &&
           button(t('again'), () => void change((items) => withDecision(items, key, { kind: 'send', want })))}
         {trouble?.kind === 'alike'
           ? button(t('isThere'), () => void change((items) => withDecision(items, key, { kind: 'leave' })))

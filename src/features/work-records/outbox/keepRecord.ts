@@ -4,7 +4,7 @@ import type { ThunkAction } from 'redux-thunk';
 import type { Id } from '@/domain/id';
 import { type Attempt, type WaitingEntry, rowIdOf, standsFor, withWish, withoutWish } from '@/domain/outbox';
 import type { WorkRecord } from '@/domain/workRecord';
-import type { NamedRecord } from '@/domain/workRecordMerge';
+import { type NamedRecord, namedRecordOf } from '@/domain/workRecordMerge';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -38,8 +38,6 @@ const noUser: ApiError = { kind: 'cancelled' };
 function isUnanswered(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 }
-
-const contentOf = ({ id: _id, ...record }: WorkRecord): NamedRecord => record;
 
 /** What is known before something is saved. */
 interface Look {
@@ -114,7 +112,7 @@ export function keepRecord(valid: ValidRecord, record: WorkRecord | null): Keep<
       if (!isUnanswered(saved.error)) return { error: saved.error };
       attempt = { sent: want, alike };
     }
-    const kept = await putInto(seen, { before: record && contentOf(record), want }, attempt);
+    const kept = await putInto(seen, { before: record && namedRecordOf(record), want }, attempt);
     return 'error' in kept ? kept : { record: { ...want, id: kept.id }, isWaiting: true };
   };
 }
@@ -145,7 +143,7 @@ export function keepDeletion(record: WorkRecord): Keep<KeptDeletion> {
       if (!isUnanswered(error)) return { error };
       attempt = { sent: null, alike: [] };
     }
-    const kept = await putInto(seen, { before: contentOf(record), want: null }, attempt);
+    const kept = await putInto(seen, { before: namedRecordOf(record), want: null }, attempt);
     return 'error' in kept ? kept : { isWaiting: true };
   };
 }

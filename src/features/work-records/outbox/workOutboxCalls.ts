@@ -1,8 +1,7 @@
 import { isSameId } from '@/domain/id';
 import type { WaitingEntry } from '@/domain/outbox';
 import { type IsoDate, isoDate } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
-import type { NamedRecord } from '@/domain/workRecordMerge';
+import { type NamedRecord, namedRecordOf } from '@/domain/workRecordMerge';
 import { withFirst } from '@/shared/lists/listPage';
 import type { OutboxCalls } from '@/shared/outbox/sendWaiting';
 import type { AppDispatch } from '@/shared/store/store';
@@ -27,10 +26,6 @@ function firstDay(items: readonly WaitingEntry<NamedRecord>[]): IsoDate {
   return days.toSorted()[0] ?? LAST;
 }
 
-function named({ id: _id, ...record }: WorkRecord): NamedRecord {
-  return record;
-}
-
 /** The calls by which the outbox sends work records. */
 export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord> {
   const read = async (from: IsoDate) => readWorkRecords({ from, to: LAST }, dispatch);
@@ -45,7 +40,7 @@ export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord>
       // Somebody may have moved it to an earlier day: that it is gone is said of the whole list alone.
       const all = isMissing ? await read(FIRST) : near;
       if ('error' in all) return all;
-      return { data: all.data.map((record) => ({ id: record.id, content: named(record) })) };
+      return { data: all.data.map((record) => ({ id: record.id, content: namedRecordOf(record) })) };
     },
     create: async ({ customerName, projectName, ...content }) =>
       dispatch(createWorkRecord.initiate({ content, customerName, projectName })),

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cents } from '@/domain/money';
+import { NO_TRAVEL } from '@/domain/workRecord';
 import { localDay } from '@/domain/period';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -31,12 +31,7 @@ function recordOf(
       description: entry.description,
       location: user?.location ?? '',
       hours: entry.hours,
-      travelHours: null,
-      departure: null,
-      arrival: null,
-      distanceKm: null,
-      foodAllowance: cents(0),
-      travelExpenses: cents(0),
+      ...NO_TRAVEL,
     },
   };
 }

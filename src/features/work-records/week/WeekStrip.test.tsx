@@ -4,27 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { expectRefusal, server } from '../../../../tests/jsdom/testService';
 import { firstRow, knownWeek, openWork, recordRows } from '../../../../tests/journeys/workScreen';
+import { rowOf } from '../../../../tests/journeys/weekScreen';
 import { renderApp } from '../../../../tests/render';
-
-const wire = (Id: number, date: string, HoursWorked: number, more: object = {}) => ({
-  Id,
-  Employee: 'jalbrecht',
-  Date: date,
-  Project_fk: 11,
-  Customer_fk: 1,
-  Customer_Name: 'Kessler',
-  Project_Name: 'Shop',
-  Description: `Work ${Id}`,
-  TravelTime: null,
-  Departure: null,
-  Arrival: null,
-  DistanceKM: null,
-  FoodAllowance: 0,
-  TravelExpenses: 0,
-  HoursWorked,
-  Location: 'Augsburg',
-  ...more,
-});
 
 /** The service has these records alone; today is Wednesday, 18 November 2026. */
 function has(...rows: object[]) {
@@ -36,7 +17,7 @@ const strip = () => screen.getByRole('region', { name: 'Week at a glance' });
 
 describe('the week strip (design principles, "Week strip")', () => {
   test('hours of each day, the sum against the target, and the lead line with the oldest gap', async () => {
-    has(wire(3, '2026-11-18', 5), wire(2, '2026-11-17', 10.5), wire(1, '2026-11-09', 8));
+    has(rowOf(3, '2026-11-18', 5), rowOf(2, '2026-11-17', 10.5), rowOf(1, '2026-11-09', 8));
     await openWork();
     expect(within(strip()).getByText('15.5')).toBeVisible();
     expect(within(strip()).getByRole('button', { name: 'of 40 h' })).toBeVisible();
@@ -50,7 +31,7 @@ describe('the week strip (design principles, "Week strip")', () => {
   });
 
   test('a gap opens the dialog on that day with the missing hours, which have the focus', async () => {
-    has(wire(1, '2026-11-18', 5));
+    has(rowOf(1, '2026-11-18', 5));
     const { user } = await openWork();
     await user.click(await day(/^Tuesday.*add 8 hours/u));
     const dialog = within(await screen.findByRole('dialog'));
@@ -88,7 +69,7 @@ describe('the week strip (design principles, "Week strip")', () => {
   });
 
   test('by keyboard: one tab stop, arrows by a day, PageUp and PageDown by a week, Home to today', async () => {
-    has(wire(1, '2026-11-18', 5));
+    has(rowOf(1, '2026-11-18', 5));
     const { user } = await openWork();
     const today = await day(/^Today/u);
     const stops = within(strip()).getAllByRole('button', { name: /November/u });
@@ -106,14 +87,14 @@ describe('the week strip (design principles, "Week strip")', () => {
   });
 
   test('never a wrong sum: while pages are missing there is none, and a failure says so and can be tried again', async () => {
-    const pageOne = Array.from({ length: 20 }, (_, at) => wire(100 - at, '2026-11-18', 0.5));
+    const pageOne = Array.from({ length: 20 }, (_, at) => rowOf(100 - at, '2026-11-18', 0.5));
     let isBroken = true;
     server.use(
       http.post('*/api/workrecords', async ({ request }) => {
         const { start } = Object(await request.json());
         if (start === 0) return HttpResponse.json(pageOne);
         if (isBroken) return HttpResponse.json({ message: 'no' }, { status: 500 });
-        return HttpResponse.json([wire(1, '2026-11-16', 8)]);
+        return HttpResponse.json([rowOf(1, '2026-11-16', 8)]);
       }),
     );
     expectRefusal(/POST .*workrecords.*: 500/u);
@@ -145,7 +126,10 @@ describe('the week strip (design principles, "Week strip")', () => {
 
 describe('hints in rows (design principles, "Hints")', () => {
   test('a word in the row whose menu mends it or hides it for good', async () => {
-    has(wire(2, '2026-11-17', 4, { Description: 'Call' }), wire(1, '2026-11-17', 4, { Description: 'Call' }));
+    has(
+      rowOf(2, '2026-11-17', 4, { Description: 'Call' }),
+      rowOf(1, '2026-11-17', 4, { Description: 'Call' }),
+    );
     const { user } = await openWork();
     await user.click(await screen.findByRole('button', { name: /^twice\?: 17\.11\.2026/u }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete the second entry' }));
@@ -158,7 +142,7 @@ describe('hints in rows (design principles, "Hints")', () => {
   });
 
   test('a project is chosen in its cell', async () => {
-    has(wire(2, '2026-11-17', 4), wire(1, '2026-11-16', 4, { Project_fk: null, Project_Name: null }));
+    has(rowOf(2, '2026-11-17', 4), rowOf(1, '2026-11-16', 4, { Project_fk: null, Project_Name: null }));
     const { user } = await openWork();
     await user.click(await screen.findByRole('button', { name: /^choose a project: 16\.11\./u }));
     await user.click(await screen.findByRole('menuitem', { name: 'Choose a project' }));

@@ -1,7 +1,6 @@
 import { sameWorkOn } from '@/domain/monthMends';
-import { cents } from '@/domain/money';
 import { type CellEdit, type GridCell, latestOf, pairKey, readCell } from '@/domain/weekGrid';
-import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
+import { NO_TRAVEL, type WorkRecord, type WorkRecordContent } from '@/domain/workRecord';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import type { CellStatus } from './cellEdits';
 
@@ -29,15 +28,6 @@ export function cellNow(cell: GridCell, known: readonly WorkRecord[]): GridCell 
   const key = pairKey(cell.pair);
   return { ...cell, records: known.filter((one) => one.date === cell.date && pairKey(one) === key) };
 }
-
-const NO_TRAVEL = {
-  travelHours: null,
-  departure: null,
-  arrival: null,
-  distanceKm: null,
-  foodAllowance: cents(0),
-  travelExpenses: cents(0),
-};
 
 /** The record that hours in an empty cell become: with the row's last description and the default place. */
 export function newContent(

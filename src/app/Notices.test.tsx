@@ -73,6 +73,8 @@ describe('undo: the notice and the call have one clock', () => {
   ])('%s undoes the last one', async (_keys, keys) => {
     const { run, takeBack } = await open();
     fireEvent.keyDown(document.body, keys);
+    // Steps are taken back one after another.
+    await pass(0);
     expect(takeBack).toHaveBeenCalledOnce();
     fireEvent.keyDown(document.body, keys);
     await pass(60_000);
@@ -83,6 +85,7 @@ describe('undo: the notice and the call have one clock', () => {
   test('in a field the keys belong to the text', async () => {
     const { takeBack } = await open();
     fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'z', ctrlKey: true });
+    await pass(0);
     expect(takeBack).not.toHaveBeenCalled();
   });
 });

@@ -10,10 +10,10 @@ export function Notices() {
   const notices = useAppSelector(selectNotices);
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { countdowns, heldBack, noticeActions } = useExtra();
+  const { countdowns, heldBack, noticeActions, undoSteps } = useExtra();
 
   useEffect(() => startNoticeClock(store), [store]);
-  useEffect(() => startUndoKey(heldBack), [heldBack]);
+  useEffect(() => startUndoKey(undoSteps), [undoSteps]);
 
   function handleDismiss({ id, action }: Notice) {
     // Without its notice a call could not be undone any more, so it goes out.

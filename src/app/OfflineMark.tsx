@@ -5,6 +5,7 @@ import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { useIsOnline } from '@/shared/ui/useIsOnline';
+import { useRootMark } from '@/shared/ui/useRootMark';
 
 /** The mark stays for as long after the first answer, in milliseconds: one that flickers cannot be read. */
 const LINGER_MS = 500;
@@ -17,6 +18,7 @@ export function OfflineMark() {
   const isOffline = isLost || !isOnline;
   const [isShown, setIsShown] = useState(isOffline);
   if (isOffline && !isShown) setIsShown(true);
+  useRootMark('has-offline', isShown);
 
   useEffect(() => {
     if (isOffline) return undefined;

@@ -111,15 +111,24 @@ function isOneOf(state: FederalState | null, ...states: readonly FederalState[])
   return state !== null && states.includes(state);
 }
 
+type HolidaysOfYear = readonly { readonly date: IsoDate; readonly holiday: Holiday }[];
+
+/** A list asks for each of its days; they are worked out once a year and state. */
+const workedOut = new Map<string, HolidaysOfYear>();
+
 /**
  * The holidays of a year in order of their days. Two may fall on one day, as 1 May and Ascension did in 2008.
  *
  * @param state null where none was chosen: the holidays that all states have
  */
-export function holidaysOf(
-  year: number,
-  state: FederalState | null,
-): readonly { readonly date: IsoDate; readonly holiday: Holiday }[] {
+export function holidaysOf(year: number, state: FederalState | null): HolidaysOfYear {
+  const key = `${year}/${state}`;
+  const holidays = workedOut.get(key) ?? workOut(year, state);
+  workedOut.set(key, holidays);
+  return holidays;
+}
+
+function workOut(year: number, state: FederalState | null): HolidaysOfYear {
   const easter = easterSunday(year);
   const on = (holiday: Holiday, date: IsoDate, isHeld = true) => (isHeld ? [{ date, holiday }] : []);
   return [

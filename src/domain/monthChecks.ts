@@ -1,10 +1,10 @@
 import { isMultipleOf, sumDecimals } from './decimal';
 import type { Expense } from './expense';
-import { type Id, isSameId } from './id';
+import type { Id } from './id';
 import { HOURS_STEP } from './limits';
 import { type IsoDate, type Period, addDays, weekday } from './period';
 import type { TimeSheet } from './timeSheet';
-import type { WorkRecord } from './workRecord';
+import { type WorkRecord, isRepeatedWork } from './workRecord';
 
 /** From here on a day is long enough for a word (design, "Hints"). */
 export const LONG_DAY_HOURS = 10;
@@ -103,17 +103,6 @@ function repeated<Entry extends { readonly id: Id }>(
 ): readonly Entry[] {
   const ordered = inOrder(entries);
   return ordered.filter((entry, at) => ordered.slice(0, at).some((earlier) => isSame(earlier, entry)));
-}
-
-/** Same day, pair, text and hours (design, "Hints"). */
-function isSameWork(one: WorkRecord, other: WorkRecord): boolean {
-  return (
-    one.date === other.date &&
-    one.hours === other.hours &&
-    one.description.trim() === other.description.trim() &&
-    isSameId(one.customerId, other.customerId) &&
-    isSameId(one.projectId, other.projectId)
-  );
 }
 
 /**
@@ -220,7 +209,7 @@ export function monthChecks(content: MonthContent): readonly MonthCheck[] {
   for (const [date, ofThatDay] of byDay(records)) {
     found.push(...ofThatDay.flatMap(ofRecord));
     found.push(...ofDay(date, ofThatDay, expensesOn.get(date) ?? [], content.dayOf(date)));
-    for (const record of repeated(ofThatDay, isSameWork))
+    for (const record of repeated(ofThatDay, isRepeatedWork))
       found.push({ kind: 'twice', key: `twice/${record.id}`, date, record });
   }
   for (const expense of repeated(expenses, isSameReceipt))

@@ -87,15 +87,15 @@ export function quickSuggestions(
   const isOfPair = ({ customerName, projectName }: Written) =>
     (entry.customer === null || entry.customer.name === customerName) &&
     (entry.project === null || entry.project.name === projectName);
+  const matching = written.filter(({ description }) => description.toLowerCase().includes(typed));
   const seen = new Set([entry.description]);
-  const matching = [...written.filter(isOfPair), ...written.filter((one) => !isOfPair(one))].filter(
-    ({ description }) => {
-      const isNew = description.toLowerCase().includes(typed) && !seen.has(description);
-      seen.add(description);
-      return isNew;
-    },
-  );
-  return matching.slice(0, MOST).map(({ customerName, projectName, description }) => ({
+  const first: Written[] = [];
+  for (const one of [...matching.filter(isOfPair), ...matching.filter((other) => !isOfPair(other))]) {
+    if (first.length === MOST) break;
+    if (!seen.has(one.description)) first.push(one);
+    seen.add(one.description);
+  }
+  return first.map(({ customerName, projectName, description }) => ({
     kind: 'text',
     label: description,
     detail: pairName(customerName, projectName),

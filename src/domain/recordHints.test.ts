@@ -33,6 +33,7 @@ function record(changes: Partial<WorkRecord> = {}): WorkRecord {
 const knownFrom = isoDate('2026-11-01');
 const hintsOf = (records: readonly WorkRecord[], known: typeof knownFrom | null = knownFrom) => {
   const hints = recordHints({
+    shown: records,
     records,
     knownFrom: known,
     workDays: { ...DEFAULT_WORK_DAYS, state: 'BY' },
@@ -42,6 +43,14 @@ const hintsOf = (records: readonly WorkRecord[], known: typeof knownFrom | null 
 
 describe('hints in rows (design principles, "Hints")', () => {
   test('nothing to say', () => expect(hintsOf([record()])).toEqual([null]));
+
+  test('only for those that are shown; the others tell what is known of their days', () => {
+    const [shown, other] = [record(), record()];
+    const context = { knownFrom, workDays: DEFAULT_WORK_DAYS, records: [other, shown] };
+    expect([...recordHints({ ...context, shown: [shown] })]).toEqual([
+      [String(shown.id), { kind: 'duplicate' }],
+    ]);
+  });
 
   test('project missing: only where the customer has projects', () => {
     expect(hintsOf([record(), record({ projectId: null })])).toEqual([null, 'noProject']);
@@ -96,7 +105,7 @@ describe('hints in rows (design principles, "Hints")', () => {
       .map(record);
     fc.assert(
       fc.property(fc.array(some, { maxLength: 12 }), (records) => {
-        const hints = recordHints({ records, knownFrom, workDays: DEFAULT_WORK_DAYS });
+        const hints = recordHints({ shown: records, records, knownFrom, workDays: DEFAULT_WORK_DAYS });
         const kinds = [...hints.values()].map(({ kind }) => kind);
         expect(hints.size).toBeLessThanOrEqual(records.length);
         // A day is pointed at once, however many rows it has.

@@ -1,9 +1,8 @@
-import { isSameId } from './id';
 import type { Holiday } from './holidays';
 import { type IsoDate, weekday } from './period';
 import { type WorkDays, dayKind } from './targets';
 import { LONG_DAY_HOURS } from './weekStrip';
-import { type WorkRecord, sumHours } from './workRecord';
+import { type WorkRecord, isRepeatedWork, sumHours } from './workRecord';
 
 /** What a row quietly points at ("Speed of use", "Hints"); it never keeps anybody from saving. */
 export type RecordHint =
@@ -15,21 +14,13 @@ export type RecordHint =
 
 /** What is known besides the row. */
 export interface HintContext {
-  /** Records among which the row stands, in the order of the list. */
+  /** Records whose hints are asked for. */
+  readonly shown: readonly WorkRecord[];
+  /** Records among which they stand, themselves included, in the order of the list. */
   readonly records: readonly WorkRecord[];
   /** From this day on all records are known; null where all are. */
   readonly knownFrom: IsoDate | null;
   readonly workDays: WorkDays;
-}
-
-function isSameWork(one: WorkRecord, other: WorkRecord): boolean {
-  return (
-    one.date === other.date &&
-    one.hours === other.hours &&
-    isSameId(one.customerId, other.customerId) &&
-    isSameId(one.projectId, other.projectId) &&
-    one.description.trim() === other.description.trim()
-  );
 }
 
 /**
@@ -58,10 +49,15 @@ function holidayHint(date: IsoDate, workDays: WorkDays): RecordHint | null {
  *
  * @returns the hints by the text of the records' ids
  */
-export function recordHints({ records, knownFrom, workDays }: HintContext): ReadonlyMap<string, RecordHint> {
+export function recordHints({
+  shown,
+  records,
+  knownFrom,
+  workDays,
+}: HintContext): ReadonlyMap<string, RecordHint> {
   const withProjects = customersWithProjects(records);
-  const byDay = new Map<IsoDate, WorkRecord[]>();
-  for (const record of records) byDay.set(record.date, [...(byDay.get(record.date) ?? []), record]);
+  const byDay = new Map<IsoDate, WorkRecord[]>(shown.map(({ date }) => [date, []]));
+  for (const record of records) byDay.get(record.date)?.push(record);
 
   const hintOf = (record: WorkRecord): RecordHint | null => {
     if (
@@ -75,13 +71,13 @@ export function recordHints({ records, knownFrom, workDays }: HintContext): Read
     const hours = sumHours(sameDay);
     const isDayWhole = knownFrom === null || record.date >= knownFrom;
     if (isDayWhole && hours > LONG_DAY_HOURS && sameDay.at(-1) === record) return { kind: 'longDay', hours };
-    const first = sameDay.find((other) => isSameWork(other, record));
+    const first = sameDay.find((other) => isRepeatedWork(other, record));
     if (first !== undefined && first !== record) return { kind: 'duplicate' };
     return holidayHint(record.date, workDays);
   };
 
   const hints = new Map<string, RecordHint>();
-  for (const record of records) {
+  for (const record of shown) {
     const hint = hintOf(record);
     if (hint) hints.set(String(record.id), hint);
   }

@@ -76,7 +76,7 @@ export function targetOf(
 
 /** A text without case and accents, to be compared with another such text. */
 export function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
 /** Whether each word of a text begins a word of what something is called; an empty text fits everything. */
@@ -85,25 +85,4 @@ export function isCalled(words: string, text: string): boolean {
   return folded(text)
     .split(/\s+/u)
     .every((part) => names.some((name) => name.startsWith(part)));
-}
-
-/** A name cut where a text stands in it: before, the text as the name spells it, after; null where it does not. */
-export function matchIn(name: string, text: string): readonly [string, string, string] | null {
-  const wanted = folded(text.trim());
-  const letters = Array.from(name);
-  const foldedLetters = letters.map(folded);
-  if (wanted === '') return null;
-  for (let start = 0; start < letters.length; start += 1) {
-    let length = 0;
-    let found = '';
-    while (found.length < wanted.length && wanted.startsWith(found) && start + length < letters.length) {
-      found += foldedLetters[start + length] ?? '';
-      length += 1;
-    }
-    if (found !== '' && found.startsWith(wanted)) {
-      const cut = (from: number, to?: number) => letters.slice(from, to).join('');
-      return [cut(0, start), cut(start, start + length), cut(start + length)];
-    }
-  }
-  return null;
 }

@@ -1,5 +1,5 @@
 import { isMultipleOf, sumDecimals } from './decimal';
-import type { Id } from './id';
+import { type Id, isSameId } from './id';
 import { HOURS_STEP, MAX_HOURS_PER_DAY } from './limits';
 import { type Cents, cents } from './money';
 import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from './period';
@@ -131,4 +131,15 @@ export function groupByWeek(records: readonly WorkRecord[], position: PagePositi
     const isCut = (index === 0 && position.start > 0) || (index === groups.length - 1 && !position.isLast);
     return { week, records: members, isWhole: !isCut && occurrences.get(week.monday) === 1 };
   });
+}
+
+/** Same day, pair, text and hours: most likely one of them was entered by mistake (design principles, "Hints"). */
+export function isRepeatedWork(one: WorkRecord, other: WorkRecord): boolean {
+  return (
+    one.date === other.date &&
+    one.hours === other.hours &&
+    isSameId(one.customerId, other.customerId) &&
+    isSameId(one.projectId, other.projectId) &&
+    one.description.trim() === other.description.trim()
+  );
 }

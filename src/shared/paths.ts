@@ -56,6 +56,12 @@ export const FROM_CALENDAR = 'calendar';
 /** `/work?calendar`: the calendar's events, to become entries. */
 export const fromCalendarPath = `${paths.work}?${FROM_CALENDAR}`;
 
+/** The parameter that opens the preview of the last week's copy in the view of the week. */
+export const COPY_WEEK = 'copy';
+
+/** `/work?view=week&copy`: the week as a grid, with the last one to be taken over. */
+export const copyWeekPath = `${paths.work}?view=week&${COPY_WEEK}`;
+
 /** The parameter that hands a line to the quick entry of the work screen. */
 export const QUICK_LINE = 'line';
 

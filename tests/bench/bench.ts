@@ -1,3 +1,4 @@
+import { measureChoosing } from './choosing';
 import { measureCustomers } from './customers';
 import { measureDashboard } from './dashboard';
 import { measureFirstScreen } from './firstScreen';
@@ -33,6 +34,10 @@ try {
     await measureWeekGrid(stage),
   );
   printTable('Quick entry and month, processor 4x slower; medians', await measureSpeedOfUse(stage));
+  printTable(
+    'Choosing among 5,000 customers and 2,000 projects, event to next paint; median of 5',
+    await measureChoosing(stage),
+  );
   printTable('Dashboard, median of 5', await measureDashboard(stage));
   printTable('Customers, click to painted screen, median of 5; export', await measureCustomers(stage));
   printTable(

@@ -24,6 +24,13 @@ export class Hand {
     await (this.#isTouch ? target.tap() : target.click());
   }
 
+  /** A list that is opened, and one of its entries: two presses. */
+  async choose(list: Locator, label: string): Promise<void> {
+    this.#count += 1;
+    await this.press(list);
+    await list.selectOption({ label });
+  }
+
   /** One key, or keys pressed together. */
   async key(keys: string): Promise<void> {
     this.#count += 1;

@@ -1,9 +1,8 @@
-import type { Service } from '../service/service';
 import { accounts } from '../accounts';
-import * as v from 'valibot';
 import { event, microsoftSession } from './calendarEvents';
 import { expect, test } from './fixtures';
-import { Hand, type Way } from './hand';
+import { expectAtMost, hoursOn, oneRecordOn, own, recordsOf } from './counts';
+import { Hand } from './hand';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
 import { receiptBytes } from './receiptFiles';
 import { store } from './visitor';
@@ -13,25 +12,6 @@ import { store } from './visitor';
  * README has the counts; a task that takes more than its aim fails.
  */
 test.use({ signedInAs: 'member', language: 'en' });
-
-/** Prints a count and holds it to its aim. */
-function expectAtMost(aim: number, task: string, way: Way, { count }: Hand): void {
-  console.log(`${task}, ${way}: ${count} (aim ${aim})`);
-  test.info().annotations.push({ type: 'actions', description: `${task}, ${way}: ${count}` });
-  expect(count, `${task}, ${way}`).toBeLessThanOrEqual(aim);
-}
-
-const own = 'guid = (select guid from users where mail = ?)';
-
-/** Dates and hours of the member's records with a text. */
-function recordsOf(service: Service, text: string) {
-  return service.db.all(
-    v.object({ Date: v.string(), HoursWorked: v.number(), Project_fk: v.nullable(v.number()) }),
-    `select Date, HoursWorked, Project_fk from workRecords where Description = ? and ${own}`,
-    text,
-    accounts.member.mail,
-  );
-}
 
 test('a record for today like yesterday’s, with a new description', async ({ page, isMobile, service }) => {
   const task = 'record today like yesterday';
@@ -49,15 +29,6 @@ test('a record for today like yesterday’s, with a new description', async ({ p
     { Date: '2026-11-18', Project_fk: expect.any(Number) },
   ]);
   expectAtMost(3, task, isMobile ? 'touch' : 'mouse', hand);
-  if (isMobile) return;
-
-  const keys = new Hand(page, false);
-  await keys.key('n');
-  await keys.write('2h Klinikum Dienstplan Second hour');
-  await expect(page.getByRole('group', { name: 'Understood' })).toContainText('Dienstplan-App');
-  await keys.key('Enter');
-  await expect.poll(() => recordsOf(service, 'Second hour').length).toBe(1);
-  expectAtMost(3, task, 'keyboard', keys);
 });
 
 test('a whole week, copied', async ({ page, isMobile }) => {
@@ -83,29 +54,17 @@ test('a whole week, copied', async ({ page, isMobile }) => {
 });
 
 test('yesterday’s hours are corrected', async ({ page, isMobile, service }) => {
-  test.skip(isMobile, 'a phone steps the hours of a day: weekGrid.spec.ts');
-  service.db.run(`delete from workRecords where Date = '2026-11-17' and ${own}`, accounts.member.mail);
-  await page.goto('/work?view=week');
-  const cell = page.getByRole('textbox', { name: /^Tue 17\.11\..*Dienstplan-App/u });
-  await cell.click();
-  await page.keyboard.type('3');
-  await page.keyboard.press('Enter');
-  const hours = () =>
-    service.db
-      .all(
-        v.object({ HoursWorked: v.number() }),
-        `select HoursWorked from workRecords where Date = '2026-11-17' and ${own}`,
-        accounts.member.mail,
-      )
-      .map(({ HoursWorked }) => HoursWorked);
-  await expect.poll(hours).toEqual([3]);
-
-  const hand = new Hand(page, false);
-  await hand.press(cell);
+  const yesterday = '2026-11-17';
+  oneRecordOn(service, yesterday);
+  await page.goto(isMobile ? '/work' : '/work?view=week');
+  const cell = page.getByRole('textbox', { name: /^Tue 17\.11\..*MES-Einführung/u });
+  const hand = new Hand(page, isMobile);
+  await hand.press(isMobile ? page.getByRole('button', { name: 'Hours: 3.0, 17.11.2026' }) : cell);
+  if (isMobile) await expect(page.getByRole('textbox', { name: 'Hours' })).toBeFocused();
   await hand.write('5,5');
-  await hand.key('Enter');
-  await expect.poll(hours).toEqual([5.5]);
-  expectAtMost(2, 'correct yesterday’s hours', 'mouse', hand);
+  await (isMobile ? hand.press(page.getByRole('button', { name: 'Save', exact: true })) : hand.key('Enter'));
+  await expect.poll(() => hoursOn(service, yesterday)).toEqual([5.5]);
+  expectAtMost(2, 'correct yesterday’s hours', isMobile ? 'touch' : 'mouse', hand);
 });
 
 test('a meeting of the calendar becomes an entry with its project', async ({
@@ -131,29 +90,22 @@ test('a meeting of the calendar becomes an entry with its project', async ({
   expectAtMost(2, 'a meeting of the calendar', isMobile ? 'touch' : 'mouse', hand);
 });
 
-test('a taxi receipt, photographed', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a receipt of the road is a phone’s');
+test('a taxi receipt, photographed or chosen', async ({ page, isMobile }) => {
   await page.goto('/expenses');
-  const hand = new Hand(page, true);
+  const hand = new Hand(page, isMobile);
   await hand.press(page.getByRole('button', { name: 'New Entry' }).first());
   const dialog = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
-  await hand.press(dialog.getByText('Take photo'));
-  await (
-    await chooser
-  ).setFiles({
-    name: 'taxi.png',
-    mimeType: 'image/png',
-    buffer: receiptBytes('png'),
-  });
-  await hand.press(dialog.getByLabel('Cost'));
+  await hand.press(dialog.getByText(isMobile ? 'Take photo' : 'Choose file'));
+  const file = { name: 'taxi.png', mimeType: 'image/png', buffer: receiptBytes('png') };
+  await (await chooser).setFiles(file);
+  await expect(dialog.getByLabel('Cost')).toBeFocused();
   await hand.write('23.40');
-  await hand.press(dialog.getByLabel('Type'));
-  await dialog.getByLabel('Type').selectOption({ label: 'Travel expenses' });
+  await hand.choose(dialog.getByLabel('Type'), 'Travel expenses');
   await hand.press(dialog.getByRole('button', { name: 'Save and close' }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText('€23.40').first()).toBeVisible();
-  expectAtMost(5, 'a taxi receipt', 'touch', hand);
+  expectAtMost(5, 'a taxi receipt', isMobile ? 'touch' : 'mouse', hand);
 });
 
 test('last month: checked, created, signed, sent', async ({ page, isMobile, service }) => {

@@ -10,6 +10,7 @@ import { paths } from '@/shared/paths';
 import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { Icon } from '@/shared/ui/Icon';
 import { LanguageSwitch } from '@/shared/ui/frame/LanguageSwitch';
+import { useRootMark } from '@/shared/ui/useRootMark';
 import { type NavEntry, currentOf, navigation } from './navigation';
 import { useSignOut } from './useSignOut';
 
@@ -42,6 +43,8 @@ export function Sidebar({ isDrawerOpen, onClose, onUnfold }: SidebarProps) {
       if (isLost && opener instanceof HTMLElement) opener.focus();
     };
   }, [isDrawerOpen]);
+
+  useRootMark('has-drawer', isDrawerOpen);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (isDrawerOpen && event.key === 'Escape') onClose();

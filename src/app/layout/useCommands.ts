@@ -1,5 +1,7 @@
+import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import circleHalf from 'bootstrap-icons/icons/circle-half.svg?icon';
+import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import stopSign from 'bootstrap-icons/icons/stop-fill.svg?icon';
@@ -8,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { Command } from '@/features/search';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { languages } from '@/shared/i18n/language';
-import { fromCalendarPath, paths, withNewEntry } from '@/shared/paths';
+import { copyWeekPath, fromCalendarPath, monthPath, paths, withNewEntry } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { useTimer } from '@/shared/timer/useTimer';
 import { useEverySecond } from '@/shared/ui/useClock';
@@ -21,7 +23,12 @@ const newEntries = [
   { id: 'newTimeSheet', path: withNewEntry(paths.timeSheets) },
 ] as const;
 
-/** What can be done from the search bar, in the user's language: new entries, every screen, appearance, language. */
+const routine = [
+  { id: 'closeMonth', path: monthPath(), icon: calendarCheck },
+  { id: 'copyWeek', path: copyWeekPath, icon: copyIcon },
+] as const;
+
+/** What can be done from the search bar, in the user's language: new entries, what returns each week and month, every screen, appearance, language. */
 export function useCommands(): readonly Command[] {
   const { t } = useTranslation(['search', 'layout']);
   const { timer, start, stop } = useTimer();
@@ -42,6 +49,10 @@ export function useCommands(): readonly Command[] {
       icon: calendarWeek,
       act: { kind: 'go', path: fromCalendarPath },
     });
+  }
+  for (const { id, path, icon } of routine) {
+    const [title, also] = [t(`search:command.${id}`), t(`search:also.${id}`)];
+    make.push({ id, title, also, icon, act: { kind: 'go', path } });
   }
   const clock: Command = {
     id: 'timer',

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { SelectField } from '@/shared/ui/fields/SelectField';
+import { ChoiceField, type ChoiceFieldProps } from '@/shared/ui/fields/choice/ChoiceField';
 import type { SelectOptions } from './useCustomerAndProjectOptions';
 
 type Name = 'customerId' | 'projectId';
@@ -8,8 +7,8 @@ interface CustomerAndProjectFieldsProps {
   readonly customers: SelectOptions;
   readonly projects: SelectOptions;
   readonly values: Readonly<Record<Name, string>>;
-  /** What a form library registers for the field, and its message. */
-  readonly field: (name: Name) => Partial<ComponentProps<typeof SelectField>>;
+  /** What the form does with a field, and its message. */
+  readonly field: (name: Name) => Pick<ChoiceFieldProps, 'name' | 'onValue' | 'onBlur' | 'ref' | 'error'>;
   /** Values that were chosen lately: they stand first. */
   readonly recent?: Readonly<Record<Name, readonly string[]>> & {
     readonly label: string;
@@ -23,7 +22,7 @@ interface CustomerAndProjectFieldsProps {
   };
 }
 
-/** Two selects side by side; the projects depend on the customer (section 2). */
+/** Two fields side by side; the projects depend on the customer (section 2). */
 export function CustomerAndProjectFields({
   customers,
   projects,
@@ -44,10 +43,10 @@ export function CustomerAndProjectFields({
   return (
     <>
       <div className="c6 p12">
-        <SelectField label={texts.customer} emptyLabel="–" {...select('customerId', customers)} />
+        <ChoiceField label={texts.customer} emptyLabel="–" {...select('customerId', customers)} />
       </div>
       <div className="c6 p12">
-        <SelectField
+        <ChoiceField
           label={texts.project}
           emptyLabel={values.customerId === '' ? texts.projectNeedsCustomer : '–'}
           {...select('projectId', projects)}

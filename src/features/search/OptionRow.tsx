@@ -8,8 +8,10 @@ import search from 'bootstrap-icons/icons/search.svg?icon';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type HitKind, type HitTarget, type SearchHit, matchIn } from '@/domain/searchHits';
+import type { HitKind, HitTarget, SearchHit } from '@/domain/searchHits';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
+import '@/shared/ui/options/options.scss';
 import type { Command } from './command';
 
 /** Something that can be chosen. */
@@ -52,7 +54,7 @@ export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) 
     role: 'option',
     'aria-selected': isActive,
     tabIndex: -1,
-    className: isActive ? 'tw-opt sel' : 'tw-opt',
+    className: 'tw-opt',
     onMouseDown: keepFocus,
   } as const;
 
@@ -134,20 +136,11 @@ interface ContentProps {
 }
 
 function Content({ icon, name, text, children }: ContentProps) {
-  const cut = matchIn(name, text);
   return (
     <>
       <Icon of={icon} />
       <span className="k" dir="auto">
-        {cut ? (
-          <>
-            {cut[0]}
-            <mark>{cut[1]}</mark>
-            {cut[2]}
-          </>
-        ) : (
-          name
-        )}
+        <MarkedText text={name} typed={text} />
       </span>
       {children}
     </>

@@ -9,6 +9,7 @@ import type { Timer } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
 import { Icon } from '@/shared/ui/Icon';
 import { useMinute } from '@/shared/ui/useClock';
+import { useRootMark } from '@/shared/ui/useRootMark';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import './timer.scss';
 
@@ -53,6 +54,7 @@ interface RunningTimerProps {
 
 function RunningTimer({ timer: { start, work }, onStop }: RunningTimerProps) {
   const { t } = useTranslation('timer');
+  useRootMark('has-timer');
   // The minute may have begun before the timer did.
   const reading = readTimer(start, Math.max(useMinute(), start));
   const shown = reading.kind === 'counted' ? timerClock(reading.minutes) : '?';

@@ -81,7 +81,8 @@ export function FormDialog({
       focusAfter(event.currentTarget, event.target);
     } else if (key === 'close' && canSave) {
       event.preventDefault();
-      void run(save, 'close');
+      // As the button does it, with what this very key has settled in its field.
+      event.currentTarget.requestSubmit();
     } else if (key === 'next' && nextLabel !== undefined) {
       event.preventDefault();
       void run(save, 'next');

@@ -60,6 +60,9 @@ export async function readPages<Entry extends Identified>({
   isEnough,
   signal,
 }: Reading<Entry>): Promise<{ readonly data: PagesRead<Entry> } | { readonly error: unknown }> {
+  // What a change has made out of date leaves the cache in one go, and who reads it again may be asked in the midst of that:
+  // an old page must not be taken for a new one.
+  await Promise.resolve();
   const entries = [...before];
   const seen = new Set(entries.map(({ id }) => String(id)));
   for (let start = first; start < MOST_PAGES * PAGE_SIZE; start = nextStart(start)) {

@@ -6,6 +6,7 @@ import { AccountMemory } from '../sign-in/identity/accountMemory';
 import { BoardNews } from '../presence/boardNews';
 import { Countdowns } from '../undo/countdowns';
 import { HeldBackCalls } from '../undo/heldBack';
+import { UndoSteps } from '../undo/undoSteps';
 
 /**
  * What a store keeps beside its state, because it is no plain data: timers and functions. Thunks and listeners are
@@ -15,6 +16,7 @@ import { HeldBackCalls } from '../undo/heldBack';
 export interface Extra {
   readonly countdowns: Countdowns;
   readonly heldBack: HeldBackCalls;
+  readonly undoSteps: UndoSteps;
   readonly noticeActions: NoticeActions;
   readonly drafts: DraftMemory;
   readonly unsavedForms: UnsavedForms;
@@ -28,6 +30,7 @@ export function createExtra(): Extra {
   return {
     countdowns,
     heldBack: new HeldBackCalls(countdowns),
+    undoSteps: new UndoSteps(),
     noticeActions: new NoticeActions(),
     drafts: new DraftMemory(),
     unsavedForms: new UnsavedForms(),

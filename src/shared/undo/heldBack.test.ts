@@ -86,18 +86,6 @@ describe('a held-back call', () => {
     expect(events).toEqual(['settled', 'run']);
   });
 
-  test('the last one is undone first', () => {
-    vi.useFakeTimers();
-    const { call, calls } = held();
-    calls.hold(call, 5000);
-    calls.hold({ ...call, id: 'two' }, 5000);
-    calls.undoLast();
-    expect([calls.has('one'), calls.has('two')]).toEqual([true, false]);
-    calls.undoLast();
-    calls.undoLast();
-    expect(calls.hasAny()).toBe(false);
-  });
-
   test('one that is too large to be sent without us is not lost unasked', () => {
     vi.useFakeTimers();
     const { call, calls, events } = held();

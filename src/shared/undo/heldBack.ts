@@ -67,12 +67,6 @@ export class HeldBackCalls {
     held.onUndone?.();
   }
 
-  /** Undoes the call that was held back last. */
-  undoLast(): void {
-    const last = [...this.#waiting.keys()].at(-1);
-    if (last !== undefined) this.undo(last);
-  }
-
   /** Sends a held-back call before its time and waits for the answer. */
   async send(id: string): Promise<void> {
     const held = this.#take(id);

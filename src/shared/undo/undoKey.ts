@@ -1,22 +1,22 @@
-import type { HeldBackCalls } from './heldBack';
+import type { UndoSteps } from './undoSteps';
 
 /** Where Ctrl+Z belongs to the text, and where nobody sees what comes back. */
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
 
 /**
- * Ctrl+Z, or Cmd+Z, undoes the call that was held back last: the notice's button cannot be reached in five seconds by
+ * Ctrl+Z, or Cmd+Z, takes back what was done last on the page: the notice's button cannot be reached in five seconds by
  * everybody who works with the keyboard.
  *
  * @returns stops listening
  */
-export function startUndoKey(heldBack: HeldBackCalls): () => void {
+export function startUndoKey(undoSteps: UndoSteps): () => void {
   const handleKeyDown = (event: KeyboardEvent) => {
     const isUndo =
       event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    if (!isUndo || event.repeat || event.defaultPrevented || !heldBack.hasAny()) return;
+    if (!isUndo || event.repeat || event.defaultPrevented || !undoSteps.hasAny()) return;
     if (event.target instanceof Element && event.target.closest(elsewhere)) return;
     event.preventDefault();
-    heldBack.undoLast();
+    void undoSteps.undoLast();
   };
   document.addEventListener('keydown', handleKeyDown);
   return () => document.removeEventListener('keydown', handleKeyDown);

@@ -4,6 +4,7 @@ import { useErrorText } from '../api/useErrorText';
 import { noticeDismissed, noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch, useExtra } from '../store/hooks';
 import type { HeldBackCall } from './heldBack';
+import type { UndoStep } from './undoSteps';
 
 /** A call with a way back, and what is said about it. Texts are in the user's language. */
 export interface Undoable extends Omit<HeldBackCall, 'onFailed' | 'onSettled'> {
@@ -23,15 +24,25 @@ export function useHeldBack(): (undoable: Undoable) => void {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const { heldBack, noticeActions } = useExtra();
+  const { heldBack, noticeActions, undoSteps } = useExtra();
 
   return ({ text, detail, failed, ...held }) => {
     const { id } = held;
+    const step: UndoStep = {
+      run: async () => {
+        heldBack.undo(id);
+        return Promise.resolve();
+      },
+      // What comes back is on the screen.
+      tell: () => undefined,
+    };
+    undoSteps.add(step);
     heldBack.hold(
       {
         ...held,
         onFailed: (error) => dispatch(noticeGiven({ id, tone: 'error', text: failed(errorText(error)) })),
         onSettled: () => {
+          undoSteps.drop(step);
           noticeActions.drop(id);
           dispatch(noticeDismissed(id));
         },

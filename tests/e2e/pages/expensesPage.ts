@@ -59,14 +59,19 @@ export class ExpensesPage extends EntryList {
     await devtools.detach();
   }
 
-  /** Puts an image on the clipboard and presses the keys that paste it. */
-  async paste(png: Buffer): Promise<void> {
+  /** Puts an image on the clipboard. */
+  async copy(png: Buffer): Promise<void> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await this.page.evaluate(async (base64) => {
       const type = 'image/png';
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       await navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([bytes], { type }) })]);
     }, png.toString('base64'));
+  }
+
+  /** Puts an image on the clipboard and presses the keys that paste it. */
+  async paste(png: Buffer): Promise<void> {
+    await this.copy(png);
     await this.page.keyboard.press('ControlOrMeta+v');
   }
 

@@ -11,6 +11,7 @@ import { receiptDrafts } from './expenseDraft';
 import { type ExpenseValues, nextValues } from './expenseValues';
 import { useCreateExpenseMutation } from '../expensesApi';
 import { useExpenseForm } from './useExpenseForm';
+import { useCostNext } from './useCostNext';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import { useReceipt } from '../receipt/useReceipt';
 
@@ -42,6 +43,7 @@ export function ExpenseDialog({
     isUnsaved,
     hasReceipt: receipt.receipt !== null || receipt.choice.kind !== 'none',
   });
+  useCostNext(receipt.attached, form);
   const draftOfReceipt = useDraft(receiptDrafts, receipt.receipt, form.draftForm);
 
   async function save(onSend: () => void): Promise<SaveOutcome> {

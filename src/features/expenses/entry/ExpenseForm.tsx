@@ -69,7 +69,7 @@ export function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
           customers={customers}
           projects={projects}
           values={values}
-          field={field}
+          field={valueField}
           recent={{
             ...recentChoices(form.booked, values.customerId),
             label: t('choice.lately'),

@@ -1,8 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
-import { openExpenseDialog } from '../../../../tests/journeys/expensesScreen';
+import {
+  fileOf,
+  openExpenseDialog,
+  openExpenses,
+  sampleBytes,
+} from '../../../../tests/journeys/expensesScreen';
 import { openWork } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
 
@@ -23,6 +28,33 @@ describe('a receipt in a few taps', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.of('PUT', '/expenses')[0]?.body).toMatchObject({ Customer_fk: null, Project_fk: null });
+  });
+
+  test('with the receipt there the cost comes next, unless it is typed or somebody is writing elsewhere', async () => {
+    const { user } = await openExpenses();
+    const dialog = within(await openExpenseDialog(user));
+    const ticket = fileOf(sampleBytes('png'), 'ticket.png');
+    await user.keyboard('e12');
+    fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [ticket] } });
+    await dialog.findByText('ticket.png');
+    expect(dialog.getByLabelText('Number')).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Remove receipt' }));
+    await user.clear(dialog.getByLabelText('Number'));
+    await user.upload(dialog.getByLabelText('Receipt'), ticket);
+    await waitFor(() => expect(dialog.getByLabelText('Cost')).toHaveFocus());
+    await user.keyboard('7');
+    await user.click(dialog.getByRole('button', { name: 'Remove receipt' }));
+    await user.upload(dialog.getByLabelText('Receipt'), ticket);
+    await dialog.findByText('ticket.png');
+    expect(dialog.getByLabelText('Cost')).not.toHaveFocus();
+  });
+
+  test('E opens a new expense', async () => {
+    const { user } = await openExpenses();
+    await waitFor(async () => {
+      await user.keyboard('e');
+      expect(screen.getByRole('dialog', { name: 'Record expenses' })).toBeVisible();
+    });
   });
 
   test('on a phone the receipt comes first, and the camera before the files', async () => {

@@ -8,6 +8,7 @@ import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
+import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { ExpenseCards } from './ExpenseCards';
 import { ExpenseTable } from './ExpenseTable';
 import { type ExpenseDraft, findExpenseDraft } from '../entry/expenseDraft';
@@ -39,6 +40,8 @@ export function ExpensesPage() {
   function openNew() {
     setDialog({ kind: 'open', values: newValues(localDay(new Date())), receipt: null, isUnsaved: false });
   }
+
+  useSingleKey('e', openNew);
 
   return (
     <>

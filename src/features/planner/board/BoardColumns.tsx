@@ -12,6 +12,7 @@ import { type CardHeights, createCardHeights } from './cardHeights';
 import { sensors } from './sensors';
 import { type BoardView, stretchOf, useBoardView } from './useBoardView';
 import { useCardFocus } from './useCardFocus';
+import { useRootMark } from '@/shared/ui/useRootMark';
 import { useDragging } from './useDragging';
 import { useMoveTask } from './useMoveTask';
 
@@ -46,6 +47,7 @@ export function BoardColumns({ boardId, board, buckets, tasks, showCompleted, on
   const [heights] = useState(() => createCardHeights(knownHeights));
   const { shown, isHeld, handlers } = useDragging({ columns, onMove: move, board: ref });
   const { view, watchBoard } = useBoardView();
+  useRootMark('has-board');
   const { pinned, onFocus, onBlur } = useCardFocus(ref);
   function attach(element: HTMLDivElement) {
     ref.current = element;

@@ -10,6 +10,7 @@ import { useGone } from '@/shared/recents/useGone';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
+import { useRootMark } from '@/shared/ui/useRootMark';
 import '../planner.scss';
 import { useGetBoardQuery } from '../api/boardsApi';
 import { useListBucketsQuery } from '../api/bucketsApi';
@@ -29,6 +30,7 @@ export function BoardPage() {
 }
 
 function BoardSkeleton() {
+  useRootMark('has-board');
   return (
     <div className="tw-board is-skeleton">
       {[3, 2, 4, 2].map((cards, column) => (

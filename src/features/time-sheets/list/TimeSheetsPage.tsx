@@ -1,7 +1,7 @@
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
@@ -13,6 +13,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
+import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { TimeSheetCards } from './TimeSheetCards';
 import { TimeSheetDraftNotice } from './TimeSheetDraftNotice';
 import { TimeSheetTable } from './TimeSheetTable';
@@ -66,6 +67,8 @@ export function TimeSheetsPage() {
   const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
   const List = usePhone() ? TimeSheetCards : TimeSheetTable;
   const close = () => setDialog({ kind: 'closed' });
+  const navigate = useNavigate();
+  useSingleKey('m', () => void navigate(monthPath()));
 
   function handleMail(sheet: ShownSheet) {
     if (sheet.sentAt === null) mail(sheet);
@@ -89,7 +92,7 @@ export function TimeSheetsPage() {
         endOfList={{ title: t('timeSheets:endOfList.title'), text: t('timeSheets:endOfList.text') }}
         create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new', values: null }) }}
         actions={
-          <Link className="btn btn-quiet" to={monthPath()}>
+          <Link className="btn btn-quiet" to={monthPath()} aria-keyshortcuts="m">
             <Icon of={calendarCheck} />
             {t('timeSheets:closeMonth')}
           </Link>

@@ -1,13 +1,14 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import type { IsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import { CheckText } from './CheckText';
+import { fixesOf } from './fixesOf';
 import type { CheckLine } from './useCheckLines';
-import { useFixes } from './useFixes';
+import { useFocusInFix } from './useFocusInFix';
 import type { Mends } from './useMends';
+import type { MonthWords } from './useMonthWords';
 
 interface CheckFixProps {
   readonly line: CheckLine;
@@ -15,32 +16,37 @@ interface CheckFixProps {
   readonly mends: Mends;
   readonly onEdit: (record: WorkRecord) => void;
   readonly onNew: (day: IsoDate) => void;
+  readonly words: MonthWords;
 }
 
 /** A finding: its day, what was found, and its mends; mended, it says so and can be undone. */
-export function CheckFix({ line, records, mends, onEdit, onNew }: CheckFixProps) {
-  const { t } = useTranslation(['monthClose', 'common']);
-  const formats = useFormats();
+export function CheckFix({ line, records, mends, onEdit, onNew, words }: CheckFixProps) {
+  const { t, formats } = words;
   const { key, date } = line.check;
-  const fixes = useFixes(line.check, { records, mends, onEdit, onNew });
+  const fixes = fixesOf(line.check, { records, mends, onEdit, onNew, words });
   const day = `${formats.weekday(date)} ${formats.dayMonth(date)}`;
   const isBusy = mends.isBusy(key);
+  const [done, setDone] = useState<string | undefined>(undefined);
+  const keptFocus = useFocusInFix(line.isOpen);
   return (
-    <div className={line.isOpen ? 'tw-fix' : 'tw-fix is-done'} aria-busy={isBusy}>
+    <div className={line.isOpen ? 'tw-fix' : 'tw-fix is-done'} aria-busy={isBusy} {...keptFocus}>
       <span className="w">{day}</span>
       <span className="x">
-        <CheckText check={line.check} records={records} />
+        <CheckText check={line.check} {...{ records, words }} />
       </span>
       <span className="btns">
         {line.isOpen ? (
-          fixes.map(({ label, isQuiet, onAct }) => (
+          fixes.map(({ label, isQuiet, done: said, onAct }) => (
             <button
               key={label}
               type="button"
               className={isQuiet ? 'btn btn-ghost btn-sm' : 'btn btn-quiet btn-sm'}
               aria-label={`${label}: ${day}`}
               aria-disabled={isBusy}
-              onClick={onAct}
+              onClick={() => {
+                setDone(said);
+                onAct();
+              }}
             >
               {label}
             </button>
@@ -49,7 +55,7 @@ export function CheckFix({ line, records, mends, onEdit, onNew }: CheckFixProps)
           <>
             <span className="done">
               <Icon of={check} />
-              {t('monthClose:mended')}
+              {done ?? t('monthClose:mended')}
             </span>
             {mends.canUndo(key) && (
               <button

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Expense } from '@/domain/expense';
 import type { MonthCheck } from '@/domain/monthChecks';
 import { workBefore } from '@/domain/monthMends';
@@ -7,48 +6,51 @@ import { type Cents, sumCents } from '@/domain/money';
 import { wholeMonthOf } from '@/domain/timeSheetPath';
 import type { WorkRecord } from '@/domain/workRecord';
 import { formatMonth } from '@/shared/i18n/format';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { formatPeriod } from '../formatPeriod';
+import type { MonthWords } from './useMonthWords';
 
-interface CheckTextProps {
+interface WithWords {
+  readonly words: MonthWords;
+}
+
+interface CheckTextProps extends WithWords {
   readonly check: MonthCheck;
   readonly records: readonly WorkRecord[];
 }
 
 /** What was found, in one line. */
-export function CheckText({ check, records }: CheckTextProps): ReactNode {
-  const { t } = useTranslation('monthClose');
-  const formats = useFormats();
-  const hours = (value: number) => t('hours', { hours: formats.hours(value) });
+export function CheckText({ check, records, words }: CheckTextProps): ReactNode {
+  const { t, formats } = words;
+  const hours = (value: number) => t('monthClose:hours', { hours: formats.hours(value) });
 
   switch (check.kind) {
     case 'gap': {
       const like = workBefore(check.date, records);
-      if (!like) return t('suggest.none', { hours: hours(check.hours) });
+      if (!like) return t('monthClose:suggest.none', { hours: hours(check.hours) });
       const day = formats.dayMonth(like.date);
       return (
         <>
-          {t('suggest.hours', { hours: hours(check.hours) })} <b>{like.customerName}</b>
-          {like.projectName !== '' && `, ${like.projectName}`}, {t('suggest.like', { day })}
+          {t('monthClose:suggest.hours', { hours: hours(check.hours) })} <b>{like.customerName}</b>
+          {like.projectName !== '' && `, ${like.projectName}`}, {t('monthClose:suggest.like', { day })}
         </>
       );
     }
     case 'noProject':
     case 'offStep':
     case 'twice':
-      return <RecordText record={check.record} />;
+      return <RecordText record={check.record} words={words} />;
     case 'longDay':
     case 'restDay':
       return hours(check.hours);
     case 'fuelAndMileage':
     case 'foodTwice':
-      return <BothText check={check} />;
+      return <BothText check={check} words={words} />;
     case 'receiptTwice':
-      return <ReceiptText expense={check.expense} />;
+      return <ReceiptText expense={check.expense} words={words} />;
     case 'outdated':
-      return t('outdatedRows', { count: check.rows });
+      return t('monthClose:outdatedRows', { count: check.rows });
     case 'notOver':
-      return t('lastDay');
+      return t('monthClose:lastDay');
     case 'overlap': {
       const month = wholeMonthOf(check.sheet);
       return month === null ? formatPeriod(check.sheet) : formatMonth(month, formats.language);
@@ -56,16 +58,14 @@ export function CheckText({ check, records }: CheckTextProps): ReactNode {
   }
 }
 
-function RecordText({ record }: { readonly record: WorkRecord }) {
-  const { t } = useTranslation('monthClose');
-  const formats = useFormats();
+function RecordText({ record, words: { t, formats } }: WithWords & { readonly record: WorkRecord }) {
   const { customerName, projectName, hours, description } = record;
   return (
     <>
       <b>{customerName}</b>
       {[
         ...(projectName === '' ? [] : [projectName]),
-        ...(hours === null ? [] : [t('hours', { hours: formats.hours(hours) })]),
+        ...(hours === null ? [] : [t('monthClose:hours', { hours: formats.hours(hours) })]),
         description,
       ]
         .map((part) => ` · ${part}`)
@@ -74,14 +74,14 @@ function RecordText({ record }: { readonly record: WorkRecord }) {
   );
 }
 
-function ReceiptText({ expense }: { readonly expense: Expense }) {
-  const { t } = useTranslation('monthClose');
-  const formats = useFormats();
+function ReceiptText({ expense, words: { t, formats } }: WithWords & { readonly expense: Expense }) {
   const { voucherNumber, cost, type, description } = expense;
   return (
     <>
-      {voucherNumber === null ? t('receipt') : t('receiptNumber', { number: voucherNumber })},{' '}
-      <b>{formats.euros(cost)}</b> {type}
+      {voucherNumber === null
+        ? t('monthClose:receipt')
+        : t('monthClose:receiptNumber', { number: voucherNumber })}
+      , <b>{formats.euros(cost)}</b> {type}
       {description !== '' && ` · ${description}`}
     </>
   );
@@ -90,22 +90,24 @@ function ReceiptText({ expense }: { readonly expense: Expense }) {
 /** A receipt and what was paid for the same thing. */
 function BothText({
   check,
-}: {
+  words,
+}: WithWords & {
   readonly check: Extract<MonthCheck, { readonly kind: 'fuelAndMileage' | 'foodTwice' }>;
 }) {
-  const { t } = useTranslation('monthClose');
-  const formats = useFormats();
+  const { t, formats } = words;
   const sum = (amounts: readonly Cents[]) => formats.euros(sumCents(amounts));
   return (
     <>
       {check.expenses.map((expense) => (
         <span key={expense.id}>
-          <ReceiptText expense={expense} />{' '}
+          <ReceiptText expense={expense} words={words} />{' '}
         </span>
       ))}
       {check.kind === 'foodTwice'
-        ? t('andFood', { amount: sum(check.records.map(({ foodAllowance }) => foodAllowance)) })
-        : t('andMileage', { amount: sum(check.records.map(({ travelExpenses }) => travelExpenses)) })}
+        ? t('monthClose:andFood', { amount: sum(check.records.map(({ foodAllowance }) => foodAllowance)) })
+        : t('monthClose:andMileage', {
+            amount: sum(check.records.map(({ travelExpenses }) => travelExpenses)),
+          })}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthChecks } from '@/domain/monthChecks';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
@@ -58,6 +58,9 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
     else setDialog({ kind: 'recreate' });
   }
 
+  // Calendar, sums and the next step are painted first; a long list of findings follows right behind.
+  const isPainted = useDeferredValue(true, false);
+
   const steps = {
     sheet: own.sheet,
     open: groups.reduce((sum, group) => sum + group.open, 0),
@@ -78,7 +81,15 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
           <MonthCalendar label={formatMonth(month, formats.language)} {...days} />
           <MonthKey />
           {shownDay !== null && <DayRecords day={shownDay} records={recordsOn(shownDay)} onEdit={edit} />}
-          <MonthChecks groups={groups} records={data.records} mends={mends} onEdit={edit} onNew={handleDay} />
+          {isPainted && (
+            <MonthChecks
+              groups={groups}
+              records={data.records}
+              mends={mends}
+              onEdit={edit}
+              onNew={handleDay}
+            />
+          )}
         </div>
         <aside aria-label={t('title')}>
           <MonthTotals month={period} records={records} expenses={expenses} workDays={workDays} />

@@ -5,9 +5,9 @@ import { weeksOf } from '@/domain/monthCalendar';
 import { type IsoDate, type Period, addDays } from '@/domain/period';
 import { type WorkDays, dayKind } from '@/domain/targets';
 import { type WorkRecord, sumHours } from '@/domain/workRecord';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { FurrowBar } from '@/shared/ui/FurrowBar';
 import { Icon } from '@/shared/ui/Icon';
+import { type MonthWords, useMonthWords } from './useMonthWords';
 
 interface MonthCalendarProps {
   readonly month: Period;
@@ -23,21 +23,25 @@ interface MonthCalendarProps {
 
 /** The days of a month with their hours: a gap opens the entry, a worked day shows its records. */
 export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
-  const { t } = useTranslation('monthClose');
-  const formats = useFormats();
+  const words = useMonthWords();
+  const { t, formats } = words;
   const weeks = weeksOf(month);
   const byDay = new Map<IsoDate, WorkRecord[]>();
-  for (const record of rest.records) byDay.set(record.date, [...(byDay.get(record.date) ?? []), record]);
+  for (const record of rest.records) {
+    const day = byDay.get(record.date);
+    if (day) day.push(record);
+    else byDay.set(record.date, [record]);
+  }
   const monday = weeks[0]?.monday ?? month.from;
   return (
     <fieldset className="tw-month" aria-label={label}>
-      <span className="h x">{t('week')}</span>
+      <span className="h x">{t('monthClose:week')}</span>
       {Array.from({ length: 7 }, (_, at) => (
         <span key={at} className="h">
           {formats.weekday(addDays(monday, at))}
         </span>
       ))}
-      <span className="h x sum">{t('sum')}</span>
+      <span className="h x sum">{t('monthClose:sum')}</span>
       {weeks.map(({ week, monday: first, days }) => (
         <div key={first} className="week">
           <span className="kw">{week}</span>
@@ -45,7 +49,7 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
             day === null ? (
               <span key={addDays(first, at)} className={at === 0 ? 'd c1' : 'd'} />
             ) : (
-              <Day key={day} day={day} {...rest} records={byDay.get(day) ?? []} />
+              <Day key={day} {...{ day, words }} {...rest} records={byDay.get(day) ?? []} />
             ),
           )}
           <span className="ws">
@@ -59,11 +63,11 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
 
 interface DayProps extends Omit<MonthCalendarProps, 'month' | 'label'> {
   readonly day: IsoDate;
+  readonly words: MonthWords;
 }
 
-function Day({ day, today, records, workDays, shown, onShow }: DayProps) {
-  const { t } = useTranslation(['monthClose', 'workDays']);
-  const formats = useFormats();
+function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) {
+  const { t, formats } = words;
   const meaning = dayKind(day, workDays);
   const hours = sumHours(records);
   const target = meaning.kind === 'work' ? meaning.target : 0;

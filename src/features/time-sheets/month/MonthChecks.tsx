@@ -1,12 +1,12 @@
 import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import { Icon } from '@/shared/ui/Icon';
 import { CheckFix } from './CheckFix';
 import type { CheckGroup } from './useCheckLines';
 import type { Mends } from './useMends';
+import { useMonthWords } from './useMonthWords';
 
 interface MonthChecksProps {
   readonly groups: readonly CheckGroup[];
@@ -19,13 +19,14 @@ interface MonthChecksProps {
 
 /** What is worth a word before the month is closed, each with its mend beside it (design, "Month close"). */
 export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
-  const { t } = useTranslation('monthClose');
+  const words = useMonthWords();
+  const { t } = words;
   const open = groups.reduce((sum, group) => sum + group.open, 0);
   return (
-    <section aria-label={t('check.title')}>
+    <section aria-label={t('monthClose:check.title')}>
       <div className="tw-sec">
         <h2>
-          {t('check.title')}
+          {t('monthClose:check.title')}
           {open > 0 && <span className="cnt">{open}</span>}
         </h2>
       </div>
@@ -34,9 +35,11 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
           <li key={kind} className={left === 0 ? 'ok' : undefined}>
             <Icon of={left === 0 ? check : triangle} />
             <div>
-              <h3 className="t">{t(`check.${kind}`, { count: left === 0 ? lines.length : left })}</h3>
+              <h3 className="t">
+                {t(`monthClose:check.${kind}`, { count: left === 0 ? lines.length : left })}
+              </h3>
               {lines.map((line) => (
-                <CheckFix key={line.check.key} line={line} {...rest} />
+                <CheckFix key={line.check.key} {...{ line, words }} {...rest} />
               ))}
             </div>
           </li>
@@ -44,7 +47,7 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
         {groups.length === 0 && (
           <li className="ok">
             <Icon of={check} />
-            <p className="t">{t('check.nothing')}</p>
+            <p className="t">{t('monthClose:check.nothing')}</p>
           </li>
         )}
       </ul>

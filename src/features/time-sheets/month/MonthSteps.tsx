@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
+import { useConfirmKey } from '@/shared/ui/useConfirmKey';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { ShownSheet } from '../sending/sentSheets';
 
@@ -36,8 +37,10 @@ function nextOf(sheet: ShownSheet | undefined): Step | null {
 export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: MonthStepsProps) {
   const { t } = useTranslation(['monthClose', 'timeSheets']);
   const next = nextOf(sheet);
-  if (next === null) return null;
+  const isWaiting = isBusy || sheet?.isBeingSent === true;
   const acts = { create: onCreate, sign: onSign, send: onSend };
+  useConfirmKey(() => next !== null && !isWaiting && acts[next]());
+  if (next === null) return null;
   const words = {
     create: t('monthClose:create.action'),
     sign: t('timeSheets:actions.sign'),
@@ -47,7 +50,9 @@ export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: Month
     <button
       type="button"
       className="btn btn-primary"
-      aria-disabled={isBusy || sheet?.isBeingSent === true}
+      aria-disabled={isWaiting}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      title={t('monthClose:nextKey')}
       onClick={acts[next]}
     >
       {words[next]}

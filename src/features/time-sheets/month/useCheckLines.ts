@@ -19,7 +19,9 @@ export interface CheckGroup {
  * only changed, such as the sum of a day, stands there once.
  */
 export function useCheckLines(open: readonly MonthCheck[]): readonly CheckGroup[] {
-  const [seen, setSeen] = useState<ReadonlyMap<string, MonthCheck>>(new Map());
+  const [seen, setSeen] = useState<ReadonlyMap<string, MonthCheck>>(
+    () => new Map(open.map((check) => [check.key, check])),
+  );
   if (open.some((check) => !seen.has(check.key)))
     setSeen(new Map([...seen, ...open.map((check) => [check.key, check] as const)]));
 

@@ -13,6 +13,7 @@ import { useSignTimeSheetMutation } from '../timeSheetsApi';
 import { SignatureWays } from './SignatureWays';
 import './signature.scss';
 import { type SignatureInTheMaking, useSignature } from './useSignature';
+import { useTypedName } from './useTypedName';
 
 interface SignatureDialogProps {
   readonly sheet: TimeSheet;
@@ -30,6 +31,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();
   const signature = useSignature(sheet);
+  useTypedName(signature);
   const [sign] = useSignTimeSheetMutation();
   const keepFingerprint = useKeepFingerprint();
   const { isSaving, isSent, failure, run, closeLater } = useSaving();
@@ -102,7 +104,13 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
 function FinishAndMail({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
   const { t } = useTranslation('timeSheets');
   return (
-    <button className="btn btn-primary" type="button" aria-disabled={isBusy} onClick={onPress}>
+    <button
+      className="btn btn-primary"
+      type="button"
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      aria-disabled={isBusy}
+      onClick={onPress}
+    >
       {t('sign.finishAndMail')}
     </button>
   );

@@ -13,6 +13,7 @@ import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { BulkDialog } from './BulkDialog';
 import './bulk.scss';
+import { useRootMark } from '@/shared/ui/useRootMark';
 import type { Bulk } from './useBulk';
 import { useBulkChange } from './useBulkChange';
 import { useBulkRemove } from './useBulkRemove';
@@ -64,6 +65,7 @@ export function BulkBar({ bulk, records }: BulkBarProps) {
   const { selected, isBusy } = bulk;
   const isStuck = selected.some((record) => bulk.resultOf(record));
   useEscape(clear);
+  useRootMark('has-bulk');
 
   function clear() {
     if (isBusy) return;

@@ -120,7 +120,7 @@ function PairDialog(props: PartProps) {
         }}
         field={(name) => ({
           error: name === 'customerId' && isMissing ? t('bulkEdit:pair.missing') : undefined,
-          onChange: ({ target: { value } }) => {
+          onValue: (value) => {
             setIsMissing(false);
             setValues((now) =>
               name === 'customerId' ? { customerId: value, projectId: '' } : { ...now, projectId: value },

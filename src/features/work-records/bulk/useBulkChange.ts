@@ -7,6 +7,8 @@ import { withChanged } from '@/shared/lists/listPage';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
+import { focusRow } from '@/shared/lists/focusRow';
+import { useUndoSteps } from '@/shared/undo/useUndoSteps';
 import { useSaveWorkRecord } from '../entry/useSaveWorkRecord';
 import { useChangeRows } from '../list/useChangeRows';
 import { type StepResult, runSteps } from './runSteps';
@@ -50,31 +52,43 @@ export function useBulkChange(bulk: Bulk) {
   const dispatch = useAppDispatch();
   const { noticeActions } = useExtra();
   const sendSteps = useSendSteps(bulk);
+  const undo = useUndoSteps();
   /** What could not be changed everywhere: it is tried again, or stands in its dialog. */
   const [open, setOpen] = useState<BulkChange | null>(null);
 
-  async function takeBack(steps: readonly BulkStep[], notice: string) {
-    dispatch(noticeDismissed(notice));
-    const { done } = await sendSteps(undoSteps(steps), 'undo');
-    const count = steps.length - done.length;
-    bulk.end([]);
-    dispatch(
-      count > 0
-        ? noticeGiven({ tone: 'error', text: t('bulkEdit:notUndone', { count }) })
-        : noticeGiven({ tone: 'info', text: t('bulkEdit:undone'), lifeMs: noticeLife.done }),
+  /** What was changed, as a step that is taken back by the notice or by Ctrl+Z; what fails is left to another attempt. */
+  function addStep(changed: readonly BulkStep[], notice: string) {
+    let left = undoSteps(changed);
+    return undo.add(
+      async () => {
+        dispatch(noticeDismissed(notice));
+        noticeActions.drop(notice);
+        const { done } = await sendSteps(left, 'undo');
+        left = left.filter((step) => !done.includes(step));
+        bulk.end([]);
+        if (left.length > 0) return null;
+        const [first] = changed;
+        if (first) focusRow(first.before.id);
+        return undefined;
+      },
+      {
+        done: () => t('bulkEdit:undone'),
+        failed: () => t('bulkEdit:notUndone', { count: left.length }),
+      },
     );
   }
 
   function tell(done: readonly BulkStep[], count: number) {
     const id = `bulk/${nanoid()}`;
-    noticeActions.register(id, () => void takeBack(done, id));
+    const step = addStep(done, id);
+    noticeActions.register(id, () => undo.undo(step));
     dispatch(
       noticeGiven({
         id,
         tone: 'success',
         text: t('bulkEdit:changed', { count: done.length }),
         ...(done.length < count && { detail: t('bulkEdit:of', { count }) }),
-        action: { label: t('common:actions.undo'), id },
+        action: { label: t('common:actions.undo'), id, keys: 'Control+Z Meta+Z' },
         lifeMs: noticeLife.done,
       }),
     );

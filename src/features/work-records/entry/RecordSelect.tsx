@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '@/shared/ui/fields/SelectField';
+import { ChoiceField } from '@/shared/ui/fields/choice/ChoiceField';
 import type { WorkRecordForm } from './useWorkRecordForm';
 
 interface RecordSelectProps {
@@ -15,15 +15,14 @@ export function RecordSelect({ form, of, ...look }: RecordSelectProps) {
   const { options, hasFailed, retry } = of === 'customer' ? form.customers : form.projects;
   const name = `${of}Id` as const;
   return (
-    <SelectField
+    <ChoiceField
       {...look}
       label={t(`columns.${of}`)}
       emptyLabel="–"
       options={options}
       loadFailed={hasFailed}
       onRetry={retry}
-      value={form.values[name]}
-      {...form.field(name)}
+      {...form.valueField(name)}
     />
   );
 }

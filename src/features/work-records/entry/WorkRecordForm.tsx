@@ -22,7 +22,7 @@ interface WorkRecordFormProps {
  */
 export function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
   const { t } = useTranslation('workRecords');
-  const { field, values, customers, projects, defaultLocation } = form;
+  const { field, valueField, values, customers, projects, defaultLocation } = form;
   const booked = memory.booked ?? NOTHING;
 
   return (
@@ -50,7 +50,7 @@ export function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
         customers={customers}
         projects={projects}
         values={values}
-        field={field}
+        field={valueField}
         recent={{
           ...recentChoices(booked, values.customerId),
           label: t('entry.lately'),

@@ -1,3 +1,8 @@
+import { loadSearchedField } from '@/shared/ui/fields/choice/lazySearchedField';
+
+export { WorkRecordCardEditor } from './WorkRecordCardEditor';
 export { WorkRecordDialog } from './WorkRecordDialog';
 export { WorkRecordRowEditor } from './WorkRecordRowEditor';
-export { WorkRecordCardEditor } from './WorkRecordCardEditor';
+
+// Whoever has many customers finds it there, also without a network.
+loadSearchedField().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
+import { testService } from '../../../../tests/jsdom/testService';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { firstRow, openDialog, openWork, recordRows } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
@@ -32,6 +33,16 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
       .getAllByRole<HTMLOptionElement>('option')
       .map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
+  });
+
+  test('after a full day, for which no hours are suggested, those of the chosen day are', async () => {
+    testService().db.run("update workRecords set HoursWorked = 8 where Date = '2026-11-18'");
+    const { user, dialog } = await openEntry();
+    expect(dialog.getByLabelText('Work hours')).toHaveValue('');
+    const date = dialog.getByLabelText('Date');
+    await user.clear(date);
+    await user.type(date, '19.11.{Tab}');
+    expect(dialog.getByLabelText('Work hours')).toHaveValue('8');
   });
 
   test('nothing was typed: it closes without a question', async () => {

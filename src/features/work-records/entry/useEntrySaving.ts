@@ -8,6 +8,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveDays } from './useSaveDays';
 import { type StoredRecord, keepRecord } from '../outbox/keepRecord';
 import { savedNotice } from '../outbox/waitingNotice';
+import { useRecordSteps } from '../useRecordSteps';
 import type { WorkRecordForm } from './useWorkRecordForm';
 import { type WorkRecordValues, daysOfValues, nextDayValues, valuesOfDays } from './workRecordValues';
 
@@ -26,6 +27,7 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const severalDays = useSaveDays();
+  const steps = useRecordSteps();
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();
@@ -69,6 +71,8 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
     { record: stored, isWaiting }: StoredRecord,
   ): 'done' | 'kept' {
     onSaved?.();
+    if (!isWaiting && edited) steps.changed(edited);
+    else if (!isWaiting) steps.created([stored.id]);
     const hasChanged = form.hasChangedSince(submitted);
     if (!hasChanged) form.forgetDraft();
     if (then === 'next') {

@@ -3,7 +3,8 @@ import { COPY_SUFFIX, type WorkRecord } from '@/domain/workRecord';
 import { type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { keepRecord } from '../outbox/keepRecord';
+import { type StoredRecord, keepRecord } from '../outbox/keepRecord';
+import { useRecordSteps } from '../useRecordSteps';
 import { type ValidRecord, useWorkRecordForm } from './useWorkRecordForm';
 import { type WorkRecordValues, valuesOf } from './workRecordValues';
 
@@ -26,6 +27,9 @@ export function useRowEditor({ record, column, isCopy = false, onDone }: RowEdit
   const [initial] = useState<WorkRecordValues>(() => valuesOf(record, language));
   const form = useWorkRecordForm({ initial, record });
   const dispatch = useAppDispatch();
+  const steps = useRecordSteps();
+  /** As it was before it is saved: while something is typed meanwhile, the editor stays. */
+  const before = useRef(record);
   const { isSaving, isSent, isClosing, failure, isKept, run, closeLater } = useSaving();
   const { focus } = form;
   const focusFirst = useRef(() => {
@@ -42,10 +46,16 @@ export function useRowEditor({ record, column, isCopy = false, onDone }: RowEdit
     const saved = await dispatch(keepRecord(withStoredTravel(form.recordOf(submitted), record), record));
     return 'error' in saved
       ? { kind: 'failed', error: saved.error }
-      : { kind: 'saved', finish: (_then, wasLeft) => finish(submitted, wasLeft) };
+      : { kind: 'saved', finish: (_then, wasLeft) => finish(submitted, saved, wasLeft) };
   }
 
-  function finish(submitted: WorkRecordValues, wasLeft: boolean): 'done' | 'kept' {
+  function finish(
+    submitted: WorkRecordValues,
+    { record: now, isWaiting }: StoredRecord,
+    wasLeft: boolean,
+  ): 'done' | 'kept' {
+    if (!isWaiting) steps.changed(before.current);
+    before.current = now;
     if (!wasLeft && form.hasChangedSince(submitted)) {
       form.goOn(submitted, submitted);
       return 'kept';

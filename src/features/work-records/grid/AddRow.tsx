@@ -48,7 +48,7 @@ export function AddRow({ onAdd, onClose }: AddRowProps) {
           projects={projects}
           values={values}
           field={(name) => ({
-            onChange: ({ currentTarget: { value } }) =>
+            onValue: (value) =>
               setValues((before) =>
                 name === 'customerId'
                   ? { customerId: value, projectId: '' }

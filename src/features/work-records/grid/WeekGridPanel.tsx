@@ -2,14 +2,15 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridCell, WeekGrid } from '@/domain/weekGrid';
 import type { WeekStrip } from '@/domain/weekStrip';
+import { useUndoSteps } from '@/shared/undo/useUndoSteps';
 import { CellBar } from './cells/CellBar';
 import type { CellEdits } from './cells/cellEdits';
 import { useCellSave } from './cells/useCellSave';
 import { useSettleOnLeave } from './cells/useSettleOnLeave';
 import { GridKeys } from './GridKeys';
 import { GridTable } from './GridTable';
+import { useGridEntrance } from './useGridEntrance';
 import { useGridMoves } from './useGridMoves';
-import { useGridUndo } from './useGridUndo';
 import { useSteadyHandlers } from './useSteadyHandlers';
 import type { KnownWeek } from './useWeekGrid';
 
@@ -27,7 +28,7 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
   const { t } = useTranslation('weekGrid');
   const table = useRef<HTMLTableElement>(null);
   const { commit, empty } = useCellSave(edits);
-  const undo = useGridUndo(edits);
+  const { undoLast } = useUndoSteps();
   useSettleOnLeave(
     grid.rows.flatMap(({ cells }) => cells),
     edits,
@@ -39,10 +40,11 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
     edits,
     commit,
     onEmpty: ({ records: [record] }) => record && empty(record),
-    onUndo: undo,
+    onUndo: undoLast,
     onPlace: onOpen,
   });
   const { active } = moves;
+  useGridEntrance(grid, week.today, moves.focusOn);
   const handlers = useSteadyHandlers({
     onFocus: moves.setActive,
     onKey: moves.handleKey,

@@ -1,9 +1,12 @@
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridCell } from '@/domain/weekGrid';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
+import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
+import { COPY_WEEK } from '@/shared/paths';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { usePhone } from '@/shared/ui/useMediaQuery';
+import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { WeekHead } from '../week/WeekHead';
 import type { Week } from '../week/useWeek';
 import { AddRow } from './AddRow';
@@ -14,7 +17,6 @@ import type { CellEdits } from './cells/cellEdits';
 import { useCellEdits } from './cells/useCellEdits';
 import { DayView } from './day/DayView';
 import { type DialogOpeners, useOpenCell } from './useOpenCell';
-import { useUndoKey } from './useUndoKey';
 import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
 import './grid.scss';
 
@@ -73,8 +75,8 @@ function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekVi
   const isPhone = usePhone();
   const { rows, grid, strip } = useWeekGrid(week, edits);
   const [asking, setAsking] = useState<Asking | null>(null);
-  useEffect(() => () => edits.forgetSteps(), [edits]);
-  useUndoKey(edits);
+  useSingleKey('l', onCopy);
+  useCreateFromAddress(onCopy, COPY_WEEK);
   const openCell = useOpenCell({
     records: week.known,
     edits,

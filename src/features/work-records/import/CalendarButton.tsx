@@ -6,6 +6,7 @@ import { FROM_CALENDAR } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { Icon } from '@/shared/ui/Icon';
 import { useEverySecond } from '@/shared/ui/useClock';
+import { useSingleKey } from '@/shared/ui/useSingleKey';
 import './calendarButton.scss';
 
 const CalendarImport = lazy(async () => ({
@@ -19,7 +20,9 @@ export function CalendarButton() {
   const { t } = useTranslation('workRecords');
   const [isOpen, setIsOpen] = useState(false);
   const isShown = useEverySecond(hasCalendar);
-  useCreateFromAddress(() => setIsOpen(true), FROM_CALENDAR);
+  const open = () => setIsOpen(true);
+  useCreateFromAddress(open, FROM_CALENDAR);
+  useSingleKey('k', () => isShown && open());
   return (
     <>
       {isShown && (
@@ -27,7 +30,8 @@ export function CalendarButton() {
           type="button"
           className="btn btn-quiet tw-fromcal"
           title={t('fromCalendar')}
-          onClick={() => setIsOpen(true)}
+          aria-keyshortcuts="k"
+          onClick={open}
         >
           <Icon of={calendarWeek} />
           <span>{t('fromCalendar')}</span>

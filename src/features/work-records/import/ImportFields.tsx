@@ -47,7 +47,7 @@ export function ImportFields({ chosen, isAsked, onChange }: ImportFieldsProps) {
           optionsFailed: t('optionsFailed'),
           projectNeedsCustomer: t('hints.projectNeedsCustomer'),
         }}
-        field={(name) => ({ onChange: ({ target }) => handlePair(name, target.value) })}
+        field={(name) => ({ onValue: (value) => handlePair(name, value) })}
       />
       <div className="c6 p12">
         <TextField

@@ -9,8 +9,7 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import { RowMenu } from '@/shared/ui/RowMenu';
-import { useRecordName } from './RecordActions';
-import type { Hints } from './useHints';
+import type { RowHandlers } from './useRowHandlers';
 
 const icons = {
   noProject: exclamationTriangle,
@@ -22,37 +21,34 @@ const icons = {
 
 interface HintMarkProps {
   readonly record: WorkRecord;
-  readonly hints: Hints;
-  /** Opens what mends it, unless it is an entry too many: that is deleted. */
-  readonly onMend: (hint: RecordHint) => void;
-  readonly onDelete: (record: WorkRecord) => void;
+  readonly hint: RecordHint;
+  /** What its button says of the record. */
+  readonly about: string;
+  readonly on: RowHandlers;
 }
 
-/** A quiet word in a row, if there is one; its menu has the remedy and hides it. */
-export function HintMark({ record, hints, onMend, onDelete }: HintMarkProps) {
-  const hint = hints.of(record);
-  if (!hint) return null;
+/** A quiet word in a row; its menu has the remedy and hides it. An entry too many is mended by deleting it. */
+export function HintMark({ record, hint, about, on }: HintMarkProps) {
   return (
     <HintMenu
-      record={record}
       hint={hint}
-      onMend={() => (hint.kind === 'duplicate' ? onDelete(record) : onMend(hint))}
-      onHide={() => hints.hide(record)}
+      about={about}
+      onMend={() => (hint.kind === 'duplicate' ? on.delete(record) : on.mend(record, hint))}
+      onHide={() => on.hideHint(record)}
     />
   );
 }
 
 interface HintMenuProps {
-  readonly record: WorkRecord;
   readonly hint: RecordHint;
+  readonly about: string;
   readonly onMend: () => void;
   readonly onHide: () => void;
 }
 
-function HintMenu({ record, hint, onMend, onHide }: HintMenuProps) {
+function HintMenu({ hint, about, onMend, onHide }: HintMenuProps) {
   const { t } = useTranslation(['workRecords', 'workDays']);
   const formats = useFormats();
-  const about = useRecordName()(record);
   const words = wordsOf();
 
   function wordsOf(): string {

@@ -54,7 +54,12 @@ export function WeekScreen({ week, lead, query, choice, open, notice, skeleton }
           <>
             <ViewSwitch {...choice} />
             {!isPhone && (
-              <button type="button" className="btn btn-quiet" onClick={() => setIsCopying(true)}>
+              <button
+                type="button"
+                className="btn btn-quiet"
+                aria-keyshortcuts="l"
+                onClick={() => setIsCopying(true)}
+              >
                 <Icon of={copyIcon} />
                 {t('workRecords:view.lastWeek')}
               </button>

@@ -1,37 +1,47 @@
-import { Suspense } from 'react';
+import { Suspense, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
+import type { RecordHint } from '@/domain/recordHints';
 import { type WaitingRecord, countedRecords, waitingFor } from '@/domain/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
-import { type RecordHandlers, RecordMenu, useRecordName } from './RecordActions';
+import { RecordMenu } from './RecordActions';
 import { WaitingMark } from '../outbox/WaitingMark';
 import { HintMark } from './lazyHintMark';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';
 import { WorkRecordCardEditor } from '../lazyEditors';
+import type { EditableColumn } from '../entry/useRowEditor';
+import type { RecordResult } from '../bulk/useBulk';
+import { type RecordWords, useRecordWords } from './useRecordWords';
+import { type RowHandlers, useRowHandlers } from './useRowHandlers';
 import type { WorkRecordListProps } from './WorkRecordTable';
 
-interface RecordCardProps extends Pick<WorkRecordListProps, 'bulk' | 'hints' | 'onInlineEdit'> {
+interface RecordCardProps {
   readonly record: WorkRecord;
+  readonly hint: RecordHint | null;
   readonly waiting: WaitingRecord | undefined;
   /** Somebody came from the strip to its day. */
   readonly isMarked: boolean;
-  readonly handlers: RecordHandlers;
+  /** Records are selected: all of the card is the box that selects it. */
+  readonly isSelecting: boolean;
+  readonly isSelected: boolean;
+  readonly result: RecordResult | undefined;
+  readonly words: RecordWords;
+  readonly on: RowHandlers;
 }
 
-/** A card that is read; while records are selected, all of it is the box that selects it. */
-function RecordCard({ record, waiting, isMarked, bulk, hints, onInlineEdit, handlers }: RecordCardProps) {
-  const { t } = useTranslation('common');
+/** A card that is read. It renders again only when something of its own record changes: a page has twenty of them. */
+const RecordCard = memo(function RecordCard(props: RecordCardProps) {
+  const { record, hint, waiting, isMarked, isSelecting, isSelected, result, words, on } = props;
+  const { t } = useTranslation('workRecords');
   const formats = useFormats();
-  const nameOf = useRecordName();
-  const isSelecting = bulk.selected.length > 0;
-  const result = bulk.resultOf(record);
+  const hours = record.hours === null ? '–' : formats.hours(record.hours);
   const classes = [
     'tw-record',
     isSelecting && 'is-selectable',
-    bulk.isSelected(record) && 'is-selected',
+    isSelected && 'is-selected',
     isMarked && 'is-saved',
   ];
   return (
@@ -44,12 +54,19 @@ function RecordCard({ record, waiting, isMarked, bulk, hints, onInlineEdit, hand
       <button
         type="button"
         className="a-title a-open ell"
-        aria-label={`${t('actions.edit')}: ${nameOf(record)}`}
-        onClick={() => handlers.onEdit(record)}
+        aria-label={`${words.edit}: ${words.nameOf(record)}`}
+        onClick={() => on.edit(record)}
       >
         {record.customerName || record.description}
       </button>
-      <span className="a-value num">{record.hours === null ? '–' : formats.hours(record.hours)}</span>
+      <button
+        type="button"
+        className="a-value a-hours num"
+        aria-label={`${t('columns.hours')}: ${hours}, ${words.nameOf(record)}`}
+        onClick={() => on.editInline(record, 'hours')}
+      >
+        {hours}
+      </button>
       <span className="a-sub ell">{record.projectName}</span>
       <span className="a-meta num">
         {formats.weekday(record.date)} {formats.dayMonth(record.date)}
@@ -58,47 +75,57 @@ function RecordCard({ record, waiting, isMarked, bulk, hints, onInlineEdit, hand
         {record.customerName && record.description}
         {result && <ResultMark of={result} />}
         <WaitingMark of={waiting} />
-        {!waiting && hints.of(record) && (
-          <HintMark
-            {...{ record, hints }}
-            onMend={() => handlers.onEdit(record)}
-            onDelete={handlers.onDelete}
-          />
-        )}
+        {!waiting && hint && <HintMark {...{ record, hint, on }} about={words.nameOf(record)} />}
       </span>
       <span className="a-act">
-        <RecordMenu
-          record={record}
-          onInlineEdit={onInlineEdit}
-          onSelect={(first) => bulk.select(first, false)}
-          {...handlers}
-        />
+        <RecordMenu {...{ record, words, on }} />
       </span>
-      {isSelecting && <SelectBox {...{ record, bulk }} />}
+      {isSelecting && (
+        <SelectBox
+          {...{ record, isSelected }}
+          label={`${words.select}: ${words.nameOf(record)}`}
+          onSelect={on.select}
+        />
+      )}
     </li>
   );
-}
+});
 
-/** The work list on a phone: cards grouped by week, with the week's total. A tap on a card opens its record. */
+/** The work list on a phone: cards grouped by week, with the week's total. A tap on a card opens its record, one on its hours only those. */
 export function WorkRecordCards({
   records,
   position,
   edited: { editedId, isCopy },
-  onInlineEdit,
+  actions,
   onInlineEditDone,
   hints,
   bulk,
   waiting,
   markedDay,
-  ...handlers
 }: WorkRecordListProps) {
   const keptFocus = useKeptFocus();
+  const [column, setColumn] = useState<EditableColumn>('description');
+  const words = useRecordWords();
+  const on = useRowHandlers({
+    ...actions,
+    editInline: (record, at = 'description') => {
+      setColumn(at);
+      actions.editInline(record);
+    },
+    select: bulk.select,
+    mend: actions.edit,
+    hideHint: hints.hide,
+  });
   const readOnlyCard = (record: WorkRecord) => (
     <RecordCard
       key={record.id}
-      {...{ record, bulk, hints, onInlineEdit, handlers }}
+      {...{ record, words, on }}
+      hint={hints.of(record)}
       waiting={waitingFor(waiting, record.id)}
       isMarked={record.date === markedDay}
+      isSelecting={bulk.selected.length > 0}
+      isSelected={bulk.isSelected(record)}
+      result={bulk.resultOf(record)}
     />
   );
 
@@ -114,7 +141,7 @@ export function WorkRecordCards({
                   <li className="tw-record edit">
                     <WorkRecordCardEditor
                       record={record}
-                      column="description"
+                      column={isCopy ? 'description' : column}
                       isCopy={isCopy}
                       onDone={onInlineEditDone}
                     />

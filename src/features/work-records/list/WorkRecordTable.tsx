@@ -1,4 +1,3 @@
-import './description.scss';
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
@@ -17,22 +16,23 @@ import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import type { InlineEdit } from './useInlineEdit';
-import { RecordActions, type RecordHandlers } from './RecordActions';
-import { HintMark } from './lazyHintMark';
 import type { Hints } from './useHints';
+import { RecordCells } from './RecordCells';
 import { WorkRecordRowEditor } from '../lazyEditors';
-import { WaitingMark } from '../outbox/WaitingMark';
-import { ResultMark } from '../bulk/lazyBulk';
-import { SelectBox } from '../bulk/SelectBox';
 import type { Bulk } from '../bulk/useBulk';
 import type { EditableColumn } from '../entry/useRowEditor';
+import { useRecordWords } from './useRecordWords';
+import { type RowHandlers, useRowHandlers } from './useRowHandlers';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
 
-export interface WorkRecordListProps extends RecordHandlers {
+export interface WorkRecordListProps {
   readonly records: readonly WorkRecord[];
   readonly position: PagePosition;
   readonly edited: InlineEdit;
-  readonly onInlineEdit: (record: WorkRecord) => void;
+  readonly actions: Pick<
+    RowHandlers,
+    'copy' | 'copyForToday' | 'delete' | 'edit' | 'editInline' | 'startTimer'
+  >;
   readonly onInlineEditDone: () => void;
   readonly hints: Hints;
   readonly bulk: Bulk;
@@ -100,6 +100,32 @@ function WeekRow({ of: { week, records, isWhole }, waiting }: WeekRowProps) {
   );
 }
 
+type RowUse = Pick<WorkRecordListProps, 'actions' | 'bulk' | 'hints' | 'records'>;
+
+/** What rows do by mouse, finger and key, and the column that the focus of a row in edit begins in. */
+function useRows({ records, actions, bulk, hints }: RowUse) {
+  const [column, setColumn] = useState<EditableColumn>('description');
+  const openAt = (record: WorkRecord, at: EditableColumn) => {
+    setColumn(at);
+    actions.editInline(record);
+  };
+  const isSelecting = bulk.selected.length > 0;
+  const rowProps = useRowFocus({
+    entries: records,
+    keys: ['F2', 'Enter'],
+    onTap: (record) => (isSelecting ? bulk.select(record, false) : actions.edit(record)),
+    onSelect: bulk.select,
+    onOpen: (record, event) => openAt(record, event ? columnOf(event) : 'description'),
+  });
+  const on = useRowHandlers({
+    ...actions,
+    select: bulk.select,
+    mend: (record, { kind }) => openAt(record, mendedColumn[kind]),
+    hideHint: hints.hide,
+  });
+  return { column, rowProps, on };
+}
+
 /**
  * The work list as a table (section 2). Double-click, or F2 or Enter on a focused row, starts inline edit; the
  * arrow keys move between rows, of which one is in the tab order.
@@ -108,37 +134,21 @@ export function WorkRecordTable({
   records,
   position,
   edited: { editedId, isCopy },
-  onInlineEdit,
+  actions,
   onInlineEditDone,
   hints,
   bulk,
   waiting,
   markedDay,
-  ...handlers
 }: WorkRecordListProps) {
-  const isSelecting = bulk.selected.length > 0;
-  const [column, setColumn] = useState<EditableColumn>('description');
+  const { column, rowProps, on } = useRows({ records, actions, bulk, hints });
+  const words = useRecordWords();
   const { leaveTo, takeFocus } = useReturningFocus();
   const keptFocus = useKeptFocus();
-  const rowProps = useRowFocus({
-    entries: records,
-    keys: ['F2', 'Enter'],
-    onTap: (record) => (isSelecting ? bulk.select(record, false) : handlers.onEdit(record)),
-    onSelect: bulk.select,
-    onOpen: (record, event) => {
-      setColumn(event ? columnOf(event) : 'description');
-      onInlineEdit(record);
-    },
-  });
 
   function endEdit(record: WorkRecord) {
     leaveTo(record);
     onInlineEditDone();
-  }
-
-  function mend(record: WorkRecord, { kind }: RecordHint) {
-    setColumn(mendedColumn[kind]);
-    onInlineEdit(record);
   }
 
   const readOnlyRow = (record: WorkRecord) => (
@@ -149,12 +159,18 @@ export function WorkRecordTable({
       className={bulk.isSelected(record) ? 'is-selected' : record.date === markedDay ? 'is-saved' : undefined}
       {...rowProps(record)}
     >
-      <RecordCells {...{ record, hints, bulk, waiting, handlers }} onMend={(hint) => mend(record, hint)} />
+      <RecordCells
+        {...{ record, words, on }}
+        hint={hints.of(record)}
+        isSelected={bulk.isSelected(record)}
+        result={bulk.resultOf(record)}
+        waiting={waitingFor(waiting, record.id)}
+      />
     </tr>
   );
 
   return (
-    <table className={isSelecting ? 'tw-table fixed is-selecting' : 'tw-table fixed'}>
+    <table className={bulk.selected.length > 0 ? 'tw-table fixed is-selecting' : 'tw-table fixed'}>
       <TableHead columns={useWorkRecordColumns()} />
       <tbody {...keptFocus}>
         {/* One flat list: a record that moves to another week while it is edited keeps its editor. */}
@@ -178,57 +194,5 @@ export function WorkRecordTable({
         )}
       </tbody>
     </table>
-  );
-}
-
-interface RecordCellsProps {
-  readonly record: WorkRecord;
-  readonly hints: Hints;
-  readonly bulk: Bulk;
-  readonly waiting: readonly WaitingRecord[];
-  readonly onMend: (hint: RecordHint) => void;
-  readonly handlers: RecordHandlers;
-}
-
-/** The cells of a row that is read; a hint stands where what it points at would stand, or after the description. */
-function RecordCells({ record, hints, bulk, waiting: all, onMend, handlers }: RecordCellsProps) {
-  const waiting = waitingFor(all, record.id);
-  const formats = useFormats();
-  const hint = waiting ? null : hints.of(record);
-  const mark = hint && <HintMark {...{ record, hints, onMend }} onDelete={handlers.onDelete} />;
-  const isAtProject = hint?.kind === 'noProject';
-  const result = bulk.resultOf(record);
-  // A reason has a line of its own.
-  const isReason = result?.kind === 'failed' || result?.kind === 'unknown';
-  const said = result && !isReason ? <ResultMark of={result} /> : !isAtProject && mark;
-  const aside = waiting ? <WaitingMark of={waiting} /> : said;
-  return (
-    <>
-      <td className="num">
-        <span className="tw-selectable">
-          <SelectBox {...{ record, bulk }} />
-        </span>
-        <span className="wd">{formats.weekday(record.date)}</span>
-        {formats.dayMonth(record.date)}
-        <span className="hide-md">{record.date.slice(0, 4)}</span>
-      </td>
-      <td className="strong ell">{record.customerName}</td>
-      <td className="ell">{isAtProject ? mark : record.projectName}</td>
-      <td className="t2 ell">
-        {aside ? (
-          <div className="tw-dsc">
-            {waiting?.want === null ? <s>{record.description}</s> : <span>{record.description}</span>}
-            {aside}
-          </div>
-        ) : (
-          record.description
-        )}
-        {isReason && <ResultMark of={result} />}
-      </td>
-      <td className="r num strong">{record.hours === null ? '–' : formats.hours(record.hours)}</td>
-      <td className="act">
-        <RecordActions record={record} {...handlers} />
-      </td>
-    </>
   );
 }

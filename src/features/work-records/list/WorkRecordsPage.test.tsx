@@ -66,6 +66,15 @@ describe('the work list on a phone', () => {
     expect(await screen.findByRole('dialog', { name: /Edit/u })).toBeVisible();
   });
 
+  test('a tap on the hours of a card edits those', async () => {
+    setScreenWidth(390);
+    const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    const week = within(await screen.findByRole('region', { name: /^Week 46/u }));
+    const [hours] = week.getAllByRole('button', { name: /^Hours: \d+\.\d, \d\d\.11\.2026, /u });
+    await user.click(hours ?? document.body);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Hours' })).toHaveFocus());
+  });
+
   test('buttons of two rows have different names', async () => {
     await openWork();
     const names = screen.getAllByRole('button', { name: /^Edit: /u }).map((button) => button.ariaLabel);

@@ -23,7 +23,7 @@ import { WeekStrip } from '../week/WeekStrip';
 import { useDayWork } from './useDayWork';
 import { WorkRecordCards } from './WorkRecordCards';
 import { WorkRecordDialog, loadWorkRecordEditors } from '../lazyEditors';
-import { WorkRecordTable } from './WorkRecordTable';
+import { type WorkRecordListProps, WorkRecordTable } from './WorkRecordTable';
 import { useInlineEdit } from './useInlineEdit';
 import { useDeleteWorkRecord } from './useDeleteWorkRecord';
 import { type WorkRecordDraft, findWorkRecordDraft } from '../entry/workRecordDraft';
@@ -65,6 +65,23 @@ function RecordDraftNotice({
   );
 }
 
+/** What can be done with one record of the list. */
+function useRowActions(
+  inline: ReturnType<typeof useInlineEdit>,
+  openEdit: (record: WorkRecord) => void,
+): WorkRecordListProps['actions'] {
+  const deleteRecord = useDeleteWorkRecord();
+  const { start } = useTimer();
+  return {
+    edit: openEdit,
+    editInline: inline.edit,
+    copy: inline.copy,
+    copyForToday: (record) => void inline.copyForToday(record),
+    startTimer: (record) => start(workOf(record)),
+    delete: deleteRecord,
+  };
+}
+
 /** What the list says of itself. */
 function useListTexts() {
   const { t } = useTranslation('workRecords');
@@ -86,8 +103,7 @@ export function WorkRecordsPage() {
   const { openNew, openFilled, openTyped, openEdit, openDraft } = open;
   const inline = useInlineEdit();
   const isPhone = usePhone();
-  const deleteRecord = useDeleteWorkRecord();
-  const { start: startTimer } = useTimer();
+  const actions = useRowActions(inline, openEdit);
 
   const records = query.data?.entries ?? [];
   const bulk = useBulk(withoutWaiting(records, waiting));
@@ -137,17 +153,12 @@ export function WorkRecordsPage() {
               records={page.entries}
               position={{ start: page.start, isLast: !hasNext(page.answered) }}
               edited={inline.edited}
-              onInlineEdit={inline.edit}
+              actions={actions}
               onInlineEditDone={inline.end}
               hints={day.hints}
               bulk={bulk}
               waiting={waiting}
               markedDay={day.markedDay}
-              onEdit={openEdit}
-              onCopy={inline.copy}
-              onCopyForToday={(record) => void inline.copyForToday(record)}
-              onTimer={(record) => startTimer(workOf(record))}
-              onDelete={deleteRecord}
             />
           )}
         </ListScreen>

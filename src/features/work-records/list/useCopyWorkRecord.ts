@@ -6,6 +6,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreatedNotice } from '../useCreatedNotice';
+import { useRecordSteps } from '../useRecordSteps';
 import { type StoredRecord, keepRecord } from '../outbox/keepRecord';
 import { savedNotice, waitingNotice } from '../outbox/waitingNotice';
 
@@ -18,6 +19,7 @@ export function useCopyWorkRecord() {
   const saveFailureText = useSaveFailureText();
   const dispatch = useAppDispatch();
   const tellCreated = useCreatedNotice();
+  const steps = useRecordSteps();
   const user = useAppSelector(selectUser);
 
   async function save(record: WorkRecord, copy: WorkRecordContent): Promise<StoredRecord | undefined> {
@@ -37,7 +39,9 @@ export function useCopyWorkRecord() {
   return {
     copy: async (record: WorkRecord) => {
       const kept = await save(record, copyOf(record));
-      if (kept) dispatch(noticeGiven(savedNotice(t, kept.isWaiting, t('copied'))));
+      if (!kept) return;
+      if (!kept.isWaiting) steps.created([kept.record.id]);
+      dispatch(noticeGiven(savedNotice(t, kept.isWaiting, t('copied'))));
     },
     /** Answers the id of the copy. */
     copyForToday: async (record: WorkRecord) => {

@@ -30,7 +30,9 @@ export function useHints(records: readonly WorkRecord[], { known, knownFrom, wor
   const shown = new Set(records.map(({ id }) => String(id)));
   const others = known?.filter(({ id }) => !shown.has(String(id))) ?? [];
   const hints =
-    workDays && known ? recordHints({ records: [...records, ...others], knownFrom, workDays }) : null;
+    workDays && known
+      ? recordHints({ shown: records, records: [...records, ...others], knownFrom, workDays })
+      : null;
   return {
     of: ({ id }) => {
       const isHidden = hidden.value?.includes(String(id)) ?? true;

@@ -18,6 +18,8 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     await user.keyboard('{Enter}');
     await waitFor(() => expect(line()).toHaveValue(''));
     expect(line()).toHaveFocus();
+    // What is offered would lie over the new row.
+    expect(line()).toHaveAttribute('aria-expanded', 'false');
     expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({
       Date: '2026-11-17',
       HoursWorked: 2,

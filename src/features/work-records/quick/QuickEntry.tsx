@@ -5,10 +5,13 @@ import {
   type RefObject,
   Suspense,
   lazy,
+  startTransition,
+  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/workRecord';
 import { Icon } from '@/shared/ui/Icon';
@@ -28,48 +31,89 @@ interface QuickEntryProps {
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
 }
 
+/** The key is painted first, then the line is read, in milliseconds; who types on is not held up by it. */
+const READ_AFTER_MS = 40;
+
+/** What these do depends on what the line is understood as; all others only type. */
+const PANEL_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'ArrowDown']);
+
+/** The line as it stands there, and as the panel has read it: that follows when the key has been painted. */
+function useLine() {
+  const [text, setText] = useState('');
+  const [readText, setReadText] = useState('');
+  const [saved, setSaved] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const change = (update: (now: string) => string) => {
+    setText(update);
+    setReadText(update);
+  };
+  useEffect(() => {
+    if (readText === text) return undefined;
+    const timer = setTimeout(() => startTransition(() => setReadText(text)), READ_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, readText]);
+  return {
+    input,
+    text,
+    readText,
+    isOpen,
+    setIsOpen,
+    type: setText,
+    put: (given: string) => change(() => given),
+    /** What was saved last. */
+    saved,
+    /** Empties it, unless something else was typed meanwhile. */
+    emptyAfter: (line: string) => {
+      setSaved(line);
+      // The panel would lie over the new row; it comes back with the next letter.
+      if (input.current?.value === line) setIsOpen(false);
+      change((now) => (now === line ? '' : now));
+    },
+    /** A key acts on the line as it stands there. */
+    readNow: () => {
+      if (readText !== text) flushSync(() => setReadText(text));
+    },
+  };
+}
+
 /**
  * A line that becomes a work record (design principles, "Quick entry"). It takes typing at once; what understands it is
  * fetched when the browser is idle, or with the focus.
  */
 export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
-  const [text, setText] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  const [lastLine, setLastLine] = useState('');
+  const line = useLine();
+  const { text, input, isOpen, setIsOpen } = line;
   const [combo, setCombo] = useState<{ isExpanded: boolean; activeId?: string }>({ isExpanded: false });
-  const input = useRef<HTMLInputElement>(null);
   const [ink, setInk] = useState<HTMLElement | null>(null);
   const panelKeys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const listId = useId();
   useWhenIdle(loadPanel, known !== null);
   useSingleKey('n', () => input.current?.focus());
 
-  useLineFromAddress((line) => {
-    setText(line);
+  useLineFromAddress((given) => {
+    line.put(given);
     input.current?.focus();
   });
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowUp' && text === '' && lastLine !== '') {
+    if (event.key === 'ArrowUp' && text === '' && line.saved !== '') {
       event.preventDefault();
-      setText(lastLine);
+      line.put(line.saved);
+      setIsOpen(true);
     } else if (event.key === 'Escape' && (isOpen || text !== '')) {
       event.preventDefault();
       if (isOpen) setIsOpen(false);
-      else setText('');
-    } else {
+      else line.put('');
+    } else if (PANEL_KEYS.has(event.key)) {
+      line.readNow();
       panelKeys.current?.(event);
     }
   }
 
-  function handleSaved(line: string) {
-    setLastLine(line);
-    setText((now) => (now === line ? '' : now));
-  }
-
   function handleDialog(prefill: WorkRecordPrefill) {
     setIsOpen(false);
-    setText('');
+    line.put('');
     onOpenDialog(prefill);
   }
 
@@ -89,7 +133,7 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
             activeId={isOpen ? combo.activeId : undefined}
             onOpen={() => setIsOpen(true)}
             onType={(typed) => {
-              setText(typed);
+              line.type(typed);
               setIsOpen(true);
             }}
             onKeyDown={handleKeyDown}
@@ -100,11 +144,12 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
       {isOpen && (
         <Suspense>
           <QuickPanel
-            {...{ text, known, input, ink, listId }}
+            {...{ known, input, ink, listId }}
+            text={line.readText}
             keys={panelKeys}
-            onText={setText}
+            onText={line.put}
             onCombo={setCombo}
-            onSaved={handleSaved}
+            onSaved={line.emptyAfter}
             onOpenDialog={handleDialog}
           />
         </Suspense>

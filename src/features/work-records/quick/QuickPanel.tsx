@@ -1,16 +1,18 @@
 import './chip.scss';
 import './quickPanel.scss';
-import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type QuickSuggestion, quickSuggestions } from '@/domain/quickSuggestions';
 import type { WorkRecord } from '@/domain/workRecord';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import { optionId } from '@/shared/ui/options/OptionList';
+import { useActiveOption } from '@/shared/ui/options/useActiveOption';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { QuickChips } from './QuickChips';
 import { QuickInk } from './QuickInk';
-import { QuickOptions, optionId } from './QuickOptions';
+import { QuickOptions } from './QuickOptions';
 import { type QuickLine, useQuickParse } from './useQuickParse';
 import { useQuickSave } from './useQuickSave';
 
@@ -64,14 +66,12 @@ export function QuickPanel(props: QuickPanelProps) {
   const line = useQuickParse(text, known);
   const save = useQuickSave();
   const hasLocation = useAppSelector(selectUser)?.location !== '';
-  const [active, setActive] = useState<{ readonly text: string; readonly at: number } | null>(null);
   const options = quickSuggestions(text, line.entry, line.context, {
     pairs: line.pairs,
     written: known ?? [],
     projects: line.projects.options.map(({ value, label }) => ({ id: value, name: label })),
   });
-  // What was chosen belongs to the text that it was offered for.
-  const at = active?.text === text && active.at < options.length ? active.at : null;
+  const { at, step } = useActiveOption(text, options.length);
   const isExpanded = options.length > 0;
   const activeId = at === null ? undefined : optionId(listId, at);
   useEffect(
@@ -94,11 +94,6 @@ export function QuickPanel(props: QuickPanelProps) {
     else if (await save(line)) onSaved(text);
   }
 
-  function move(step: 1 | -1) {
-    const next = at === null ? (step === 1 ? 0 : options.length - 1) : at + step;
-    setActive({ text, at: (next + options.length) % options.length });
-  }
-
   function handleKeyDown(event: KeyboardEvent) {
     const hasOptions = options.length > 0;
     if (event.key === 'Enter') {
@@ -111,7 +106,7 @@ export function QuickPanel(props: QuickPanelProps) {
       take(options[at ?? 0]);
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && hasOptions) {
       event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
+      step(event.key === 'ArrowDown' ? 1 : -1);
     }
   }
   useImperativeHandle(keys, () => handleKeyDown);
@@ -121,7 +116,7 @@ export function QuickPanel(props: QuickPanelProps) {
   return (
     <>
       {ink && createPortal(<QuickInk text={text} spans={line.entry.spans} />, ink)}
-      <div className="tw-qpanel">
+      <div className="tw-menu tw-qpanel">
         {text.trim() !== '' && (
           <QuickChips line={line} lack={lack} onCorrect={(part) => goTo(input.current, line, part)} />
         )}

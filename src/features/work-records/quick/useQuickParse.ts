@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import type { Pair } from '@/domain/bookings';
 import { type QuickContext, type QuickEntry, parseQuickEntry } from '@/domain/quickEntry';
-import { type QuickName, indexNames } from '@/domain/quickNames';
+import { type NameIndex, type QuickName, indexNames } from '@/domain/quickNames';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { useLanguage } from '@/shared/i18n/useLanguage';
@@ -62,8 +63,13 @@ function withStars(starred: readonly Pair[], booked: readonly QuickPair[]): read
 
 const NO_STARS: readonly Pair[] = [];
 
-const namesOf = ({ options }: SelectOptions): readonly QuickName[] =>
-  options.map(({ value, label }) => ({ id: value, name: label }));
+/** The names of a select list, made ready to be found by what is typed. */
+function useIndexOf({ options }: SelectOptions): NameIndex {
+  return useMemo(
+    () => indexNames(options.map(({ value, label }) => ({ id: value, name: label }))),
+    [options],
+  );
+}
 
 const NOTHING: readonly WorkRecord[] = [];
 
@@ -72,11 +78,11 @@ export function useQuickParse(text: string, known: readonly WorkRecord[] | null)
   const language = useLanguage();
   const today = useToday();
   const { value: starred = NO_STARS } = useDeviceValue(starredKind);
-  const booked = pairsOf(known ?? NOTHING);
+  // By hand, because the compiler keeps nothing that stands around a hook, and each key would read all lists again.
+  const booked = useMemo(() => pairsOf(known ?? NOTHING), [known]);
+  const knownProjects = useMemo(() => indexNames(booked.flatMap(({ project }) => project ?? [])), [booked]);
   const { customers } = useCustomerAndProjectOptions('');
-  const customerIndex = indexNames(namesOf(customers));
-  const bookedProjects = booked.flatMap(({ project }) => project ?? []);
-  const knownProjects = indexNames(bookedProjects);
+  const customerIndex = useIndexOf(customers);
   const first: QuickContext = {
     today,
     language,
@@ -87,7 +93,7 @@ export function useQuickParse(text: string, known: readonly WorkRecord[] | null)
   };
   const customer = parseQuickEntry(text, first).customer;
   const { projects } = useCustomerAndProjectOptions(customer === null ? '' : String(customer.id));
-  const projectIndex = indexNames(namesOf(projects));
+  const projectIndex = useIndexOf(projects);
   const context: QuickContext = { ...first, projectsOf: () => projectIndex };
   const entry = parseQuickEntry(text, context);
   const latest = booked.find((pair) => pair.customer.id === entry.customer?.id && pair.project !== null);

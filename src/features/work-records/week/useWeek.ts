@@ -41,6 +41,20 @@ function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): 
   return { ...known, entries: countedRecords(withWaiting(known.entries, waiting, true), waiting) };
 }
 
+/** The day that the arrow keys are on, and its week. */
+function useActiveDay(): Pick<Week, 'active' | 'goTo' | 'today' | 'week'> {
+  const today = useToday();
+  // By its distance from today, so that at midnight of a Sunday "this week" goes on.
+  const [distance, setDistance] = useState(0);
+  const active = addDays(today, distance);
+  return {
+    active,
+    goTo: (day) => setDistance(daysBetween(today, day)),
+    today,
+    week: calendarWeek(active),
+  };
+}
+
 /**
  * The week strip's week and its records, read page by page behind the list ("Speed of use", "Week strip").
  *
@@ -48,11 +62,7 @@ function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): 
  * @param daysBefore so many days before the week are to be known, too
  */
 export function useWeek(isListed: boolean, daysBefore = 0): Week {
-  const today = useToday();
-  // By its distance from today, so that at midnight of a Sunday "this week" goes on.
-  const [distance, setDistance] = useState(0);
-  const active = addDays(today, distance);
-  const week = calendarWeek(active);
+  const { active, goTo, today, week } = useActiveDay();
   const twoWeeksAgo = addDays(today, -GAP_DAYS);
   const begin = addDays(week.monday, -daysBefore);
   const from = begin < twoWeeksAgo ? begin : twoWeeksAgo;
@@ -63,14 +73,20 @@ export function useWeek(isListed: boolean, daysBefore = 0): Week {
   // The same list until it changes: others keep what they make of it.
   const known = useMemo(() => query.data && withWhatWaits(query.data, waiting), [query.data, waiting]);
 
+  // By hand, because the compiler keeps nothing that stands around a hook.
+  const strip = useMemo(
+    () =>
+      workDays && isKnownFrom(week.monday, known)
+        ? weekStrip(known.entries, week.monday, workDays, today)
+        : null,
+    [known, week.monday, workDays, today],
+  );
+
   return {
     week,
     isThisWeek: calendarWeek(today).monday === week.monday,
     today,
-    strip:
-      workDays && isKnownFrom(week.monday, known)
-        ? weekStrip(known.entries, week.monday, workDays, today)
-        : null,
+    strip,
     waiting,
     waitingHours: waitingHours(waiting, week.monday, week.sunday),
     hasFailed: query.error !== undefined && !query.isFetching,
@@ -80,6 +96,6 @@ export function useWeek(isListed: boolean, daysBefore = 0): Week {
     knownFrom: known?.knownFrom ?? null,
     workDays,
     active,
-    goTo: (day) => setDistance(daysBetween(today, day)),
+    goTo,
   };
 }

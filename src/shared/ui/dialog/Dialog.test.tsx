@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderWithStore } from '../../../../tests/render';
 import { Dialog } from './Dialog';
 
@@ -53,6 +53,32 @@ describe('a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(unsavedForms.hasAny()).toBe(false);
+  });
+
+  test('Ctrl+Enter presses its primary button, from wherever the focus is in it', async () => {
+    const press = vi.fn<() => void>();
+    const primary = (
+      <button type="button" className="btn btn-primary" onClick={press}>
+        Do
+      </button>
+    );
+    const { user } = await renderWithStore(
+      <Dialog title="Task" onClose={() => undefined} footer={primary}>
+        <input aria-label="Name" />
+      </Dialog>,
+      { language: 'en' },
+    );
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(press).toHaveBeenCalledTimes(1);
+    screen.getByRole('dialog').focus();
+    await user.keyboard('{Meta>}{Enter}{/Meta}');
+    expect(press).toHaveBeenCalledTimes(2);
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(press).toHaveBeenCalledTimes(3);
+    // A letter more is another command.
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    expect(press).toHaveBeenCalledTimes(3);
   });
 
   test('the last Tab stop is followed by the first, and the other way round', async () => {

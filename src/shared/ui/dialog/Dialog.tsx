@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../../drafts/useUnsaved';
 import { DiscardQuestion } from './DiscardQuestion';
 import { IconButton } from '../IconButton';
+import { useConfirmPress } from './useConfirmPress';
 import { usePhone } from '../useMediaQuery';
 
 interface DialogProps {
@@ -62,6 +63,7 @@ export function Dialog({
   }, []);
 
   useUnsaved(dirty);
+  useConfirmPress(body);
 
   return (
     <Modal

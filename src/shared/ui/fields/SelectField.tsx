@@ -4,20 +4,25 @@ import { Field, type FieldProps } from './Field';
 
 type Select = Omit<ComponentProps<'select'>, keyof FieldProps | 'children' | 'className' | 'id' | 'size'>;
 
+/** What a field offers to choose from, however it shows that. */
+export interface ChoiceProps {
+  /** What can be chosen; values are text, because a select knows nothing else. */
+  readonly options: readonly SelectOption[];
+  /** Some of them stand first, under a heading of their own; the others follow under theirs. */
+  readonly first?: FirstOptions | undefined;
+  /** The entry that stands for "nothing chosen", with the empty value; none when left out. */
+  readonly emptyLabel?: string;
+  /** The options could not be loaded: the single option "Error" (section 8). */
+  readonly loadFailed?: boolean;
+  /** Loads the options again; offered beside the message while `loadFailed`. */
+  readonly onRetry?: () => void;
+  /** `sm` for rows of a table. */
+  readonly size?: 'sm';
+}
+
 type SelectFieldProps = FieldProps &
-  Select & {
-    /** What can be chosen; values are text, because a select knows nothing else. */
-    readonly options: readonly SelectOption[];
-    /** Some of them stand first, under a heading of their own; the others follow under theirs. */
-    readonly first?: FirstOptions | undefined;
-    /** The entry that stands for "nothing chosen", with the empty value; none when left out. */
-    readonly emptyLabel?: string;
-    /** The options could not be loaded: the select shows the single option "Error" (section 8). */
-    readonly loadFailed?: boolean;
-    /** Loads the options again; offered beside the message while `loadFailed`. */
-    readonly onRetry?: () => void;
-    /** `sm` for rows of a table. */
-    readonly size?: 'sm';
+  Select &
+  ChoiceProps & {
     /** An icon for what is chosen, in front of it. */
     readonly mark?: ReactNode;
   };

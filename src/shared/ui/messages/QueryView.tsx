@@ -69,7 +69,9 @@ export function QueryView<Data>({
           </Alert>
         )}
         {keptAt !== undefined && <StaleMark at={keptAt} />}
-        <div aria-busy={isFetching}>{isEmpty?.(data) ? empty : children(data)}</div>
+        <div className="tw-view" aria-busy={isFetching}>
+          {isEmpty?.(data) ? empty : children(data)}
+        </div>
       </>
     );
   }
@@ -86,7 +88,7 @@ export function QueryView<Data>({
   return (
     <>
       <output className="visually-hidden">{isLate && t('loading')}</output>
-      <div aria-busy="true" className={isLate ? undefined : 'tw-waiting'}>
+      <div aria-busy="true" className={isLate ? 'tw-view' : 'tw-view tw-waiting'}>
         {skeleton}
       </div>
     </>

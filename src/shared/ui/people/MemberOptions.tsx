@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../messages/Alert';
+import { MarkedText } from '../options/MarkedText';
 import { Avatar } from './Avatar';
 import type { FoundMember } from './useMemberSearch';
 
@@ -55,7 +56,7 @@ export function MemberOptions(props: MemberOptionsProps) {
             >
               <Avatar name={nameOf(person.mail)} size={28} />
               <span className="m">
-                <Marked text={person.mail} part={text} />
+                <MarkedText text={person.mail} typed={text} />
               </span>
               {isTaken && <span className="e">{t('members:already')}</span>}
             </div>
@@ -69,18 +70,4 @@ export function MemberOptions(props: MemberOptionsProps) {
 /** `sandra beier` for `sandra.beier@…`: initials for who is known by mail alone. */
 function nameOf(mail: string): string {
   return (mail.split('@')[0] ?? '').replaceAll(/[._-]+/gu, ' ');
-}
-
-/** Text in which the first occurrence of `part` is marked, whatever its case. */
-function Marked({ text, part }: { readonly text: string; readonly part: string }) {
-  const start = text.toLowerCase().indexOf(part.toLowerCase());
-  if (start < 0 || part === '') return text;
-  const end = start + part.length;
-  return (
-    <>
-      {text.slice(0, start)}
-      <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
-    </>
-  );
 }

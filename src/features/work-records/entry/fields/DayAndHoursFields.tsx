@@ -31,11 +31,11 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
   const hours = valueField('hours');
   const several = useSeveralDays(form);
 
-  /** Hours that were suggested for one day are those of the next one there. */
+  /** Hours that were suggested for one day are those of the next one there, also where a full day suggested none. */
   function takeDay(text: string) {
     const wasSuggested = values.hours === suggestedHours(values.date, memory, formats.language);
     date.onValue(text);
-    const isFresh = form.stored === null && !isHoursTyped && values.hours !== '';
+    const isFresh = form.stored === null && !isHoursTyped && memory.booked?.[0] !== undefined;
     if (!isFresh || !wasSuggested || !isIsoDate(text) || memory.balanceOf(text) === null) return;
     form.setValue('hours', suggestedHours(text, memory, formats.language));
   }

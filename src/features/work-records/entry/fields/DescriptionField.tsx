@@ -2,8 +2,10 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Booked, type OfferedText, offeredTexts } from '@/domain/bookings';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
+import { optionId } from '@/shared/ui/options/OptionList';
+import { useActiveOption } from '@/shared/ui/options/useActiveOption';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
-import { DescriptionOptions, optionId } from './DescriptionOptions';
+import { DescriptionOptions } from './DescriptionOptions';
 
 interface DescriptionFieldProps {
   readonly form: Form;
@@ -21,12 +23,10 @@ export function DescriptionField({ form, booked }: DescriptionFieldProps) {
   const { t } = useTranslation('workRecords');
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState<{ readonly text: string; readonly at: number } | null>(null);
   const { description, customerId, projectId } = form.values;
   const options = isOpen ? offeredTexts(booked, { customerId, projectId }, description) : [];
   const isShown = options.length > 0;
-  // What was chosen belongs to the text that it was offered for.
-  const at = active?.text === description && active.at < options.length ? active.at : null;
+  const { at, step } = useActiveOption(description, options.length);
   const { onBlur, ...field } = form.field('description');
 
   function take(option: OfferedText | undefined) {
@@ -36,18 +36,13 @@ export function DescriptionField({ form, booked }: DescriptionFieldProps) {
     form.focus('description');
   }
 
-  function move(step: 1 | -1) {
-    const next = at === null ? (step === 1 ? 0 : options.length - 1) : at + step;
-    setActive({ text: description, at: (next + options.length) % options.length });
-  }
-
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
     if (isShown && isArrow && isPlain) {
       event.preventDefault();
-      move(key === 'ArrowDown' ? 1 : -1);
+      step(key === 'ArrowDown' ? 1 : -1);
     } else if (isShown && key === 'Escape') {
       // Closes the list, and not the dialog around it.
       event.stopPropagation();

@@ -1,15 +1,11 @@
 import journal from 'bootstrap-icons/icons/journal-text.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { OfferedText } from '@/domain/bookings';
-import { matchIn } from '@/domain/searchHits';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
+import { OptionList } from '@/shared/ui/options/OptionList';
 import './descriptionOptions.scss';
-
-/** The id of an option, for the text that has the focus. */
-export function optionId(listId: string, at: number): string {
-  return `${listId}-${at}`;
-}
 
 interface DescriptionOptionsProps {
   readonly options: readonly OfferedText[];
@@ -26,42 +22,19 @@ export function DescriptionOptions({ options, listId, at, typed, onTake }: Descr
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   return (
-    <div id={listId} className="tw-suggestions" role="listbox" aria-label={t('entry.texts')}>
-      {options.map((option, index) => (
-        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the text has the focus and the keys
-        <div
-          key={option.text}
-          id={optionId(listId, index)}
-          className="option"
-          role="option"
-          aria-selected={index === at}
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTake(option)}
-        >
-          <Icon of={journal} />
-          <Marked text={option.text} typed={typed.trim()} />
-          {option.of && <span className="t2 of ell">{option.of.projectName || option.of.customerName}</span>}
-          <span className="t3 num day">{formats.dayMonth(option.date)}</span>
-        </div>
-      ))}
+    <div className="tw-menu">
+      <OptionList {...{ options, listId, at, onTake }} label={t('entry.texts')} keyOf={({ text }) => text}>
+        {({ text, of, date }) => (
+          <>
+            <Icon of={journal} />
+            <span className="k" dir="auto">
+              <MarkedText {...{ text, typed }} />
+            </span>
+            {of && <span className="d ell">{of.projectName || of.customerName}</span>}
+            <span className="e t3 num">{formats.dayMonth(date)}</span>
+          </>
+        )}
+      </OptionList>
     </div>
-  );
-}
-
-function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
-  const cut = matchIn(text, typed);
-  return (
-    <span className="text ell" dir="auto">
-      {cut ? (
-        <>
-          {cut[0]}
-          <mark>{cut[1]}</mark>
-          {cut[2]}
-        </>
-      ) : (
-        text
-      )}
-    </span>
   );
 }

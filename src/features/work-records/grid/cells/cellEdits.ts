@@ -30,15 +30,6 @@ export interface Doubt {
   readonly before: ReadonlySet<string>;
 }
 
-/** What a step answers that has nothing to take back any more: somebody did so by another way. */
-export const alreadyUndone = Symbol('already undone');
-
-/** How a change is taken back; answers what keeps it from that. */
-export type UndoStep = () => Promise<unknown>;
-
-/** So many changes can be taken back ("Speed of use", "Undo"). */
-const MOST_STEPS = 20;
-
 /** As long as the check mark stands, in milliseconds. */
 const SAVED_MS = 1200;
 
@@ -52,7 +43,6 @@ export class CellEdits {
   readonly #cells = new Map<string, CellStatus>();
   readonly #doubts = new Map<string, Doubt>();
   readonly #listeners = new Set<() => void>();
-  readonly #steps: UndoStep[] = [];
   #saving: ReadonlyMap<string, number> = new Map();
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -111,27 +101,6 @@ export class CellEdits {
   setDoubt(key: string, doubt: Doubt | undefined): void {
     if (doubt) this.#doubts.set(key, doubt);
     else this.#doubts.delete(key);
-  }
-
-  addStep(step: UndoStep): void {
-    this.#steps.push(step);
-    if (this.#steps.length > MOST_STEPS) this.#steps.shift();
-  }
-
-  /** The change that was made last; it can be taken back once. */
-  takeStep(): UndoStep | undefined {
-    return this.#steps.pop();
-  }
-
-  /** It was taken back by another way. */
-  dropStep(step: UndoStep): void {
-    const at = this.#steps.indexOf(step);
-    if (at >= 0) this.#steps.splice(at, 1);
-  }
-
-  /** The page is left: from there on nothing is taken back. */
-  forgetSteps(): void {
-    this.#steps.length = 0;
   }
 
   #tell(): void {

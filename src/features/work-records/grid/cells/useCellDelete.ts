@@ -3,17 +3,20 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { useExtra } from '@/shared/store/hooks';
 import { useDeleteWorkRecord } from '../../list/useDeleteWorkRecord';
 import { type RecordCalls, validOf } from '../useRecordCalls';
-import { type CellEdits, alreadyUndone } from './cellEdits';
+import { alreadyUndone } from '@/shared/undo/undoSteps';
+import type { CellEdits } from './cellEdits';
+import { useGridStep } from './useGridStep';
 
 /** Empties a cell: its record is deleted, with five seconds to undo it and Ctrl+Z for as long as the page stands. */
 export function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: WorkRecord) => void {
   const { heldBack } = useExtra();
   const deleteRecord = useDeleteWorkRecord();
+  const addStep = useGridStep(edits);
 
   function remove(record: WorkRecord) {
     const held = `work-record/${record.id}`;
     deleteRecord(record);
-    edits.addStep(async () => {
+    addStep(async () => {
       if (heldBack.has(held)) {
         heldBack.undo(held);
         return undefined;

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { RecordCalls } from '../useRecordCalls';
 import type { CellEdits, CellStatus } from './cellEdits';
 import { cellNow, editOf, newContent } from './cellMeaning';
+import { useGridStep } from './useGridStep';
 
 interface CellSend {
   readonly edits: CellEdits;
@@ -22,6 +23,7 @@ export function useCellSend({ edits, calls, empty }: CellSend) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const saveFailureText = useSaveFailureText();
+  const addStep = useGridStep(edits);
 
   function fail(key: string, sent: CellStatus, error: unknown): void {
     edits.end(key, false);
@@ -44,7 +46,7 @@ export function useCellSend({ edits, calls, empty }: CellSend) {
     }
     edits.setDoubt(key, undefined);
     const id = found.data;
-    if (id !== null) edits.addStep(async () => calls.remove(id));
+    if (id !== null) addStep(async () => calls.remove(id));
     return true;
   }
 
@@ -55,7 +57,7 @@ export function useCellSend({ edits, calls, empty }: CellSend) {
     const attempt = await calls.create(sought);
     if (attempt.kind === 'created') {
       edits.end(cell.key, true);
-      edits.addStep(async () => calls.remove(attempt.id));
+      addStep(async () => calls.remove(attempt.id));
       return;
     }
     edits.setDoubt(cell.key, attempt.kind === 'doubtful' ? sought : undefined);
@@ -68,7 +70,7 @@ export function useCellSend({ edits, calls, empty }: CellSend) {
     const error = await calls.change({ ...record, hours: changed, description });
     if (error === undefined) {
       edits.end(cell.key, true);
-      edits.addStep(async () => calls.change(record));
+      addStep(async () => calls.change(record));
     } else fail(cell.key, sent, error);
   }
 

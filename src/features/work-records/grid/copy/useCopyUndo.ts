@@ -1,11 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
-import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
+import { useUndoSteps } from '@/shared/undo/useUndoSteps';
 import type { CellEdits } from '../cells/cellEdits';
 import type { GridRows } from '../useGridRows';
 import type { RecordCalls } from '../useRecordCalls';
@@ -23,7 +23,7 @@ export function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
   const { t } = useTranslation(['weekGrid', 'common']);
   const formats = useFormats();
   const dispatch = useAppDispatch();
-  const errorText = useErrorText();
+  const steps = useUndoSteps();
   const { noticeActions } = useExtra();
 
   /**
@@ -38,13 +38,12 @@ export function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
     let left = created.map(({ id }) => id);
 
     async function takeBack(): Promise<unknown> {
+      dispatch(noticeDismissed(notice));
+      noticeActions.drop(notice);
       for (const id of left) {
         const error = await calls.remove(id);
-        if (error !== undefined) {
-          // What is still there can be taken back by another attempt.
-          edits.addStep(takeBack);
-          return error;
-        }
+        // What is still there can be taken back by another attempt.
+        if (error !== undefined) return error;
         left = left.filter((one) => one !== id);
       }
       await rows.choose(before);
@@ -56,19 +55,8 @@ export function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
     const isLess = run !== null && run.left > 0;
 
     const notice = `week-copy/${nanoid()}`;
-    edits.addStep(takeBack);
-    noticeActions.register(notice, () => {
-      dispatch(noticeDismissed(notice));
-      edits.dropStep(takeBack);
-      void edits.inTurn(async () => {
-        const error = await takeBack();
-        dispatch(
-          error === undefined
-            ? noticeGiven({ tone: 'info', text: t('weekGrid:undone'), lifeMs: noticeLife.done })
-            : noticeGiven({ tone: 'error', text: t('weekGrid:notUndone', { reason: errorText(error) }) }),
-        );
-      });
-    });
+    const step = steps.add(async () => edits.inTurn(takeBack));
+    noticeActions.register(notice, () => steps.undo(step));
     dispatch(
       noticeGiven({
         id: notice,

@@ -1,15 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import type { MonthCheck } from '@/domain/monthChecks';
 import { lastProjectOf, workBefore } from '@/domain/monthMends';
 import type { IsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { Mends } from './useMends';
+import type { MonthWords } from './useMonthWords';
 
 /** A mend of a finding, as a button. */
 interface Fix {
   readonly label: string;
   /** Not the mend that most people want. */
   readonly isQuiet?: true;
+  /** What is said once it is done, where "Done" could mean another mend. */
+  readonly done?: string;
   readonly onAct: () => void;
 }
 
@@ -18,14 +20,18 @@ interface FixContext {
   readonly mends: Mends;
   readonly onEdit: (record: WorkRecord) => void;
   readonly onNew: (day: IsoDate) => void;
+  readonly words: MonthWords;
 }
 
 /** The mends of a finding, each one press away. */
-export function useFixes(check: MonthCheck, { records, mends, onEdit, onNew }: FixContext): readonly Fix[] {
-  const { t } = useTranslation(['monthClose', 'common']);
+export function fixesOf(
+  check: MonthCheck,
+  { records, mends, onEdit, onNew, words: { t } }: FixContext,
+): readonly Fix[] {
   const accept: Fix = {
     label: t('monthClose:accept'),
     isQuiet: true,
+    done: t('monthClose:accept'),
     onAct: () => void mends.accept(check),
   };
   const edit = (record: WorkRecord, isQuiet?: true): Fix => ({
@@ -37,7 +43,12 @@ export function useFixes(check: MonthCheck, { records, mends, onEdit, onNew }: F
   switch (check.kind) {
     case 'gap': {
       const like = workBefore(check.date, records);
-      const free: Fix = { label: t('monthClose:free'), isQuiet: true, onAct: () => void mends.free(check) };
+      const free: Fix = {
+        label: t('monthClose:free'),
+        isQuiet: true,
+        done: t('monthClose:free'),
+        onAct: () => void mends.free(check),
+      };
       if (!like) return [{ label: t('monthClose:fillIn'), onAct: () => onNew(check.date) }, free];
       return [{ label: t('monthClose:fill'), onAct: () => void mends.fill(check, like) }, free];
     }

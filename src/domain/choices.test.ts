@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MOST_SHOWN, findChoices, startingChoices } from './choices';
+import { folded } from './searchHits';
+
+const listOf = (...labels: string[]) => labels.map((label, at) => ({ value: String(at), label }));
+const labelsOf = (of: { readonly shown: readonly { readonly label: string }[] }) =>
+  of.shown.map(({ label }) => label);
+
+describe('choosing among thousands', () => {
+  const names = listOf(
+    'Bäckerei Müller',
+    'Muster Bau AG',
+    'Stadtwerke Mühlheim',
+    'Bau',
+    'Neubau Nord',
+    'Bau und Boden',
+  );
+
+  test('case and accents do not matter, and the words may come in any order', () => {
+    expect(labelsOf(findChoices(names, 'muller BACK'))).toEqual(['Bäckerei Müller']);
+    expect(labelsOf(findChoices(names, 'mühl'))).toEqual(['Stadtwerke Mühlheim']);
+  });
+
+  test('the name itself, then what begins with the text, then beginnings of words, then the rest', () => {
+    expect(labelsOf(findChoices(names, 'bau'))).toEqual([
+      'Bau',
+      'Bau und Boden',
+      'Muster Bau AG',
+      'Neubau Nord',
+    ]);
+  });
+
+  test('preferred ones come first among equals and never before better ones', () => {
+    expect(labelsOf(findChoices(names, 'b', ['5', '4']))).toEqual([
+      'Bau und Boden',
+      'Bäckerei Müller',
+      'Bau',
+      'Muster Bau AG',
+      'Neubau Nord',
+    ]);
+  });
+
+  test('two of the same name stay two', () => {
+    expect(findChoices(listOf('Kessler', 'Kessler'), 'kess').shown).toHaveLength(2);
+  });
+
+  test('before anything is typed: preferred ones in their order, the chosen one, the list', () => {
+    const many = listOf(...Array.from({ length: 200 }, (_, at) => `Customer ${at}`));
+    const start = startingChoices(many, ['9', '3', 'gone'], '150');
+    expect(start.preferred.map(({ value }) => value)).toEqual(['9', '3']);
+    expect(start.shown.slice(0, 4).map(({ value }) => value)).toEqual(['150', '0', '1', '2']);
+    expect(start.preferred.length + start.shown.length).toBe(MOST_SHOWN);
+    expect(start.more).toBe(150);
+    expect(startingChoices(many, [], '7').shown[0]?.value).toBe('0');
+  });
+});
+
+const word = fc.string({
+  unit: fc.constantFrom('a', 'B', 'ä', 'é', 'ß', 'İ', '-', '&', '1'),
+  minLength: 1,
+  maxLength: 4,
+});
+const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+const lists = fc.array(name, { maxLength: 120 }).map((labels) => listOf(...labels));
+const texts = fc.array(word, { maxLength: 2 }).map((words) => words.join(' '));
+
+/** The same, slowly: how well a name fits, or null. */
+function slowRank(label: string, text: string): number | null {
+  const [plain, wanted] = [folded(label), folded(text).trim()];
+  const parts = wanted.split(/\s+/u);
+  if (!parts.every((part) => plain.includes(part))) return null;
+  if (wanted === '' || plain === wanted) return 0;
+  if (plain.startsWith(wanted)) return 1;
+  const starts = plain
+    .split('')
+    .map((_, at) => at)
+    .filter((at) => at === 0 || !/[\p{L}\p{N}]/u.test(plain[at - 1] ?? ''));
+  return parts.every((part) => starts.some((at) => plain.startsWith(part, at))) ? 2 : 3;
+}
+
+describe('any list and any text', () => {
+  test('finds what fits and nothing else, counts the rest, best first, the order of equals kept', () => {
+    fc.assert(
+      fc.property(lists, texts, (list, text) => {
+        const fitting = list.filter(({ label }) => slowRank(label, text) !== null);
+        const sorted = fitting.toSorted(
+          (one, other) => (slowRank(one.label, text) ?? 0) - (slowRank(other.label, text) ?? 0),
+        );
+        const { shown, more } = findChoices(list, text);
+        expect(shown).toEqual(sorted.slice(0, MOST_SHOWN));
+        expect(more).toBe(fitting.length - shown.length);
+      }),
+    );
+  });
+
+  test('before anything is typed each is there once or counted, and the chosen one is there', () => {
+    const some = fc.array(fc.nat(119).map(String), { maxLength: 8 });
+    fc.assert(
+      fc.property(lists, some, fc.nat(119).map(String), (list, preferred, chosen) => {
+        const start = startingChoices(list, [...new Set(preferred)], chosen);
+        const there = [...start.preferred, ...start.shown].map(({ value }) => value);
+        expect(new Set(there).size).toBe(there.length);
+        expect(there.length + start.more).toBe(list.length);
+        expect(there.length).toBeLessThanOrEqual(MOST_SHOWN);
+        expect(there.includes(chosen)).toBe(list.some(({ value }) => value === chosen));
+      }),
+    );
+  });
+});

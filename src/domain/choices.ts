@@ -1,0 +1,102 @@
+import { folded } from './searchHits';
+
+/** Something that can be chosen from a list. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A list of more than this is searched by typing; up to here a select shows it at a glance. */
+export const MOST_IN_A_SELECT = 30;
+
+/** So many are shown at once; typing on finds the others. */
+export const MOST_SHOWN = 50;
+
+/** What is shown of a list, and how many more there are. */
+export interface ShownChoices<Shown extends Choice> {
+  readonly shown: readonly Shown[];
+  readonly more: number;
+}
+
+/** How well a name fits what is typed: the lower the better. */
+const RANKS = { same: 0, start: 1, words: 2, anywhere: 3 } as const;
+
+type Rank = (typeof RANKS)[keyof typeof RANKS];
+
+const isLetter = /[\p{L}\p{N}]/u;
+
+/** Folding thousands of names takes longer than looking through them: once a list is enough. */
+const foldedLists = new WeakMap<readonly Choice[], readonly string[]>();
+
+function foldedLabels(choices: readonly Choice[]): readonly string[] {
+  const known = foldedLists.get(choices);
+  if (known) return known;
+  const labels = choices.map(({ label }) => folded(label));
+  foldedLists.set(choices, labels);
+  return labels;
+}
+
+/** Whether a part stands where a word begins. */
+function beginsWord(name: string, part: string): boolean {
+  for (let at = name.indexOf(part); at >= 0; at = name.indexOf(part, at + 1)) {
+    if (at === 0 || !isLetter.test(name[at - 1] ?? '')) return true;
+  }
+  return false;
+}
+
+function rankOf(name: string, text: string, parts: readonly string[]): Rank | null {
+  if (!parts.every((part) => name.includes(part))) return null;
+  if (name === text) return RANKS.same;
+  if (name.startsWith(text)) return RANKS.start;
+  return parts.every((part) => beginsWord(name, part)) ? RANKS.words : RANKS.anywhere;
+}
+
+const partsOf = (text: string) => text.split(/\s+/u).filter((part) => part !== '');
+
+/**
+ * The choices that hold every typed word, whatever its case and accents. The best come first: the name itself, what
+ * begins with the text, where each word begins a word, then the others. Among equals preferred ones come first, and the
+ * list's order stays. An empty text fits everything.
+ */
+export function findChoices<Shown extends Choice>(
+  choices: readonly Shown[],
+  text: string,
+  preferred: readonly string[] = [],
+): ShownChoices<Shown> {
+  const wanted = folded(text).trim();
+  const parts = partsOf(wanted);
+  const labels = parts.length === 0 ? null : foldedLabels(choices);
+  const isPreferred = new Set(preferred);
+  const found: Shown[][] = [];
+  let count = 0;
+  for (const [at, choice] of choices.entries()) {
+    const rank = labels ? rankOf(labels[at] ?? '', wanted, parts) : RANKS.same;
+    if (rank !== null) {
+      (found[rank * 2 + (isPreferred.has(choice.value) ? 0 : 1)] ??= []).push(choice);
+      count += 1;
+    }
+  }
+  const shown = found.flat().slice(0, MOST_SHOWN);
+  return { shown, more: count - shown.length };
+}
+
+/**
+ * What is shown before anything is typed: preferred ones in their own order, what is chosen, then the list as it is.
+ */
+export function startingChoices<Shown extends Choice>(
+  choices: readonly Shown[],
+  preferred: readonly string[],
+  chosen: string,
+): ShownChoices<Shown> & { readonly preferred: readonly Shown[] } {
+  const leading = preferred.flatMap((value) => choices.find((choice) => choice.value === value) ?? []);
+  const room = MOST_SHOWN - leading.length;
+  const others: Shown[] = [];
+  for (const choice of choices) {
+    if (others.length === room) break;
+    if (!leading.includes(choice)) others.push(choice);
+  }
+  const current = choices.find(({ value }) => value === chosen);
+  const isShown = !current || leading.includes(current) || others.includes(current);
+  if (!isShown) others.splice(0, others.length, current, ...others.slice(0, room - 1));
+  return { preferred: leading, shown: others, more: choices.length - leading.length - others.length };
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { partsOfName } from './nameParts';
+import { folded } from './searchHits';
+
+/** With what is marked in brackets. */
+const marked = (name: string, text: string) =>
+  partsOfName(name, text)
+    .map((part) => (part.isTyped ? `[${part.text}]` : part.text))
+    .join('');
+
+test.each([
+  ['Kessler Maschinenbau', 'kess', '[Kess]ler Maschinenbau'],
+  ['Ölmühle', 'olm', '[Ölm]ühle'],
+  ['Grüße', 'üße', 'Gr[üße]'],
+  ['Grüße', 'grusse', '[Grüße]'],
+  ['aab', 'ab', 'a[ab]'],
+  ['İstanbul', 'ist', '[İst]anbul'],
+  ['Neubau Bau', 'bau', 'Neubau [Bau]'],
+  ['Bäckerei Müller', 'mull BACK', '[Bäck]erei [Müll]er'],
+  ['Load test of the shop', 'test of', 'Load [test of] the shop'],
+  ['Kessler', 'x', 'Kessler'],
+  ['Kessler', ' ', 'Kessler'],
+])('in %j %j is marked: %s', (name, text, shown) => expect(marked(name, text)).toBe(shown));
+
+test('a name in parts is the name, and what is marked was typed', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(text, text, (name, typed) => {
+      const parts = partsOfName(name, typed);
+      expect(parts.map((part) => part.text).join('')).toBe(name);
+      const holds = folded(typed).trim() !== '' && parts.some(({ isTyped }) => isTyped);
+      expect(
+        holds &&
+          !folded(typed)
+            .split(/\s+/u)
+            .some((word) => folded(name).includes(word)),
+      ).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { AttachedReceipt } from '../receipt/useReceipt';
+import type { ExpenseForm } from './useExpenseForm';
+
+/** Whether somebody is at a field that says something already. */
+function isWriting(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.value !== '';
+}
+
+/** Once the receipt is there its cost comes next: it has the focus, unless it is known or somebody is writing elsewhere. */
+export function useCostNext(attached: AttachedReceipt | null, { values, focus }: ExpenseForm): void {
+  const last = useRef(attached);
+  const goOn = useEffectEvent(() => {
+    if (values.cost === '' && !isWriting()) focus('cost');
+  });
+
+  useEffect(() => {
+    if (attached !== null && attached !== last.current) goOn();
+    last.current = attached;
+  }, [attached]);
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { accounts } from '../../../../tests/accounts';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { testService } from '../../../../tests/jsdom/testService';
+import { stubCanvas } from '../../../../tests/journeys/timeSheetsScreen';
+import { renderApp } from '../../../../tests/render';
+
+const confirm = '{Control>}{Enter}{/Control}';
+
+describe('a month by keyboard', () => {
+  test('M leads to it, Ctrl+Enter does its next step, and a letter begins the typed name', async () => {
+    stubCanvas();
+    const own = `guid = (select guid from users where mail = '${accounts.member.mail}')`;
+    testService().db.run(`delete from sheets where ${own}`);
+    const calls = watchCalls();
+    const { user, router } = await renderApp({
+      path: '/timesheets',
+      signedInAs: 'member',
+      language: 'en',
+    });
+    await screen.findByRole('link', { name: 'Close month' });
+    await waitFor(async () => {
+      await user.keyboard('m');
+      expect(router.state.location.pathname).toMatch(/month/u);
+    });
+    await screen.findByRole('button', { name: 'Create time sheet' });
+    await user.keyboard(confirm);
+    await screen.findByRole('button', { name: 'Sign' });
+    expect(calls.of('PUT', '/sheet/time')).toHaveLength(1);
+    await user.keyboard(confirm);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign time sheet' }));
+    await dialog.findByRole('img');
+    await user.keyboard('Jana A.');
+    expect(dialog.getByLabelText('Name')).toHaveValue('Jana A.');
+    expect(dialog.getByLabelText('Name')).toHaveFocus();
+    await user.keyboard(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('POST').filter(({ path }) => path.endsWith('/sign'))).toHaveLength(1);
+  });
+
+  test('in a field Ctrl+Enter stays with the field', async () => {
+    const calls = watchCalls();
+    const { user } = await renderApp({
+      path: '/timesheets/month/2026-11',
+      signedInAs: 'member',
+      language: 'en',
+    });
+    await screen.findByRole('button', { name: 'Create time sheet' });
+    screen.getByRole('combobox', { name: /Search/u }).focus();
+    await user.keyboard(confirm);
+    expect(calls.of('PUT')).toEqual([]);
+  });
+});

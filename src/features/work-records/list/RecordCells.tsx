@@ -1,0 +1,83 @@
+import './description.scss';
+import { memo } from 'react';
+import type { RecordHint } from '@/domain/recordHints';
+import type { WaitingRecord } from '@/domain/waitingRecords';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { ResultMark } from '../bulk/lazyBulk';
+import { SelectBox } from '../bulk/SelectBox';
+import type { RecordResult } from '../bulk/useBulk';
+import { WaitingMark } from '../outbox/WaitingMark';
+import { HintMark } from './lazyHintMark';
+import { RecordActions } from './RecordActions';
+import type { RowHandlers } from './useRowHandlers';
+import type { RecordWords } from './useRecordWords';
+
+interface RecordCellsProps {
+  readonly record: WorkRecord;
+  readonly hint: RecordHint | null;
+  readonly isSelected: boolean;
+  /** What came of the call for it, where several are changed. */
+  readonly result: RecordResult | undefined;
+  /** What of it is not at the service yet. */
+  readonly waiting: WaitingRecord | undefined;
+  readonly words: RecordWords;
+  readonly on: RowHandlers;
+}
+
+/**
+ * The cells of a row that is read; a hint stands where what it points at would stand, or after the description. It renders
+ * again only when something of its own record changes: a page has twenty of them.
+ */
+export const RecordCells = memo(function RecordCells({
+  record,
+  hint: found,
+  isSelected,
+  result,
+  waiting,
+  words,
+  on,
+}: RecordCellsProps) {
+  const formats = useFormats();
+  // What waits to be sent is still to change.
+  const hint = waiting ? null : found;
+  const mark = hint && <HintMark {...{ record, hint, on }} about={words.nameOf(record)} />;
+  const isAtProject = hint?.kind === 'noProject';
+  // A reason has a line of its own.
+  const isReason = result?.kind === 'failed' || result?.kind === 'unknown';
+  const said = result && !isReason ? <ResultMark of={result} /> : !isAtProject && mark;
+  const aside = waiting ? <WaitingMark of={waiting} /> : said;
+  return (
+    <>
+      <td className="num">
+        <span className="tw-selectable">
+          <SelectBox
+            {...{ record, isSelected }}
+            label={`${words.select}: ${words.nameOf(record)}`}
+            onSelect={on.select}
+          />
+        </span>
+        <span className="wd">{formats.weekday(record.date)}</span>
+        {formats.dayMonth(record.date)}
+        <span className="hide-md">{record.date.slice(0, 4)}</span>
+      </td>
+      <td className="strong ell">{record.customerName}</td>
+      <td className="ell">{isAtProject ? mark : record.projectName}</td>
+      <td className="t2 ell">
+        {aside ? (
+          <div className="tw-dsc">
+            {waiting?.want === null ? <s>{record.description}</s> : <span>{record.description}</span>}
+            {aside}
+          </div>
+        ) : (
+          record.description
+        )}
+        {isReason && <ResultMark of={result} />}
+      </td>
+      <td className="r num strong">{record.hours === null ? '–' : formats.hours(record.hours)}</td>
+      <td className="act">
+        <RecordActions {...{ record, words, on }} />
+      </td>
+    </>
+  );
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { WorkRecord } from '@/domain/workRecord';
+import { type Formats, useFormats } from '@/shared/i18n/useFormats';
+
+/** What the names of a record's buttons say of it: `18.11.2026, Kessler, Shop`. */
+function nameOf(formats: Formats, { date, customerName, projectName, description }: WorkRecord): string {
+  return [formats.date(date), ...(customerName === '' ? [description] : [customerName, projectName])]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** What a row says of itself besides its record. */
+export interface RecordWords {
+  readonly edit: string;
+  readonly copy: string;
+  readonly forToday: string;
+  readonly startTimer: string;
+  readonly delete: string;
+  readonly select: string;
+  readonly nameOf: (record: WorkRecord) => string;
+}
+
+/** The words of the rows, once for all of them: the same object until the language changes. */
+export function useRecordWords(): RecordWords {
+  const { t } = useTranslation(['common', 'workRecords']);
+  const formats = useFormats();
+  return {
+    edit: t('common:actions.edit'),
+    copy: t('common:actions.copy'),
+    forToday: t('common:actions.forToday'),
+    startTimer: t('common:actions.startTimer'),
+    delete: t('common:actions.delete'),
+    select: t('workRecords:select'),
+    nameOf: (record) => nameOf(formats, record),
+  };
+}

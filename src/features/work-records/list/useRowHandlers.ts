@@ -1,0 +1,39 @@
+import type { Id } from '@/domain/id';
+import type { RecordHint } from '@/domain/recordHints';
+import type { WorkRecord } from '@/domain/workRecord';
+import { useSteady } from '@/shared/ui/useSteady';
+import type { EditableColumn } from '../entry/useRowEditor';
+
+/** What can be done with a record of the list; the same object at each render. */
+export interface RowHandlers {
+  /** Opens it in the dialog. */
+  readonly edit: (record: WorkRecord) => void;
+  /** Opens it in its row, with the focus in a column. */
+  readonly editInline: (record: WorkRecord, column?: EditableColumn) => void;
+  readonly copy: (record: WorkRecord) => void;
+  /** Copies it to today and opens the copy in its row. */
+  readonly copyForToday: (record: WorkRecord) => void;
+  /** Starts the timer for the same work. */
+  readonly startTimer: (record: WorkRecord) => void;
+  readonly delete: (record: WorkRecord) => void;
+  /** @param isSpan all from the one that was selected last */
+  readonly select: (record: WorkRecord, isSpan: boolean, from?: Id | null) => void;
+  /** Opens what mends what a hint points at. */
+  readonly mend: (record: WorkRecord, hint: RecordHint) => void;
+  readonly hideHint: (record: WorkRecord) => void;
+}
+
+/** Keeps the handlers of the list steady, so that a row renders only when its own record changes. */
+export function useRowHandlers(handlers: RowHandlers): RowHandlers {
+  return useSteady(handlers, (latest) => ({
+    edit: (record) => latest().edit(record),
+    editInline: (record, column) => latest().editInline(record, column),
+    copy: (record) => latest().copy(record),
+    copyForToday: (record) => latest().copyForToday(record),
+    startTimer: (record) => latest().startTimer(record),
+    delete: (record) => latest().delete(record),
+    select: (record, isSpan, from) => latest().select(record, isSpan, from),
+    mend: (record, hint) => latest().mend(record, hint),
+    hideHint: (record) => latest().hideHint(record),
+  }));
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../tests/jsdom/sentCalls';
+import { expectRefusal, server } from '../../../tests/jsdom/testService';
+import { giveText, row, selectFirst } from '../../../tests/journeys/bulkScreen';
+import { openDialog, openWork, recordRows } from '../../../tests/journeys/workScreen';
+import { patience } from '../../../tests/patience';
+
+type User = Awaited<ReturnType<typeof openWork>>['user'];
+
+async function undo(user: User) {
+  await user.keyboard('{Control>}z{/Control}');
+}
+
+/** What the rows say, without their hints. */
+const texts = () => recordRows().map((one) => one.textContent.replace(/\d+\.\d\sh that day/u, ''));
+
+describe('Ctrl+Z takes back what was done on the page ("Speed of use", "Undo")', () => {
+  test('a copy, an entry of the dialog, a change in the row and one of many, the last one first', async () => {
+    const calls = watchCalls();
+    const { user } = await openWork();
+    const before = texts();
+
+    await user.click(within(row(1)).getByRole('button', { name: /^Copy/u }));
+    await waitFor(() => expect(recordRows()).toHaveLength(21));
+    const copied = texts();
+
+    const dialog = within(await openDialog(user));
+    await user.type(dialog.getByLabelText('Work hours'), '2');
+    await user.type(dialog.getByLabelText('Description'), 'Written in the dialog');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(recordRows()).toHaveLength(22);
+    const entered = texts();
+
+    await user.dblClick(within(row(0)).getByText('Written in the dialog'));
+    const field = await screen.findByRole('textbox', { name: 'Description' }, patience);
+    await user.clear(field);
+    await user.type(field, 'Changed in the row{Enter}');
+    expect(await screen.findByText('Changed in the row')).toBeVisible();
+    const changed = texts();
+
+    await selectFirst(user, 2);
+    await giveText(user, 'Named alike');
+    await screen.findByText('2 entries changed');
+
+    const order = [changed, entered, copied, before];
+    for (const state of order) {
+      await undo(user);
+      await waitFor(() => expect(texts()).toEqual(state), patience);
+    }
+    expect(calls.of('DELETE')).toHaveLength(2);
+    await undo(user);
+    expect(texts()).toEqual(before);
+  });
+
+  test('a step whose call fails says so and stays; what its notice took back is no step any more', async () => {
+    const { user } = await openWork();
+    await user.click(within(row(1)).getByRole('button', { name: /^Copy/u }));
+    await waitFor(() => expect(recordRows()).toHaveLength(21));
+    server.use(
+      http.delete('*/api/workrecords/:id', () => HttpResponse.json({ message: 'closed' }, { status: 500 }), {
+        once: true,
+      }),
+    );
+    expectRefusal(/DELETE .*: 500/u);
+    await undo(user);
+    expect(await screen.findByText(/^Not undone\./u)).toBeVisible();
+    expect(recordRows()).toHaveLength(21);
+    await undo(user);
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(recordRows()).toHaveLength(20);
+
+    const calls = watchCalls();
+    await selectFirst(user, 2);
+    await giveText(user, 'Named alike');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Changes undone')).toBeVisible();
+    await undo(user);
+    expect(calls.of('PATCH')).toHaveLength(4);
+  });
+
+  test('once the page was left, nothing is taken back any more', async () => {
+    const { user, router } = await openWork();
+    await user.click(within(row(1)).getByRole('button', { name: /^Copy/u }));
+    await waitFor(() => expect(recordRows()).toHaveLength(21));
+    const calls = watchCalls();
+    await router.navigate('/expenses');
+    await screen.findByRole('heading', { level: 1, name: /expenses/iu }, patience);
+    await undo(user);
+    await router.navigate('/work');
+    expect(await screen.findByText(/\(copy\)$/u, {}, patience)).toBeVisible();
+    expect(calls.of('DELETE')).toEqual([]);
+  });
+});

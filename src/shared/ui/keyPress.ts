@@ -1,0 +1,29 @@
+/** Whether a key press belongs to something that is being written or chosen. */
+function isInField({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role="menu"]') !== null)
+  );
+}
+
+/** Whether a key press is the page's: nobody else took it, and it is pressed in no field, menu or dialog. */
+export function isForPage(event: KeyboardEvent): boolean {
+  return !event.defaultPrevented && !document.body.classList.contains('modal-open') && !isInField(event);
+}
+
+/** Whether a key is pressed alone. */
+export function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** Ctrl+Enter, or Cmd+Enter: what the primary button of a dialog or page does. */
+export function isConfirm(event: KeyboardEvent): boolean {
+  return (
+    event.key === 'Enter' &&
+    (event.ctrlKey || event.metaKey) &&
+    !event.shiftKey &&
+    !event.altKey &&
+    !event.repeat &&
+    !event.defaultPrevented
+  );
+}

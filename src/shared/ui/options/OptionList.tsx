@@ -1,0 +1,81 @@
+import type { MouseEvent, ReactNode } from 'react';
+import './options.scss';
+
+/** The id of an option, for the field that has the focus (`aria-activedescendant`). */
+export function optionId(listId: string, at: number): string {
+  return `${listId}-${at}`;
+}
+
+/** The focus stays in the field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+interface OptionListProps<Option> {
+  readonly listId: string;
+  /** What the list is called. */
+  readonly label: string;
+  readonly options: readonly Option[];
+  /** Which one the arrow keys are on. */
+  readonly at: number | null;
+  readonly keyOf: (option: Option) => string;
+  /** A heading before the option at that place. */
+  readonly headings?: ReadonlyMap<number, string>;
+  readonly onTake: (option: Option) => void;
+  /** What an option shows. */
+  readonly children: (option: Option) => ReactNode;
+}
+
+/**
+ * Options below a field that keeps the focus and the keys (combobox pattern): a press takes one. The field names the
+ * list by `aria-controls` and the option that the keys are on by `optionId`.
+ */
+export function OptionList<Option>(props: OptionListProps<Option>) {
+  const { listId, label, options, headings } = props;
+  if (!headings || headings.size === 0) {
+    return (
+      <div id={listId} role="listbox" className="tw-opts" aria-label={label}>
+        <Rows {...props} from={0} to={options.length} />
+      </div>
+    );
+  }
+  const starts = [...new Set([0, ...headings.keys()])].filter((start) => start < options.length);
+  return (
+    <div id={listId} role="listbox" className="tw-opts" aria-label={label}>
+      {starts.map((from, group) => {
+        const heading = headings.get(from);
+        const rows = <Rows key={from} {...props} from={from} to={starts[group + 1] ?? options.length} />;
+        if (heading === undefined) return rows;
+        return (
+          <div key={from} role="group" aria-label={heading}>
+            <div className="cap" aria-hidden="true">
+              {heading}
+            </div>
+            {rows}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface RowsProps<Option> extends Omit<OptionListProps<Option>, 'label' | 'headings'> {
+  readonly from: number;
+  readonly to: number;
+}
+
+function Rows<Option>({ listId, options, at, keyOf, onTake, children, from, to }: RowsProps<Option>) {
+  return options.slice(from, to).map((option, index) => (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
+    <div
+      key={keyOf(option)}
+      id={optionId(listId, from + index)}
+      className="tw-opt"
+      role="option"
+      aria-selected={from + index === at}
+      onPointerDown={keepFocus}
+      onMouseDown={keepFocus}
+      onClick={() => onTake(option)}
+    >
+      {children(option)}
+    </div>
+  ));
+}

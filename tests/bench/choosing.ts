@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Service } from '../service/service';
+import { awaitEvent, tookUntilPaint } from './interactions';
+import { type Stage, slowProcessor } from './stage';
+import { type Result, median } from './table';
+
+const words = [
+  'Maschinenbau',
+  'Logistik',
+  'Klinikum',
+  'Stadtwerke',
+  'Bäckerei',
+  'Spedition',
+  'Verlag',
+  'Müllerei',
+];
+
+/** The one whose projects are many. */
+const GIANT = 'Zentral Holding';
+/** Where all of them are. */
+const MARK = 'Bench';
+
+/** 5,000 customers, and one of them with 2,000 projects. */
+function addMany({ db }: Service): void {
+  db.inTransaction(() => {
+    for (let at = 0; at < 5000; at += 1) {
+      const name =
+        at === 4999 ? GIANT : `${words[at % words.length]} ${words[(at * 5 + 3) % words.length]} ${at}`;
+      db.run('insert into customers (Name, Location) values (?, ?)', name, MARK);
+    }
+    for (let at = 0; at < 2000; at += 1) {
+      const name = `${words[(at * 3) % words.length]} Ausbau ${at}`;
+      db.run(
+        `insert into projects (Name, ProjectState, Customers_fk)
+         values (?, 'active', (select Id from customers where Name = ?))`,
+        name,
+        GIANT,
+      );
+    }
+  });
+}
+
+function removeMany({ db }: Service): void {
+  db.run('delete from projects where Customers_fk in (select Id from customers where Location = ?)', MARK);
+  db.run('delete from customers where Location = ?', MARK);
+}
+
+async function timedClick(page: Page, target: Locator): Promise<number> {
+  await awaitEvent(page, 'click');
+  await target.click();
+  return tookUntilPaint(page);
+}
+
+async function timedKey(page: Page, key: string): Promise<number> {
+  await awaitEvent(page, 'keydown');
+  await page.keyboard.press(key);
+  return tookUntilPaint(page);
+}
+
+/** Opens a field, types, and takes the best. */
+async function choose(page: Page, field: Locator, text: string) {
+  const opened = await timedClick(page, field);
+  const typed: number[] = [];
+  for (const key of text) typed.push(await timedKey(page, key === ' ' ? 'Space' : key));
+  const taken = await timedKey(page, 'Enter');
+  return { opened, typed, taken };
+}
+
+const kinds = ['dialog', 'opening', 'firstLetter', 'letters', 'taking'] as const;
+
+const names: Record<(typeof kinds)[number], string> = {
+  dialog: 'opening the dialog',
+  opening: 'opening the list',
+  firstLetter: 'the first letter',
+  letters: 'any letter',
+  taking: 'taking one',
+};
+
+async function measureRound(page: Page, times: Record<(typeof kinds)[number], number[]>): Promise<void> {
+  times.dialog.push(await timedClick(page, page.getByRole('button', { name: 'New Entry' })));
+  const dialog = page.getByRole('dialog');
+  const customer = dialog.getByRole('combobox', { name: 'Customer' }).and(dialog.locator('input'));
+  const project = dialog.getByRole('combobox', { name: 'Project' }).and(dialog.locator('input'));
+  for (const [field, text] of [
+    [customer, 'zentral h'],
+    [project, 'stadt 12'],
+  ] as const) {
+    await field.waitFor();
+    const { opened, typed, taken } = await choose(page, field, text);
+    times.opening.push(opened);
+    times.firstLetter.push(typed[0] ?? NaN);
+    times.letters.push(...typed);
+    times.taking.push(taken);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Choosing among 5,000 customers and 2,000 projects of one of them, in the work-time dialog. */
+export async function measureChoosing(stage: Stage, rounds = 5): Promise<Result[]> {
+  const { service } = stage.server;
+  addMany(service);
+  const results: Result[] = [];
+  const context = await stage.visit('member');
+  for (const { factor, budget, label } of [
+    { factor: 1, budget: 50, label: '' },
+    { factor: 4, budget: 150, label: ', 4x slower' },
+  ]) {
+    const page = await context.newPage();
+    await page.goto(`${stage.gateway.url}/work`);
+    await page.getByRole('button', { name: 'New Entry' }).waitFor();
+    // Once before it counts: code that is compiled at the first use is the other table's matter.
+    await measureRound(page, { dialog: [], opening: [], firstLetter: [], letters: [], taking: [] });
+    await slowProcessor(page, factor);
+    const times = { dialog: [], opening: [], firstLetter: [], letters: [], taking: [] };
+    for (let round = 0; round < rounds; round += 1) await measureRound(page, times);
+    for (const kind of kinds) {
+      results.push({ name: names[kind] + label, value: median(times[kind]), budget, unit: 'ms' });
+    }
+    await page.close();
+  }
+  await context.close();
+  removeMany(service);
+  return results;
+}

@@ -1,0 +1,135 @@
+import { accounts } from '../accounts';
+import { event, microsoftSession } from './calendarEvents';
+import { expectAtMost, hoursOn, oneRecordOn, own, recordsOf } from './counts';
+import { expect, test } from './fixtures';
+import { Hand } from './hand';
+import { ExpensesPage } from './pages/expensesPage';
+import { receiptBytes } from './receiptFiles';
+import { store } from './visitor';
+
+/** The counts of `speedOfUse.spec.ts`, by keyboard alone: nothing here clicks or taps. */
+test.use({ signedInAs: 'member', language: 'en' });
+test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard of its own');
+
+test('by keys: a record for today like yesterday’s, with a new description', async ({ page, service }) => {
+  await page.goto('/work');
+  await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute('aria-busy', 'false');
+  const hand = new Hand(page, false);
+  await hand.key('n');
+  await hand.write('2h Klinikum Dienstplan Second hour');
+  await expect(page.getByRole('group', { name: 'Understood' })).toContainText('Dienstplan-App');
+  await hand.key('Enter');
+  await expect.poll(() => recordsOf(service, 'Second hour').length).toBe(1);
+  expectAtMost(3, 'record today like yesterday', 'keyboard', hand);
+});
+
+test('by keys: a whole week, copied', async ({ page }) => {
+  await page.goto('/work?view=week');
+  const sum = page.locator('.tw-week .sum b');
+  const dialog = page.getByRole('dialog', { name: 'Take over last week' });
+  await expect(sum).toHaveText(/^\d/u);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const before = await sum.textContent();
+  // The first time somebody chooses hours; that is remembered.
+  await page.keyboard.press('l');
+  const hours = dialog.getByRole('button', { name: 'Rows and hours' });
+  await hours.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  const filled = await sum.textContent();
+  expect(filled).not.toBe(before);
+  await page.keyboard.press('Control+z');
+  await expect(sum).toHaveText(before ?? '');
+
+  const hand = new Hand(page, false);
+  await hand.key('l');
+  await expect(dialog).toBeVisible();
+  await hand.key('Control+Enter');
+  await expect(sum).toHaveText(filled ?? '');
+  expectAtMost(2, 'a whole week', 'keyboard', hand);
+});
+
+test('by keys: yesterday’s hours are corrected', async ({ page, service }) => {
+  const yesterday = '2026-11-17';
+  oneRecordOn(service, yesterday);
+  await page.goto('/work?view=week');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const hand = new Hand(page, false);
+  await hand.key('ArrowLeft');
+  await expect(page.getByRole('textbox', { name: /^Tue 17\.11\..*MES-Einführung/u })).toBeFocused();
+  await hand.write('5,5');
+  await hand.key('Enter');
+  await expect.poll(() => hoursOn(service, yesterday)).toEqual([5.5]);
+  expectAtMost(2, 'correct yesterday’s hours', 'keyboard', hand);
+});
+
+test('by keys: a meeting of the calendar becomes an entry with its project', async ({
+  page,
+  context,
+  baseURL,
+  service,
+}) => {
+  const subject = 'Lasttest mit 40 Terminals ausgewertet';
+  await store(context, baseURL ?? '', microsoftSession);
+  await page.route('**/api/calendar/me/view', async (route) =>
+    route.fulfill({ json: [event('1', '2026-11-18', '07:00', '07:25', subject)] }),
+  );
+  await page.goto('/work');
+  await expect(page.locator('[data-record]')).toHaveCount(20);
+  const hand = new Hand(page, false);
+  await hand.key('k');
+  await expect(page.getByRole('button', { name: 'Create 1 entry' })).toBeVisible();
+  await hand.key('Control+Enter');
+  await expect(page.getByText('1 entry created')).toBeVisible();
+  const today = recordsOf(service, subject).filter(({ Date: day }) => day === '2026-11-18');
+  expect(today).toMatchObject([{ Project_fk: expect.any(Number) }]);
+  expectAtMost(2, 'a meeting of the calendar', 'keyboard', hand);
+});
+
+test('by keys: a taxi receipt, pasted', async ({ page }) => {
+  const expenses = new ExpensesPage(page, false);
+  await expenses.open();
+  await expenses.copy(receiptBytes('png'));
+  const hand = new Hand(page, false);
+  await hand.key('e');
+  const { dialog } = expenses;
+  await expect(dialog.getByLabel('Number')).toBeFocused();
+  await hand.key('ControlOrMeta+v');
+  await expect(dialog.getByLabel('Cost')).toBeFocused();
+  await hand.write('23.40');
+  await hand.key('Shift+Tab');
+  await hand.write('Trav');
+  await expect(dialog.getByLabel('Type')).toHaveValue(/./u);
+  await expect(dialog.getByRole('combobox', { name: 'Type' })).toContainText('Travel expenses');
+  await hand.key('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(expenses.entry('€23.40').first()).toContainText('Travel expenses');
+  expectAtMost(5, 'a taxi receipt', 'keyboard', hand);
+});
+
+test('by keys: last month, checked, created, signed, sent', async ({ page, service }) => {
+  const { mail } = accounts.member;
+  // It opens on the oldest month that was not sent from this device; those of the seed were sent from another one.
+  service.db.run(`delete from sheets where ${own}`, mail);
+  service.db.run(`delete from workRecords where Date < '2026-10-01' and ${own}`, mail);
+  await page.goto('/timesheets');
+  await expect(page.getByRole('button', { name: 'Create the first time sheet' })).toBeVisible();
+  const hand = new Hand(page, false);
+  await hand.key('m');
+  await expect(page).toHaveURL(/\/timesheets\/month\/2026-/u);
+  await page.goto('/timesheets/month/2026-10');
+  await expect(page.getByRole('button', { name: 'Create time sheet' })).toBeVisible();
+  await hand.key('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
+  await hand.key('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sign time sheet' });
+  await expect(dialog).toBeVisible();
+  await hand.write('Jana Albrecht');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Jana Albrecht');
+  await hand.key('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Sent on 18.11.')).toBeVisible();
+  expect(service.mails().filter(({ to }) => to === mail)).toHaveLength(1);
+  expectAtMost(4, 'close a month', 'keyboard', hand);
+});

@@ -5,7 +5,7 @@ import { server } from './testService';
  * Holds back the service's answers to a call until the test lets them go: what a user does meanwhile is then no matter of
  * milliseconds.
  */
-export function holdAnswers(method: 'post' | 'put' | 'patch', path: string): { letGo: () => void } {
+export function holdAnswers(method: 'get' | 'post' | 'put' | 'patch', path: string): { letGo: () => void } {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -15,6 +15,8 @@ type Part = 'hours' | 'day' | 'customer' | 'project' | 'text';
 interface QuickChipsProps {
   readonly line: QuickLine;
   readonly lack: string | null;
+  /** It is saved as soon as the lists are there. */
+  readonly isWaiting: boolean;
   /** Somebody wants to type that part anew. */
   readonly onCorrect: (part: Part) => void;
 }
@@ -85,7 +87,7 @@ function useChips({ entry, assumedProject }: QuickLine): readonly Chip[] {
 }
 
 /** What the line is understood as; a click on a part goes to its place in the line. */
-export function QuickChips({ line, lack, onCorrect }: QuickChipsProps) {
+export function QuickChips({ line, lack, isWaiting, onCorrect }: QuickChipsProps) {
   const { t } = useTranslation('quickEntry');
   const formats = useFormats();
   const chips = useChips(line);
@@ -107,7 +109,8 @@ export function QuickChips({ line, lack, onCorrect }: QuickChipsProps) {
         </button>
       ))}
       <span className="text t2 ell">{description}</span>
-      {lack === null && hours !== null && (
+      {isWaiting && <output className="go">{t('waits')}</output>}
+      {!isWaiting && lack === null && hours !== null && (
         <span className="go" aria-hidden="true">
           <span className="tw-kbd">Enter</span>
           {t('saves', { hours: formats.hours(hours) })}

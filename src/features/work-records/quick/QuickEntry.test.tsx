@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { expectRefusal, server } from '../../../../tests/jsdom/testService';
 import { firstRow, openWork } from '../../../../tests/journeys/workScreen';
@@ -46,6 +47,42 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     await user.keyboard('{Enter}');
     expect(calls.of('PUT')).toEqual([]);
     expect(line()).toHaveValue('7,30 Kessler Lasttest');
+  });
+
+  test('Enter before the lists are there is carried out as soon as they are, with the project they have', async () => {
+    const { user } = await openWork();
+    const calls = watchCalls();
+    const projects = holdAnswers('get', '/projects/:customerId');
+    await user.click(line());
+    await user.keyboard('2h Kessler MES Lasttest');
+    await parts();
+    await user.keyboard('{Enter}');
+    expect(await (await parts()).findByText('saves as soon as the lists are there')).toBeVisible();
+    expect(calls.of('PUT')).toEqual([]);
+    projects.letGo();
+    await waitFor(() => expect(line()).toHaveValue(''));
+    expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
+    expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({
+      HoursWorked: 2,
+      Description: 'Lasttest',
+    });
+    expect(within(firstRow()).getByText(/^MES-Einf/u)).toBeVisible();
+  });
+
+  test('whoever types on after an early Enter saves nothing by it', async () => {
+    const { user } = await openWork();
+    const calls = watchCalls();
+    const projects = holdAnswers('get', '/projects/:customerId');
+    await user.click(line());
+    await user.keyboard('2h Kessler MES Lasttest');
+    await parts();
+    await user.keyboard('{Enter}');
+    await (await parts()).findByText('saves as soon as the lists are there');
+    await user.keyboard(' zwei');
+    projects.letGo();
+    expect(await (await parts()).findByText('saves 2.0 h')).toBeInTheDocument();
+    expect(line()).toHaveValue('2h Kessler MES Lasttest zwei');
+    expect(calls.of('PUT')).toEqual([]);
   });
 
   test('a refusal says why and leaves the line as it was', async () => {

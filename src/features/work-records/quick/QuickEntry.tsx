@@ -1,24 +1,14 @@
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  Suspense,
-  lazy,
-  startTransition,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type FocusEvent, type KeyboardEvent, type RefObject, Suspense, lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/workRecord';
 import { Icon } from '@/shared/ui/Icon';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useWhenIdle } from '@/shared/ui/useWhenIdle';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
+import { useLine } from './useLine';
 import { useLineFromAddress } from './useLineFromAddress';
+import { useLineKeys } from './useLineKeys';
 import './quick.scss';
 
 const loadPanel = async () => import('./QuickPanel');
@@ -31,52 +21,6 @@ interface QuickEntryProps {
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
 }
 
-/** The key is painted first, then the line is read, in milliseconds; who types on is not held up by it. */
-const READ_AFTER_MS = 40;
-
-/** What these do depends on what the line is understood as; all others only type. */
-const PANEL_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'ArrowDown']);
-
-/** The line as it stands there, and as the panel has read it: that follows when the key has been painted. */
-function useLine() {
-  const [text, setText] = useState('');
-  const [readText, setReadText] = useState('');
-  const [saved, setSaved] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const change = (update: (now: string) => string) => {
-    setText(update);
-    setReadText(update);
-  };
-  useEffect(() => {
-    if (readText === text) return undefined;
-    const timer = setTimeout(() => startTransition(() => setReadText(text)), READ_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text, readText]);
-  return {
-    input,
-    text,
-    readText,
-    isOpen,
-    setIsOpen,
-    type: setText,
-    put: (given: string) => change(() => given),
-    /** What was saved last. */
-    saved,
-    /** Empties it, unless something else was typed meanwhile. */
-    emptyAfter: (line: string) => {
-      setSaved(line);
-      // The panel would lie over the new row; it comes back with the next letter.
-      if (input.current?.value === line) setIsOpen(false);
-      change((now) => (now === line ? '' : now));
-    },
-    /** A key acts on the line as it stands there. */
-    readNow: () => {
-      if (readText !== text) flushSync(() => setReadText(text));
-    },
-  };
-}
-
 /**
  * A line that becomes a work record (design principles, "Quick entry"). It takes typing at once; what understands it is
  * fetched when the browser is idle, or with the focus.
@@ -86,7 +30,7 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
   const { text, input, isOpen, setIsOpen } = line;
   const [combo, setCombo] = useState<{ isExpanded: boolean; activeId?: string }>({ isExpanded: false });
   const [ink, setInk] = useState<HTMLElement | null>(null);
-  const panelKeys = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const { panelKeys, handleKeyDown } = useLineKeys(line);
   const listId = useId();
   useWhenIdle(loadPanel, known !== null);
   useSingleKey('n', () => input.current?.focus());
@@ -96,21 +40,6 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
     input.current?.focus();
   });
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowUp' && text === '' && line.saved !== '') {
-      event.preventDefault();
-      line.put(line.saved);
-      setIsOpen(true);
-    } else if (event.key === 'Escape' && (isOpen || text !== '')) {
-      event.preventDefault();
-      if (isOpen) setIsOpen(false);
-      else line.put('');
-    } else if (PANEL_KEYS.has(event.key)) {
-      line.readNow();
-      panelKeys.current?.(event);
-    }
-  }
-
   function handleDialog(prefill: WorkRecordPrefill) {
     setIsOpen(false);
     line.put('');
@@ -118,7 +47,7 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
   }
 
   function handleLeave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+    if (line.waiting === null && !currentTarget.contains(relatedTarget)) setIsOpen(false);
   }
 
   return (
@@ -146,6 +75,8 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
           <QuickPanel
             {...{ known, input, ink, listId }}
             text={line.readText}
+            waiting={line.waiting}
+            onWaiting={line.setWaiting}
             keys={panelKeys}
             onText={line.put}
             onCombo={setCombo}

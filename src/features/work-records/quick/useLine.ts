@@ -1,0 +1,60 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** The key is painted first, then the line is read, in milliseconds; who types on is not held up by it. */
+const READ_AFTER_MS = 40;
+
+/** An Enter that came before the lists were there: it is carried out as soon as the line can be understood. */
+export interface WaitingEnter {
+  readonly line: string;
+  readonly goesTo: 'service' | 'dialog';
+}
+
+/** The line as it stands there, and as the panel has read it: that follows when the key has been painted. */
+export function useLine() {
+  const [text, setText] = useState('');
+  const [readText, setReadText] = useState('');
+  const [saved, setSaved] = useState('');
+  const [waiting, setWaiting] = useState<WaitingEnter | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const change = (update: (now: string) => string) => {
+    setText(update);
+    setReadText(update);
+  };
+  useEffect(() => {
+    if (readText === text) return undefined;
+    const timer = setTimeout(() => startTransition(() => setReadText(text)), READ_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, readText]);
+  return {
+    input,
+    text,
+    readText,
+    isOpen,
+    setIsOpen,
+    waiting,
+    setWaiting,
+    type: (typed: string) => {
+      setText(typed);
+      setWaiting(null);
+    },
+    put: (given: string) => {
+      change(() => given);
+      setWaiting(null);
+    },
+    /** What was saved last. */
+    saved,
+    /** Empties it, unless something else was typed meanwhile. */
+    emptyAfter: (line: string) => {
+      setSaved(line);
+      // The panel would lie over the new row; it comes back with the next letter.
+      if (input.current?.value === line) setIsOpen(false);
+      change((now) => (now === line ? '' : now));
+    },
+    /** A key acts on the line as it stands there. */
+    readNow: () => {
+      if (readText !== text) flushSync(() => setReadText(text));
+    },
+  };
+}

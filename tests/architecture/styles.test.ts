@@ -7,7 +7,7 @@ import { filesBelow } from '../build/sourceFiles';
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** Every rule of the app, Bootstrap's parts among them, with the file that brings it. */
-const compiled = filesBelow(path.join(project, 'src'), /\/[^_/]+\.scss$/u).map((file) => ({
+const compiled = filesBelow(path.join(project, 'src'), /^[^_].*\.scss$/u).map((file) => ({
   name: path.relative(project, file),
   css: compile(file, {
     loadPaths: [path.join(project, 'node_modules')],
@@ -34,11 +34,30 @@ function selectorsLike(pattern: RegExp): readonly string[] {
 
 /** Measured in Chromium on the work screen: both made opening a row take twice as long and more. */
 describe('styles that would make a list slow', () => {
+  it('all sheets are looked at, with what they bring along', () => {
+    expect(compiled.length).toBeGreaterThan(20);
+    expect(selectorsLike(/^\.sk$/u).length).toBeGreaterThan(0);
+  });
+
   it('no element is styled as the neighbour of another whatever it is: each row put in restyles the whole list', () => {
     expect(selectorsLike(/[+~]\s*(?:\*|:(?!not\b|is\b))/u)).toEqual([]);
   });
 
   it('nothing as high as the page asks what it has within: each row put in is a search of the page (useRootMark)', () => {
     expect(selectorsLike(/(?:html|body|:root|\.tw-(?:app|main|page))[^\s>+~,]*:has\(/u)).toEqual([]);
+  });
+
+  it('what is animated without an end is drawn by the compositor: nothing but opacity and transform', () => {
+    const css = compiled.map((sheet) => sheet.css).join('\n');
+    const endless = new Set(
+      [...css.matchAll(/animation:\s*([\w-]+)[^;]*\binfinite\b/gu)].map(([, name]) => name ?? ''),
+    );
+    expect(endless).toContain('tw-skeleton');
+    const animated = [...css.matchAll(/@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)/gu)]
+      .filter(([, name = '']) => endless.has(name))
+      .flatMap(([, name, steps = '']) =>
+        [...steps.matchAll(/([\w-]+)\s*:/gu)].map(([, property]) => `${name}: ${property}`),
+      );
+    expect(animated.filter((one) => !/: (?:opacity|transform)$/u.test(one))).toEqual([]);
   });
 });

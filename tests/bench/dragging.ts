@@ -53,6 +53,8 @@ export interface DragTimes {
 
 /** Picks a card up, carries it over two columns and back, and puts it back by Escape. */
 async function dragOnce(page: Page, card: Locator): Promise<DragTimes> {
+  // Opening tasks farther down has moved the column.
+  await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
   if (!box) throw new Error('the card is not there');
   await page.evaluate(observeDrag);

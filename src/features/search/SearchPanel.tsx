@@ -54,7 +54,7 @@ export function SearchPanel(props: SearchPanelProps) {
   return (
     <div className="tw-pal">
       <div className="ls">
-        <Words {...{ text, search, isCommand: fitting.length > 0 || entry !== null }} />
+        <Words {...{ text, search, isCommand: fitting.length > 0, isEntry: entry !== null }} />
         {answer?.kind === 'failed' && !isSearching && (
           <Alert tone="danger" action={{ label: t('common:actions.retry'), onAct: search.retry }}>
             {t('failed', { reason: errorText(answer.error) })}
@@ -110,10 +110,12 @@ interface WordsProps {
   readonly search: ReturnType<typeof useSearch>;
   /** A command fits. */
   readonly isCommand: boolean;
+  /** It begins with hours: whoever types an entry has not looked for anything. */
+  readonly isEntry: boolean;
 }
 
 /** What is said instead of results, or to who cannot see them. */
-function Words({ text, search: { answer, isSearching, wanted }, isCommand }: WordsProps) {
+function Words({ text, search: { answer, isSearching, wanted }, isCommand, isEntry }: WordsProps) {
   const { t } = useTranslation('search');
   const typed = text.trim();
   const missing = SEARCH_MIN_LETTERS - Array.from(typed).length;
@@ -121,13 +123,13 @@ function Words({ text, search: { answer, isSearching, wanted }, isCommand }: Wor
   const count = answer?.kind === 'found' && !isSearching ? answer.hits.length : null;
   return (
     <output>
-      {isShort && (
+      {isShort && !isEntry && (
         <span className={isCommand ? 'note' : 'none'}>
           <b>{t('short.title', { count: missing })}</b>
           {t('short.text')}
         </span>
       )}
-      {count === 0 && (
+      {count === 0 && !isEntry && (
         <span className={isCommand ? 'note' : 'none'}>
           {!isCommand && <Furrows />}
           <b>{t('nothing', { text: typed })}</b>

@@ -60,7 +60,7 @@ function DriftRow({ row }: { readonly row: RowDrift }) {
       </span>
       <span>
         {[shown.customer, shown.project, shown.text].filter(Boolean).join(' · ')}
-        {row.kind !== 'changed' && <span className="t3"> {t(`drift.${row.kind}`)}</span>}
+        {row.kind !== 'changed' && <b> {t(`drift.${row.kind}`)}</b>}
       </span>
       <span>
         {row.kind !== 'new' && <del>{hours(row.before)}</del>}

@@ -23,7 +23,12 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(dialog.getByLabel('Customer', { exact: true })).toHaveValue(/\d/u);
       await expectAccessible(page);
 
+      const star = dialog.getByRole('button', { name: 'Favourite' });
+      await star.click();
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
       await dialog.getByRole('button', { name: /MES-Einführung/u }).click();
+      await expect(star).toHaveAttribute('aria-pressed', 'false');
+      await star.click();
       await dialog.getByLabel('Description').pressSequentially('lasttest');
       await expect(dialog.getByRole('option', { name: /Lasttest mit 40 Terminals/u })).toBeVisible();
       await expectAccessible(page);

@@ -1,14 +1,33 @@
+import type { Page } from '@playwright/test';
+import { colourRules, expectAccessible } from './accessible';
 import { expectDay } from './dateField';
 import { expect, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
+/** Keeps calls waiting until they are let go. */
+async function holdBack(page: Page, calls: string): Promise<{ letGo: () => void }> {
+  let letGo = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(calls, async (route) => {
+    await isOver;
+    await route.fallback();
+  });
+  return { letGo };
+}
+
 test('the week strip opens a day with its missing hours, and a line becomes an entry', async ({
   page,
   isMobile,
 }) => {
+  const records = await holdBack(page, '**/api/workrecords');
   await page.goto('/work');
+  await expect(page.locator('.tw-table.is-skeleton')).toBeVisible();
+  await expectAccessible(page, colourRules);
+  records.letGo();
   const strip = page.getByRole('region', { name: 'Week at a glance' });
   await expect(strip.getByRole('list')).toHaveAttribute('aria-busy', 'false');
 
@@ -20,15 +39,18 @@ test('the week strip opens a day with its missing hours, and a line becomes an e
   await dialog.getByRole('button', { name: isMobile ? 'Close' : 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
 
+  const projects = await holdBack(page, '**/api/projects/*');
   const line = page.getByRole('combobox', { name: 'Quick entry' });
   if (isMobile) await line.tap();
   else await page.keyboard.press('n');
   await expect(line).toBeFocused();
   await line.pressSequentially('2h Kessler MES Load test of the strip 19.11.');
   const parts = page.getByRole('group', { name: 'Understood' });
-  await expect(parts.getByRole('button', { name: 'MES-Einführung Werk 2' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expect(parts).toBeVisible();
   await line.press('Enter');
+  await expect(parts.getByText('saves as soon as the lists are there')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  projects.letGo();
   await expect(page.getByText('Load test of the strip').first()).toBeVisible();
   await expect(strip.getByRole('button', { name: /^Thursday.*2 of 8 hours/u })).toBeVisible();
   await expect(line).toHaveValue('');

@@ -96,7 +96,7 @@ describe('on the way', () => {
     let focused = 0;
     document.addEventListener('focusin', () => (focused += 1));
     act(() => setScreenWidth(390));
-    const opener = screen.getByRole('button', { name: 'Open menu', expanded: false });
+    const opener = await screen.findByRole('button', { name: 'Open menu', expanded: false });
     expect(screen.getByRole('main').closest('[inert]')).toBeNull();
     expect(link).toHaveFocus();
     expect(focused).toBe(0);
@@ -107,7 +107,7 @@ describe('on the way', () => {
     expect(screen.getByRole('main').closest('[inert]')).toBeNull();
     focused = 0;
     act(() => setScreenWidth(390));
-    expect(screen.getByRole('button', { name: 'Open menu', expanded: false })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Open menu', expanded: false })).toBeInTheDocument();
     expect(focused).toBe(0);
   });
 

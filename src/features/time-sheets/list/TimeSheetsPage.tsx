@@ -65,7 +65,8 @@ export function TimeSheetsPage() {
   useFocusAfter(dialog);
   const pdf = useTimeSheetPdf();
   const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
-  const List = usePhone() ? TimeSheetCards : TimeSheetTable;
+  const isPhone = usePhone();
+  const List = isPhone ? TimeSheetCards : TimeSheetTable;
   const close = () => setDialog({ kind: 'closed' });
   const navigate = useNavigate();
   useSingleKey('m', () => void navigate(monthPath()));
@@ -79,7 +80,8 @@ export function TimeSheetsPage() {
     <>
       <ListScreen
         title={t('timeSheets:title')}
-        lead={t('timeSheets:lead')}
+        // On a phone a tap opens it.
+        lead={isPhone ? undefined : t('timeSheets:lead')}
         place={place}
         query={query}
         skeleton={<TimeSheetsSkeleton />}

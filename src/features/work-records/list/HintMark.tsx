@@ -69,7 +69,7 @@ function HintMenu({ hint, about, onMend, onHide }: HintMenuProps) {
         content: (
           <>
             <Icon of={icons[hint.kind]} />
-            {words}
+            <span className="words">{words}</span>
           </>
         ),
       }}

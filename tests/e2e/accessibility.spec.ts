@@ -7,6 +7,7 @@ const words = {
   de: {
     signIn: 'Anmelden',
     newEntry: 'Neuer Eintrag',
+    noEntries: 'Noch keine Einträge',
     save: 'Speichern und schließen',
     description: 'Beschreibung',
     cost: 'Betrag',
@@ -22,6 +23,7 @@ const words = {
   en: {
     signIn: 'Sign in',
     newEntry: 'New Entry',
+    noEntries: 'No entries yet',
     save: 'Save and close',
     description: 'Description',
     cost: 'Cost',
@@ -142,7 +144,7 @@ for (const language of ['de', 'en'] as const) {
       trouble.expect(/status of 500/u);
       await signIn('newcomer');
       await page.goto('/work');
-      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: text.noEntries })).toBeVisible();
       await expectAccessibleInBothThemes(page);
       await page.route('**/api/workrecords', async (route) =>
         route.fulfill({ status: 500, body: '<h1>no</h1>' }),

@@ -46,7 +46,7 @@ test('the week strip opens a day with its missing hours, and a line becomes an e
   await expect(line).toBeFocused();
   await line.pressSequentially('2h Kessler MES Load test of the strip 19.11.');
   const parts = page.getByRole('group', { name: 'Understood' });
-  await expect(parts).toBeVisible();
+  await expect(parts.getByRole('button', { name: 'MES-Einführung Werk 2' })).toBeVisible();
   await line.press('Enter');
   await expect(parts.getByText('saves as soon as the lists are there')).toBeVisible();
   await expectAccessibleInBothThemes(page);

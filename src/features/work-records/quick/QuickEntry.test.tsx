@@ -9,6 +9,17 @@ import { firstRow, openWork } from '../../../../tests/journeys/workScreen';
 const line = () => screen.getByRole('combobox', { name: 'Quick entry' });
 const parts = async () => within(await screen.findByRole('group', { name: 'Understood' }));
 
+/** Presses Enter while the projects of the typed customer are on their way. */
+async function enterEarly(user: Awaited<ReturnType<typeof openWork>>['user']) {
+  const projects = holdAnswers('get', '/projects/:customerId');
+  await user.click(line());
+  await user.keyboard('2h Kessler MES Lasttest');
+  await parts();
+  await user.keyboard('{Enter}');
+  expect(await (await parts()).findByText('saves as soon as the lists are there')).toBeVisible();
+  return projects;
+}
+
 describe('quick entry on the work screen (design principles, "Quick entry")', () => {
   test('Enter saves what was understood; the line is empty and focused, the row in front, Undo deletes it', async () => {
     const { user } = await openWork();
@@ -52,12 +63,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
   test('Enter before the lists are there is carried out as soon as they are, with the project they have', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
-    const projects = holdAnswers('get', '/projects/:customerId');
-    await user.click(line());
-    await user.keyboard('2h Kessler MES Lasttest');
-    await parts();
-    await user.keyboard('{Enter}');
-    expect(await (await parts()).findByText('saves as soon as the lists are there')).toBeVisible();
+    const projects = await enterEarly(user);
     expect(calls.of('PUT')).toEqual([]);
     projects.letGo();
     await waitFor(() => expect(line()).toHaveValue(''));
@@ -72,12 +78,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
   test('whoever types on after an early Enter saves nothing by it', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
-    const projects = holdAnswers('get', '/projects/:customerId');
-    await user.click(line());
-    await user.keyboard('2h Kessler MES Lasttest');
-    await parts();
-    await user.keyboard('{Enter}');
-    await (await parts()).findByText('saves as soon as the lists are there');
+    const projects = await enterEarly(user);
     await user.keyboard(' zwei');
     projects.letGo();
     expect(await (await parts()).findByText('saves 2.0 h')).toBeInTheDocument();

@@ -52,6 +52,9 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
   const { text, input, waiting, onWaiting, onSaved, onOpenDialog } = props;
   const save = useQuickSave();
   const hasLocation = useAppSelector(selectUser)?.location !== '';
+  // Without the lists a customer would be taken for text.
+  const isLoading = line.customers.isLoading || line.projects.isLoading;
+
   async function enter() {
     if (text.trim() === '') return;
     if (isLoading) {
@@ -64,8 +67,6 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
     else if (await save(line)) onSaved(text);
   }
 
-  // Without the lists a customer would be taken for text.
-  const isLoading = line.customers.isLoading || line.projects.isLoading;
   const isReady = waiting !== null && waiting.line === text && !isLoading;
   const carryOut = useEffectEvent(() => {
     onWaiting(null);

@@ -63,6 +63,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
   return (
     <FormDialog
       title={task.title}
+      subtitle={place === '' ? undefined : place}
       size="xl"
       isDirty={form.isDirty}
       saveLabel={t('task.saveAndClose')}
@@ -78,7 +79,6 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
         ),
       })}
     >
-      {place !== '' && <p className="t3 fs13">{place}</p>}
       <div className="tw-taskdlg">
         <div className="main">
           {hasFullControl && (

@@ -10,6 +10,9 @@ const words = {
     noEntries: 'Noch keine Einträge',
     save: 'Speichern und schließen',
     description: 'Beschreibung',
+    severalDays: 'mehrere Tage',
+    calendar: 'Mehrere Tage',
+    booked: / h erfasst$/u,
     cost: 'Betrag',
     receipt: 'Beleg',
     showReceipt: 'Beleg ansehen',
@@ -26,6 +29,9 @@ const words = {
     noEntries: 'No entries yet',
     save: 'Save and close',
     description: 'Description',
+    severalDays: 'several days',
+    calendar: 'Several days',
+    booked: / h booked$/u,
     cost: 'Cost',
     receipt: 'Receipt',
     showReceipt: 'View receipt',
@@ -79,6 +85,14 @@ for (const language of ['de', 'en'] as const) {
         'true',
       );
       await expectAccessibleInBothThemes(page);
+
+      // Its days show hours and gaps once the records are read.
+      await page.getByRole('button', { name: text.severalDays }).click();
+      const calendar = page.getByRole('dialog', { name: text.calendar });
+      await expect(calendar.getByRole('button', { name: text.booked }).first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await expect(calendar).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
 

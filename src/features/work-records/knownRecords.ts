@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/domain/period';
+import { type WaitingRecord, countedRecords, withWaiting } from '@/domain/waitingRecords';
 import type { WorkRecord } from '@/domain/workRecord';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import type { ListPage } from '@/shared/lists/listPage';
@@ -38,6 +39,11 @@ export async function readOn(
   const read = await readBack<WorkRecord>(from, before, readPage, ({ date }) => date);
   if ('error' in read) return { error: isApiError(read.error) ? read.error : { kind: 'network' } };
   return { data: { ...read.data, start: NO_PAGE, answered: 0, isChanged: false } };
+}
+
+/** The known records as they will be once all is sent. */
+export function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): KnownRecords {
+  return { ...known, entries: countedRecords(withWaiting(known.entries, waiting, true), waiting) };
 }
 
 /** Whether all records from a day on are known. */

@@ -9,6 +9,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { HoursField } from '@/shared/ui/fields/HoursField';
 import { SavingNote } from '@/shared/forms/SavingNote';
 import { TextField } from '@/shared/ui/fields/TextField';
+import { useDayMarks } from './fields/useDayMarks';
 import { RecordSelect } from './RecordSelect';
 import { type RowEditorOptions, useRowEditor } from './useRowEditor';
 
@@ -18,13 +19,19 @@ export function WorkRecordRowEditor(props: RowEditorOptions) {
   const errorText = useErrorText();
   const { form, failure, isSaving, progress, handleSave, handleCancel, handleKeyDown } = useRowEditor(props);
   const { field, valueField } = form;
+  const marks = useDayMarks();
   const failureId = useId();
   const common = { size: 'sm', labelHidden: true } as const;
 
   return (
     <tr className="edit" onKeyDown={handleKeyDown} aria-busy={isSaving}>
       <td>
-        <DateField {...common} label={t('workRecords:columns.date')} {...valueField('date')} />
+        <DateField
+          {...common}
+          label={t('workRecords:columns.date')}
+          {...(marks && { marks })}
+          {...valueField('date')}
+        />
       </td>
       <td>
         <RecordSelect {...common} form={form} of="customer" />

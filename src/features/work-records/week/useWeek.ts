@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween } from '@/domain/period';
 import { GAP_DAYS, type OpenDays, type WeekStrip, openDays, weekStrip } from '@/domain/weekStrip';
 import type { WorkDays } from '@/domain/targets';
-import { type WaitingRecord, countedRecords, waitingHours, withWaiting } from '@/domain/waitingRecords';
+import { type WaitingRecord, waitingHours } from '@/domain/waitingRecords';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { type KnownRecords, isKnownFrom } from '../knownRecords';
+import { isKnownFrom, withWhatWaits } from '../knownRecords';
 import { useWaiting } from '../outbox/useWaiting';
 import { useReadRecordsBackQuery } from '../workRecordsApi';
 
@@ -34,11 +34,6 @@ export interface Week {
   readonly active: IsoDate;
   /** Goes to a day, also of another week. */
   readonly goTo: (day: IsoDate) => void;
-}
-
-/** The known records as they will be once all is sent. */
-function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): KnownRecords {
-  return { ...known, entries: countedRecords(withWaiting(known.entries, waiting, true), waiting) };
 }
 
 /** The day that the arrow keys are on, and its week. */

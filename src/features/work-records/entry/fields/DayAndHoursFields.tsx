@@ -14,6 +14,7 @@ import type { Memory } from '../../memory/useBooked';
 import { suggestedHours } from '../suggestedValues';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
 import { daysOfValues, valuesOfDays } from '../workRecordValues';
+import { useDayMarks } from './useDayMarks';
 
 interface DayAndHoursFieldsProps {
   readonly form: Form;
@@ -30,6 +31,7 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
   const date = valueField('date');
   const hours = valueField('hours');
   const several = useSeveralDays(form);
+  const marks = useDayMarks();
 
   /** Hours that were suggested for one day are those of the next one there, also where a full day suggested none. */
   function takeDay(text: string) {
@@ -48,6 +50,7 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
           required
           {...date}
           onValue={takeDay}
+          {...(marks && { marks })}
           several={form.stored === null ? several : undefined}
           shortcuts={[
             { label: t('entry.today'), onPress: () => takeDay(today) },

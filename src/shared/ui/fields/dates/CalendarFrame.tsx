@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { MarksOfDays } from './MarkedDay';
+import type { DayMarks } from './OpenCalendar';
 import './calendar.scss';
 
 /**
@@ -21,6 +23,8 @@ function placeWithinWindow(box: HTMLElement) {
 
 interface CalendarFrameProps {
   readonly label: string;
+  /** What the days show beside their number. */
+  readonly marks: DayMarks | null;
   /** It stands in the form below its field, and over nothing: on a phone. */
   readonly isUnfolded?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
@@ -28,7 +32,8 @@ interface CalendarFrameProps {
 }
 
 /** The box of a calendar at its field. */
-export function CalendarFrame({ label, isUnfolded = false, onKeyDown, children }: CalendarFrameProps) {
+export function CalendarFrame(props: CalendarFrameProps) {
+  const { label, marks, isUnfolded = false, onKeyDown, children } = props;
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -39,13 +44,13 @@ export function CalendarFrame({ label, isUnfolded = false, onKeyDown, children }
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press only moves the focus
     <div
       ref={box}
-      className={isUnfolded ? 'tw-cal is-unfolded' : 'tw-cal'}
+      className={['tw-cal', isUnfolded && 'is-unfolded', marks && 'is-marked'].filter(Boolean).join(' ')}
       role="dialog"
       aria-label={label}
       onMouseDown={handlePress}
       onKeyDownCapture={onKeyDown}
     >
-      {children}
+      <MarksOfDays value={marks}>{children}</MarksOfDays>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { DateInput } from './DateInput';
 import { Field } from '../Field';
 import { FieldButton } from '../FieldButton';
 import { TOUCH } from './NativePicker';
-import { OpenCalendar, type SeveralDays } from './OpenCalendar';
+import { type DayMarks, OpenCalendar, type SeveralDays } from './OpenCalendar';
 import { DateShortcuts, type Shortcut } from './DateShortcuts';
 import { useCalendar } from './useCalendar';
 import { useMediaQuery } from '../../useMediaQuery';
@@ -21,6 +21,8 @@ import { type ValueFieldProps, frameProps } from '../valueField';
 
 interface DateFieldProps extends ValueFieldProps {
   readonly several?: SeveralDays | undefined;
+  /** What the days of the calendar show beside their number. */
+  readonly marks?: DayMarks;
   /** Short ways below the field, before the one to several days. */
   readonly shortcuts?: readonly Shortcut[];
 }
@@ -58,7 +60,7 @@ function useTypedDay({ value, onValue }: ValueFieldProps) {
  * `yyyy-mm-dd`, empty, or the text itself for as long as it is not understood.
  */
 export function DateField(props: DateFieldProps) {
-  const { size, hint, onBlur, several, shortcuts } = props;
+  const { size, hint, onBlur, marks = null, several, shortcuts } = props;
   const isSeveral = several !== undefined && several.days.length > 1;
   /** The calendar takes several days, also while there is only one. */
   const [takesSeveral, setTakesSeveral] = useState(false);
@@ -120,7 +122,7 @@ export function DateField(props: DateFieldProps) {
             </DateBox>
             {openOn !== null && (
               <OpenCalendar
-                {...{ day, today: openOn, isTouch }}
+                {...{ day, today: openOn, isTouch, marks }}
                 several={takesSeveral ? several : undefined}
                 onSeveral={several && (() => setTakesSeveral(true))}
                 onTake={take}

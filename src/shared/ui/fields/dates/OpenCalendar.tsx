@@ -20,10 +20,31 @@ export interface SeveralDays {
   readonly sum: string;
 }
 
+/** What a day of the calendar shows beside its number. */
+export interface MarkOfDay {
+  /** As a small bar; none where there are none. */
+  readonly hours: number;
+  /** Dashed. */
+  readonly isGap: boolean;
+  /** The same in words, for who does not see it. */
+  readonly text: string;
+}
+
+/** What the days of a calendar show, and what that is called. */
+export interface DayMarks {
+  /** null for a day of which nothing is known, or nothing is to be said. */
+  readonly of: (day: IsoDate) => MarkOfDay | null;
+  readonly hoursLabel: string;
+  readonly gapLabel: string;
+  /** From which day on they are known, where that is not all of them. */
+  readonly since: string | null;
+}
+
 interface OpenCalendarProps {
   readonly day: IsoDate | null;
   readonly today: IsoDate;
   readonly isTouch: boolean;
+  readonly marks: DayMarks | null;
   readonly several: SeveralDays | undefined;
   readonly onSeveral: (() => void) | undefined;
   readonly onTake: (day: IsoDate) => void;
@@ -31,7 +52,9 @@ interface OpenCalendarProps {
 }
 
 /** The calendar at the field, for one day or for several. */
-export function OpenCalendar({ day, today, isTouch, several, onSeveral, onTake, onDone }: OpenCalendarProps) {
+export function OpenCalendar(props: OpenCalendarProps) {
+  const { day, today, isTouch, marks, several, onSeveral, onTake, onDone } = props;
+
   function handleTake(taken: IsoDate) {
     onTake(taken);
     onDone();
@@ -39,9 +62,9 @@ export function OpenCalendar({ day, today, isTouch, several, onSeveral, onTake, 
   return (
     <Suspense fallback={null}>
       {several ? (
-        <SeveralCalendar {...several} {...{ today, onDone }} isUnfolded={isTouch} />
+        <SeveralCalendar {...several} {...{ today, marks, onDone }} isUnfolded={isTouch} />
       ) : (
-        <Calendar {...{ day, today, onSeveral }} onTake={handleTake} />
+        <Calendar {...{ day, today, marks, onSeveral }} onTake={handleTake} />
       )}
     </Suspense>
   );

@@ -5,10 +5,12 @@ import { type IsoDate, localDay } from '@/domain/period';
 import { spanned, toggled } from '@/domain/severalDays';
 import { CalendarFrame } from './CalendarFrame';
 import { noonOf, useCalendarLook } from './calendarLook';
-import type { SeveralDays } from './OpenCalendar';
+import { MarksLegend } from './MarkedDay';
+import type { DayMarks, SeveralDays } from './OpenCalendar';
 
 interface SeveralCalendarProps extends SeveralDays {
   readonly today: IsoDate;
+  readonly marks: DayMarks | null;
   readonly isUnfolded: boolean;
   readonly onDone: () => void;
 }
@@ -18,7 +20,7 @@ interface SeveralCalendarProps extends SeveralDays {
  * Shift all to there. What is marked counts at once; Enter, or the button below, is done.
  */
 export function SeveralCalendar(props: SeveralCalendarProps) {
-  const { days, onDays, isOff, sum, today, isUnfolded, onDone } = props;
+  const { days, onDays, isOff, sum, today, marks, isUnfolded, onDone } = props;
   const { t } = useTranslation('common');
   const [anchor, setAnchor] = useState(days.at(-1) ?? today);
 
@@ -36,7 +38,12 @@ export function SeveralCalendar(props: SeveralCalendarProps) {
   }
 
   return (
-    <CalendarFrame label={t('fields.severalDays')} isUnfolded={isUnfolded} onKeyDown={handleKeyDown}>
+    <CalendarFrame
+      label={t('fields.severalDays')}
+      marks={marks}
+      isUnfolded={isUnfolded}
+      onKeyDown={handleKeyDown}
+    >
       <DayPicker
         mode="multiple"
         required
@@ -49,6 +56,7 @@ export function SeveralCalendar(props: SeveralCalendarProps) {
         {...useCalendarLook()}
       />
       <div className="foot">
+        {marks && <MarksLegend of={marks} />}
         <output className="num">
           <b className="fw6">{t('fields.days', { count: days.length })}</b> {sum}
         </output>

@@ -3,6 +3,7 @@ import { de } from 'react-day-picker/locale/de';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import type { IsoDate } from '@/domain/period';
 import { useLanguage } from '@/shared/i18n/useLanguage';
+import { MarkedDay } from './MarkedDay';
 
 const locales = { de, en: enGB } as const;
 
@@ -19,6 +20,9 @@ const classNames = {
   outside: 'is-outside',
 } as const;
 
+/** Always the same one: the library would build the days anew for another. */
+const components = { DayButton: MarkedDay } as const;
+
 /** Noon of a day on the user's clock: whatever the library counts from there, summer time does not change the day. */
 export function noonOf(day: IsoDate): Date {
   return new Date(`${day}T12:00:00`);
@@ -31,6 +35,7 @@ export function useCalendarLook() {
     locale: locales[useLanguage()],
     formatters: { formatWeekNumberHeader: () => t('fields.week') },
     classNames,
+    components,
     navLayout: 'around',
     ISOWeek: true,
     showWeekNumber: true,

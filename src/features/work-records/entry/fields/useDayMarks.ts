@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { dayMark } from '@/domain/dayMark';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useAppSelector } from '@/shared/store/hooks';
+import type { DayMarks } from '@/shared/ui/fields/dates/OpenCalendar';
+import { useToday } from '@/shared/ui/useClock';
+import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { withWhatWaits } from '../../knownRecords';
+import { useWaiting } from '../../outbox/useWaiting';
+import { selectKnownRecords } from '../../workRecordsApi';
+
+/** What the calendar says of each day, from the records that are known; nothing on screens that read none. */
+export function useDayMarks(): DayMarks | undefined {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const today = useToday();
+  const read = useAppSelector(selectKnownRecords);
+  const waiting = useWaiting();
+  const { value: workDays } = useWorkDays();
+  if (read === undefined) return undefined;
+  const known = withWhatWaits(read, waiting);
+  return {
+    of: (day) => {
+      const mark = dayMark(day, known, workDays, today);
+      if (mark === null) return null;
+      const text = mark.isGap ? t('marks.none') : t('marks.booked', { hours: formats.plain(mark.hours) });
+      return { ...mark, text };
+    },
+    hoursLabel: t('marks.hours'),
+    gapLabel: t('marks.gap'),
+    since: known.knownFrom === null ? null : t('marks.since', { day: formats.dayMonth(known.knownFrom) }),
+  };
+}

@@ -3,6 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { installBrowserStubs, resetBrowserStubs } from './jsdom/browserStubs';
+import { installQuickStyles } from './jsdom/quickStyles';
+import { missingElement } from './jsdom/missingElement';
 import { resetStorage } from './jsdom/resetStorage';
 import { consoleProblems, watchConsole } from './jsdom/testConsole';
 import { endTraffic, server, startNetwork } from './jsdom/testService';
@@ -12,7 +14,8 @@ import { testNow } from './today';
 /** Runs around every test. Files that say `@vitest-environment node` do without: they have no window. */
 if (typeof document !== 'undefined') {
   installBrowserStubs();
-  configure({ asyncUtilTimeout: patience.timeout });
+  installQuickStyles();
+  configure({ asyncUtilTimeout: patience.timeout, getElementError: missingElement });
 
   beforeAll(startNetwork);
   afterAll(() => server.close());

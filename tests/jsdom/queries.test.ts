@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+/** Queries are made cheap here (`quickStyles.ts`, `missingElement.ts`); these look whether they still tell the truth. */
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+
+describe('a query by role', () => {
+  it.each([
+    ['of an element that is shown', '<button>Save</button>', 1],
+    ['that is hidden', '<button hidden>Save</button>', 0],
+    ['inside one that is hidden', '<div hidden><p><button>Save</button></p></div>', 0],
+    ['in a closed dialog', '<dialog><button>Save</button></dialog>', 0],
+    ['in an open dialog', '<dialog open><button>Save</button></dialog>', 1],
+    ['not displayed by an attribute', '<button style="display: none">Save</button>', 0],
+    ['inside one not displayed by an attribute', '<p style="display: none"><button>Save</button></p>', 0],
+    [
+      'made invisible by an attribute further out',
+      '<div style="visibility: hidden"><p><button>Save</button></p></div>',
+      0,
+    ],
+    [
+      'hidden by a sheet of the page',
+      '<style>.off { display: none; }</style><button class="off">Save</button>',
+      0,
+    ],
+  ])('finds what a user would: one %s', (_which, html, count) => {
+    show(html);
+    expect(screen.queryAllByRole('button', { name: 'Save' })).toHaveLength(count);
+  });
+
+  it('sees a change of what it has seen before', () => {
+    show('<div><button>Save</button></div>');
+    expect(screen.getByRole('button')).toBeVisible();
+    document.querySelector('div')?.setAttribute('hidden', '');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('an element that is missing', () => {
+  it('is told together with the markup, at once and after a wait', async () => {
+    show('<p>Something else</p>');
+    expect(() => screen.getByText('Save')).toThrow(/Unable to find[^]*Something else/u);
+    await expect(screen.findByText('Save', {}, { timeout: 120 })).rejects.toThrow(
+      /Unable to find[^]*Something else/u,
+    );
+  });
+});

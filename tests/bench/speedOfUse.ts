@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guidOf } from '../accounts';
+import { markupOf, showMarkup, typeIntoBareField } from './floor';
 import { awaitEvent, tookUntilPaint } from './interactions';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
@@ -47,7 +48,7 @@ async function paintedAfterAnswer(page: Page): Promise<number> {
 }
 
 /** A month's cockpit over 1,000 records of that month, on a slow processor. */
-async function measureCockpit(stage: Stage, rounds: number): Promise<Result> {
+async function measureCockpit(stage: Stage, rounds: number): Promise<Result[]> {
   const guid = guidOf(stage.server.service, 'member');
   const { db } = stage.server.service;
   const insert = `insert into workRecords (guid, Date, Customer_fk, Project_fk, Description, HoursWorked, Location)
@@ -57,6 +58,7 @@ async function measureCockpit(stage: Stage, rounds: number): Promise<Result> {
     db.run(insert, guid, `2026-10-${day}`, `Piece of work ${index}`);
   }
   const times: number[] = [];
+  const bare: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await stage.visit('member');
     const page = await context.newPage();
@@ -64,19 +66,25 @@ async function measureCockpit(stage: Stage, rounds: number): Promise<Result> {
     await slowProcessor(page, 4);
     await page.goto(`${stage.gateway.url}/timesheets/month/2026-10`);
     times.push(await paintedAfterAnswer(page));
+    const markup = await markupOf(page);
+    await page.getByRole('main').evaluate((main) => main.replaceChildren());
+    bare.push(await showMarkup(page, markup));
     await context.close();
   }
   db.run("delete from workRecords where guid = ? and Description like 'Piece of work %'", guid);
-  return {
-    name: 'month of 1,000 records, last answer to paint',
-    value: median(times),
-    budget: 300,
-    unit: 'ms',
-  };
+  return [
+    {
+      name: 'month of 1,000 records, last answer to paint',
+      value: median(times),
+      budget: 300,
+      unit: 'ms',
+    },
+    { name: 'its finished markup alone, its words drawn before', value: median(bare), unit: 'ms' },
+  ];
 }
 
 /** Typing in the quick entry, key to next paint. */
-async function measureQuickEntry(stage: Stage): Promise<Result> {
+async function measureQuickEntry(stage: Stage): Promise<Result[]> {
   const context = await stage.visit('member');
   const page = await context.newPage();
   await page.goto(`${stage.gateway.url}/work`);
@@ -91,11 +99,15 @@ async function measureQuickEntry(stage: Stage): Promise<Result> {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
     times.push(await tookUntilPaint(page));
   }
+  const bare = await typeIntoBareField(page);
   await context.close();
-  return { name: 'typing in the quick entry', value: median(times), budget: 50, unit: 'ms' };
+  return [
+    { name: 'typing in the quick entry', value: median(times), budget: 50, unit: 'ms' },
+    { name: 'typing in a field that nothing listens to', value: bare, unit: 'ms' },
+  ];
 }
 
 /** What "Two minutes a day" promises beside the week grid, processor 4x slower. */
 export async function measureSpeedOfUse(stage: Stage, rounds = 3): Promise<Result[]> {
-  return [await measureQuickEntry(stage), await measureCockpit(stage, rounds)];
+  return [...(await measureQuickEntry(stage)), ...(await measureCockpit(stage, rounds))];
 }

@@ -9,13 +9,13 @@ import { firstRow, openWork } from '../../../../tests/journeys/workScreen';
 const line = () => screen.getByRole('combobox', { name: 'Quick entry' });
 const parts = async () => within(await screen.findByRole('group', { name: 'Understood' }));
 
-/** Presses Enter while the projects of the typed customer are on their way. */
-async function enterEarly(user: Awaited<ReturnType<typeof openWork>>['user']) {
+/** Presses Enter, or another key, while the projects of the typed customer are on their way. */
+async function enterEarly(user: Awaited<ReturnType<typeof openWork>>['user'], keys = '{Enter}') {
   const projects = holdAnswers('get', '/projects/:customerId');
   await user.click(line());
   await user.keyboard('2h Kessler MES Lasttest');
   await parts();
-  await user.keyboard('{Enter}');
+  await user.keyboard(keys);
   expect(await (await parts()).findByText('saves as soon as the lists are there')).toBeVisible();
   return projects;
 }
@@ -83,6 +83,19 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     projects.letGo();
     expect(await (await parts()).findByText('saves 2.0 h')).toBeInTheDocument();
     expect(line()).toHaveValue('2h Kessler MES Lasttest zwei');
+    expect(calls.of('PUT')).toEqual([]);
+  });
+
+  test('Escape after an early Enter saves nothing by it', async () => {
+    const { user } = await openWork();
+    const calls = watchCalls();
+    const projects = await enterEarly(user);
+    await user.keyboard('{Escape}');
+    projects.letGo();
+    // The same line once more, read with the lists by now.
+    await user.click(line());
+    expect(await (await parts()).findByText('saves 2.0 h')).toBeInTheDocument();
+    expect(line()).toHaveValue('2h Kessler MES Lasttest');
     expect(calls.of('PUT')).toEqual([]);
   });
 

@@ -65,8 +65,12 @@ export const copyWeekPath = `${paths.work}?view=week&${COPY_WEEK}`;
 /** The parameter that hands a line to the quick entry of the work screen. */
 export const QUICK_LINE = 'line';
 
-/** `/work?line=2h+Kessler`: the work screen with that line in its quick entry. */
-export const withQuickLine = (line: string) => `${paths.work}?${new URLSearchParams({ [QUICK_LINE]: line })}`;
+/** The parameter that takes such a line on to the dialog. */
+export const QUICK_LINE_DIALOG = 'dialog';
+
+/** `/work?line=2h+Kessler`: the work screen with that line in its quick entry; with `&dialog` the dialog filled from it. */
+export const withQuickLine = (line: string, goesToDialog = false) =>
+  `${paths.work}?${new URLSearchParams({ [QUICK_LINE]: line, ...(goesToDialog && { [QUICK_LINE_DIALOG]: '' }) })}`;
 
 /** A value in place of `:urlPath`: whatever the service gives for an id must not lead anywhere else. */
 function filled(pattern: string, urlPath: Id): string {

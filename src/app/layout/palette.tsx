@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type SearchPanelProps, loadSearchPanel } from '@/features/search';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { useCommands } from './useCommands';
-import { useEntryCommand } from './useEntryCommand';
+import { useTypedEntry } from './useTypedEntry';
 
 export type PaletteProps = Omit<SearchPanelProps, 'commands' | 'entry'>;
 
@@ -10,6 +10,6 @@ export type PaletteProps = Omit<SearchPanelProps, 'commands' | 'entry'>;
 export async function loadPalette(): Promise<ComponentType<PaletteProps>> {
   const [SearchPanel] = await Promise.all([loadSearchPanel(), loadTexts('search')]);
   return function Palette(props: PaletteProps) {
-    return <SearchPanel {...props} commands={useCommands()} entry={useEntryCommand(props.text)} />;
+    return <SearchPanel {...props} commands={useCommands()} entry={useTypedEntry(props.text)} />;
   };
 }

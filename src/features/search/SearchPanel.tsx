@@ -39,7 +39,9 @@ export function SearchPanel(props: SearchPanelProps) {
   const fitting = commands.filter(({ title, also }) => isCalled(`${title} ${also}`, text.trim()));
   // What was opened last is read in a moment; commands that stood there before would only be pushed down.
   const isReading = isEmpty && recents === null;
-  const groups = isReading ? [] : groupsOf(id, entry, isEmpty ? (recents ?? []) : [], fitting, hits);
+  const groups = isReading
+    ? []
+    : groupsOf(id, entry?.commands ?? [], isEmpty ? (recents ?? []) : [], fitting, hits);
   const options = groups.flatMap((group) => group.options);
   // Before the answer to what is typed, Enter asks for it: nothing is chosen by then unless the arrows chose it.
   const isFirstActive =
@@ -54,6 +56,7 @@ export function SearchPanel(props: SearchPanelProps) {
   return (
     <div className="tw-pal">
       <div className="ls">
+        {entry?.preview}
         <Words {...{ text, search, isCommand: fitting.length > 0, isEntry: entry !== null }} />
         {answer?.kind === 'failed' && !isSearching && (
           <Alert tone="danger" action={{ label: t('common:actions.retry'), onAct: search.retry }}>
@@ -85,7 +88,7 @@ export function SearchPanel(props: SearchPanelProps) {
       <div className="foot" aria-hidden="true">
         <Key name="↑↓" does={t('keys.choose')} />
         <Key name="Enter" does={t('keys.open')} />
-        <Key name={t('keys.ctrlEnter')} does={t('keys.newTab')} />
+        <Key name={t('keys.ctrlEnter')} does={t(entry ? 'keys.dialog' : 'keys.newTab')} />
         <Key name="Esc" does={t('keys.close')} />
       </div>
     </div>

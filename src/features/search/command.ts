@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconShapes } from '@/shared/ui/Icon';
 
 /** Something that can be done from the search bar; the app says what there is. */
@@ -11,6 +12,19 @@ export interface Command {
   readonly icon: IconShapes;
   /** A page to go to, or something to do. */
   readonly act:
-    | { readonly kind: 'go'; readonly path: string }
+    | {
+        readonly kind: 'go';
+        readonly path: string;
+        /** Where Ctrl+Enter leads instead of into another tab. */
+        readonly ctrlPath?: string;
+      }
     | { readonly kind: 'do'; readonly run: () => void };
+}
+
+/** A typed line that can be an entry by itself. */
+export interface TypedEntry {
+  /** What can be done with it; they stand first. */
+  readonly commands: readonly Command[];
+  /** What it is understood as, above them. */
+  readonly preview: ReactNode;
 }

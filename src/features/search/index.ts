@@ -1,4 +1,4 @@
-export type { Command } from './command';
+export type { Command, TypedEntry } from './command';
 export type { PanelKeys, SearchPanelProps } from './panelKeys';
 
 /** What stands below the search bar: commands and what was found. */

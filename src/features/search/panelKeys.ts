@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import type { Command } from './command';
+import type { Command, TypedEntry } from './command';
 
 /** What the search bar hands to its panel, which comes later. */
 export interface PanelKeys {
@@ -15,8 +15,8 @@ export interface SearchPanelProps {
   /** What Enter asked for, however short it is; null before that. */
   readonly asked: string | null;
   readonly commands: readonly Command[];
-  /** What is typed can be an entry by itself: the command that takes it; it stands first. */
-  readonly entry: Command | null;
+  /** What is typed, where it can be an entry by itself. */
+  readonly entry: TypedEntry | null;
   readonly keys: Ref<PanelKeys>;
   /** Which option the arrows are on, by its id; undefined for none. Null while there are no options at all. */
   readonly onActive: (optionId: string | undefined | null) => void;

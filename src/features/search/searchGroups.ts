@@ -22,7 +22,7 @@ const isPage = (path: string) => firstScreenAt(path, true) === 'shell';
 /** Everything that can be chosen; groups without anything are left out. */
 export function groupsOf(
   id: string,
-  entry: Command | null,
+  entries: readonly Command[],
   recents: readonly Recent[],
   commands: readonly Command[],
   hits: readonly SearchHit[],
@@ -34,8 +34,9 @@ export function groupsOf(
     target: { kind: 'page', path },
     isRecent: true,
   }));
-  const taking = entry ? [{ kind: 'command', id: `${id}-entry`, command: entry } as const] : [];
-  const doing = commands.map((command): Option => ({ kind: 'command', id: `${id}-${command.id}`, command }));
+  const optionOf = (command: Command): Option => ({ kind: 'command', id: `${id}-${command.id}`, command });
+  const taking = entries.map(optionOf);
+  const doing = commands.map(optionOf);
   const found = groupHits(hits).map((group) => {
     const options = group.hits.map((hit, at): Option => ({
       kind: 'hit',

@@ -12,9 +12,12 @@ interface OptionKeys {
 }
 
 /** Where an option leads; undefined for one that does something, or leads nowhere. */
-function addressOf(option: Option): { readonly path?: string; readonly url?: string } {
-  if (option.kind === 'command')
-    return option.command.act.kind === 'go' ? { path: option.command.act.path } : {};
+function addressOf(option: Option): {
+  readonly path?: string;
+  readonly ctrlPath?: string;
+  readonly url?: string;
+} {
+  if (option.kind === 'command') return option.command.act.kind === 'go' ? option.command.act : {};
   switch (option.target.kind) {
     case 'page':
       return { path: option.target.path };
@@ -44,8 +47,9 @@ export function useOptionKeys({ options, text, isFirstActive, onChosen }: Option
   }
 
   function open(option: Option, isNewTab: boolean) {
-    const { path, url } = addressOf(option);
+    const { path, ctrlPath, url } = addressOf(option);
     if (url !== undefined) window.open(url, '_blank', 'noopener,noreferrer');
+    else if (ctrlPath !== undefined && isNewTab) void navigate(ctrlPath);
     else if (path !== undefined && isNewTab) window.open(path, '_blank', 'noopener');
     else if (path !== undefined) void navigate(path);
     else if (option.kind === 'command' && option.command.act.kind === 'do') option.command.act.run();

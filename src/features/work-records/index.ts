@@ -9,6 +9,12 @@ export const loadWorkOutbox = async () => {
   return WorkOutbox;
 };
 
+/** What a line of quick entry is understood as, for the search bar. */
+export const loadLinePreview = async () => {
+  const [{ LinePreview }] = await Promise.all([import('./quick/LinePreview'), loadTexts('quickEntry')]);
+  return LinePreview;
+};
+
 export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
 export { useWaiting } from './outbox/useWaiting';

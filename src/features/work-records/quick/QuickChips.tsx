@@ -14,9 +14,10 @@ type Part = 'hours' | 'day' | 'customer' | 'project' | 'text';
 
 interface QuickChipsProps {
   readonly line: QuickLine;
-  readonly lack: string | null;
+  /** What is missing before Enter saves it; left out where Enter does not save. */
+  readonly lack?: string | null;
   /** It is saved as soon as the lists are there. */
-  readonly isWaiting: boolean;
+  readonly isWaiting?: boolean;
   /** Somebody wants to type that part anew. */
   readonly onCorrect: (part: Part) => void;
 }
@@ -87,7 +88,7 @@ function useChips({ entry, assumedProject }: QuickLine): readonly Chip[] {
 }
 
 /** What the line is understood as; a click on a part goes to its place in the line. */
-export function QuickChips({ line, lack, isWaiting, onCorrect }: QuickChipsProps) {
+export function QuickChips({ line, lack, isWaiting = false, onCorrect }: QuickChipsProps) {
   const { t } = useTranslation('quickEntry');
   const formats = useFormats();
   const chips = useChips(line);

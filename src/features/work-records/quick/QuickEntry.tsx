@@ -35,8 +35,9 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
   useWhenIdle(loadPanel, known !== null);
   useSingleKey('n', () => input.current?.focus());
 
-  useLineFromAddress((given) => {
+  useLineFromAddress((given, goesToDialog) => {
     line.put(given);
+    if (goesToDialog) line.setWaiting({ line: given, goesTo: 'dialog' });
     input.current?.focus();
   });
 

@@ -83,7 +83,7 @@ export function QuickPanel(props: QuickPanelProps) {
           <QuickChips
             line={line}
             lack={lack}
-            isWaiting={waiting !== null}
+            isWaiting={waiting?.goesTo === 'service'}
             onCorrect={(part) => goTo(input.current, line, part)}
           />
         )}

@@ -68,9 +68,12 @@ export const QUICK_LINE = 'line';
 /** The parameter that takes such a line on to the dialog. */
 export const QUICK_LINE_DIALOG = 'dialog';
 
-/** `/work?line=2h+Kessler`: the work screen with that line in its quick entry; with `&dialog` the dialog filled from it. */
+/**
+ * `/work?view=list&line=2h+Kessler`: the work screen with that line in its quick entry; with `&dialog` the dialog filled from
+ * it. The quick entry stands above the list: where the week was chosen on this device, the line would be lost.
+ */
 export const withQuickLine = (line: string, goesToDialog = false) =>
-  `${paths.work}?${new URLSearchParams({ [QUICK_LINE]: line, ...(goesToDialog && { [QUICK_LINE_DIALOG]: '' }) })}`;
+  `${paths.work}?${new URLSearchParams({ view: 'list', [QUICK_LINE]: line, ...(goesToDialog && { [QUICK_LINE_DIALOG]: '' }) })}`;
 
 /** A value in place of `:urlPath`: whatever the service gives for an id must not lead anywhere else. */
 function filled(pattern: string, urlPath: Id): string {

@@ -179,7 +179,7 @@ describe('a line that begins with hours', () => {
     const line = await screen.findByRole('combobox', { name: 'Quick entry' });
     await waitFor(() => expect(line).toHaveValue('2h Kessler MES Lasttest'));
     await waitFor(() => expect(line).toHaveFocus());
-    expect(router.state.location.search).toBe('');
+    expect(router.state.location.search).toBe('?view=list');
     const understood = within(await screen.findByRole('group', { name: 'Understood' }));
     expect(await understood.findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
     await user.keyboard('{Enter}');
@@ -198,7 +198,19 @@ describe('a line that begins with hours', () => {
     expect(dialog.getByLabelText('Work hours')).toHaveValue('2');
     expect(dialog.getByLabelText('Description')).toHaveValue('Lasttest');
     expect(await dialog.findByDisplayValue(/^MES-Einf/u)).toBeVisible();
-    expect(router.state.location.search).toBe('');
+    expect(router.state.location.search).toBe('?view=list');
     expect(calls.of('PUT')).toEqual([]);
+  });
+
+  test('is not lost where the week was shown: the list with its line takes the place', async () => {
+    const { user, field } = await openBar('/work');
+    await user.click(await screen.findByRole('button', { name: 'Week' }));
+    await screen.findByRole('grid', {}, patience);
+    await user.click(field);
+    await user.keyboard('2h Kessler MES Lasttest');
+    await options('Quick entry');
+    await user.keyboard('{Enter}');
+    const line = await screen.findByRole('combobox', { name: 'Quick entry' });
+    await waitFor(() => expect(line).toHaveValue('2h Kessler MES Lasttest'));
   });
 });

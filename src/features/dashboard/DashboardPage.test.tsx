@@ -71,19 +71,23 @@ describe('section 1: a greeting with the given name, and a clock', () => {
   });
 });
 
+/** The day that the calendar shows, between its two buttons; a second status says that something is on its way. */
+const shownDay = () => within(part('Calendar').getByRole('group', { name: 'Day' })).getByRole('status');
+
 test('when midnight passes, date, greeting, tasks and calendar follow', async () => {
   vi.setSystemTime('2026-11-18T23:59:40+01:00');
   const asked = watchTasks();
   const calendar = answerCalendar([]);
   await openDashboard({ hasCalendar: true });
   expect(screen.getByRole('heading', { level: 1, name: 'Good evening, Jana' })).toBeVisible();
-  expect((await findPart('Calendar')).getByRole('status')).toHaveTextContent('18.11.2026');
+  await findPart('Calendar');
+  expect(shownDay()).toHaveTextContent('18.11.2026');
   await waitFor(() => expect(asked).toEqual(['?startDate=2026-11-18&endDate=2026-11-18']));
   const sent = watchCalls();
   vi.setSystemTime('2026-11-19T00:00:10+01:00');
   expect(await screen.findByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
   expect(screen.getByText(/Thursday.*19 November 2026/u)).toBeVisible();
-  expect(part('Calendar').getByRole('status')).toHaveTextContent('19.11.2026');
+  expect(shownDay()).toHaveTextContent('19.11.2026');
   await waitFor(() => expect(asked).toContain('?startDate=2026-11-19&endDate=2026-11-19'));
   await waitFor(() =>
     expect(calendar.asked.at(-1)).toMatchObject({ startDate: '2026-11-18', endDate: '2026-11-20' }),

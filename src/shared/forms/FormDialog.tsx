@@ -11,6 +11,8 @@ interface FormDialogProps {
   /** What it is about, in grey below the title. */
   readonly subtitle?: string | undefined;
   readonly size?: 'lg' | 'xl';
+  /** Nothing can be done in it before something is typed: the first field has the focus on phones, too. */
+  readonly typesAtOnce?: boolean;
   /** Something was typed: closing asks first. */
   readonly isDirty: boolean;
   /** The primary button: saves and closes. */
@@ -45,6 +47,7 @@ export function FormDialog({
   title,
   subtitle,
   size,
+  typesAtOnce,
   isDirty,
   saveLabel,
   canSave = true,
@@ -93,6 +96,7 @@ export function FormDialog({
     <Dialog
       title={title}
       subtitle={subtitle}
+      typesAtOnce={typesAtOnce}
       {...(size && { size })}
       {...(cancelLabel !== undefined && { cancelLabel })}
       dirty={isDirty}

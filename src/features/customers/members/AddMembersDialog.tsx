@@ -76,6 +76,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
     <FormDialog
       title={t('members.add')}
       subtitle={teamName}
+      typesAtOnce
       isDirty={chosen.length > 0}
       saveLabel={t('members.submit')}
       describeFailure={(reason) => reason}

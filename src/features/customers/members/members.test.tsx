@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import {
@@ -46,6 +47,12 @@ describe('section 2: adding members', () => {
     expect(await screen.findByText('2 people added.')).toBeVisible();
     expect(await section('Members').findByText('Anke Petersen')).toBeVisible();
     expect(section('Members').getByRole('button', { name: 'Add member' })).toHaveFocus();
+  });
+
+  test('on phones, too, the search box has the focus', async () => {
+    setScreenWidth(390);
+    const dialog = await openSearch(await openDetail(kessler));
+    await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
   });
 
   test('who is a member already is found, but not to be chosen; without anybody nothing is sent', async () => {

@@ -15,6 +15,8 @@ interface DialogProps {
   readonly subtitle?: string | undefined;
   /** 520, 760 or 1040 px; on phones every dialog is a full-screen sheet. */
   readonly size?: 'lg' | 'xl';
+  /** Nothing can be done in it before something is typed: the first field has the focus on phones, too. */
+  readonly typesAtOnce?: boolean | undefined;
   /** Something was typed: Escape, the backdrop, the cross and Cancel ask before they throw it away. */
   readonly dirty?: boolean;
   /** Something is being saved, which cannot be discarded any more: closing has to wait, and the dialog says so. */
@@ -32,12 +34,13 @@ interface DialogProps {
 
 /**
  * A dialog that is open for as long as it is mounted. Focus starts in its first field (on phones on the dialog, so
- * that no keyboard covers it), stays within and returns to what opened it.
+ * that no keyboard covers it, unless it is there for typing), stays within and returns to what opened it.
  */
 export function Dialog({
   title,
   subtitle,
   size,
+  typesAtOnce = false,
   dirty = false,
   isBusy = false,
   onCloseLater,
@@ -56,7 +59,7 @@ export function Dialog({
     onClose,
   });
   const isPhone = usePhone();
-  const startsInField = useRef(!isPhone);
+  const startsInField = useRef(typesAtOnce || !isPhone);
 
   useEffect(() => {
     if (startsInField.current) firstField(body.current)?.focus();

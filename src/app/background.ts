@@ -1,9 +1,10 @@
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { AppStore } from '@/shared/store/store';
+import { loadRemainingFonts } from './remainingFonts';
 
 /**
  * What runs beside the pages while somebody is signed in: who is online, and the renewal of a Microsoft token. It is
- * fetched after the first screen, which needs neither.
+ * fetched after the first screen, which needs neither, and so are the rest of the typefaces.
  *
  * @returns stops it
  */
@@ -18,6 +19,7 @@ export function startBackground(store: AppStore): () => void {
       import('@/shared/presence/startPresence'),
       import('@/shared/sign-in/renewal/startRenewal'),
     ]);
+    loadRemainingFonts();
     const isOver = selectUser(store.getState()) === null;
     if (isStopped && isOver && guid !== undefined) broadcastLogout(guid);
     if (!isStopped) stops.push(startPresence(store), startRenewal(store));

@@ -155,6 +155,17 @@ describe('paid twice', () => {
       isTwice ? ['receiptTwice/4'] : [],
     );
   });
+
+  test('a receipt that stands there twice names the earlier one, whatever the list’s order', () => {
+    const [first, second, third] = [3, 4, 5].map((id) =>
+      expense(id, `2026-10-0${id}`, { cost: cents(5840), voucherNumber: 2140 }),
+    );
+    const expenses = [third, first, second].flatMap((one) => one ?? []);
+    expect(monthChecks({ ...leisure, expenses })).toMatchObject([
+      { key: 'receiptTwice/4', twin: { id: 3 } },
+      { key: 'receiptTwice/5', twin: { id: 3 } },
+    ]);
+  });
 });
 
 describe('sheets', () => {

@@ -39,8 +39,8 @@ export type MonthCheck = { readonly key: string; readonly date: IsoDate } & (
       readonly records: readonly WorkRecord[];
       readonly expenses: readonly Expense[];
     }
-  /** The later of two expenses that are one receipt. */
-  | { readonly kind: 'receiptTwice'; readonly expense: Expense }
+  /** The later of two expenses that are one receipt, and the earlier one. */
+  | { readonly kind: 'receiptTwice'; readonly expense: Expense; readonly twin: Expense }
   | { readonly kind: 'notOver' }
   | { readonly kind: 'outdated'; readonly sheet: TimeSheet; readonly rows: number }
   | { readonly kind: 'overlap'; readonly sheet: TimeSheet }
@@ -100,9 +100,12 @@ const inOrder = <Entry extends { readonly id: Id }>(entries: readonly Entry[]) =
 function repeated<Entry extends { readonly id: Id }>(
   entries: readonly Entry[],
   isSame: (one: Entry, other: Entry) => boolean,
-): readonly Entry[] {
+): readonly { readonly entry: Entry; readonly twin: Entry }[] {
   const ordered = inOrder(entries);
-  return ordered.filter((entry, at) => ordered.slice(0, at).some((earlier) => isSame(earlier, entry)));
+  return ordered.flatMap((entry, at) => {
+    const twin = ordered.slice(0, at).find((earlier) => isSame(earlier, entry));
+    return twin ? [{ entry, twin }] : [];
+  });
 }
 
 /**
@@ -209,11 +212,13 @@ export function monthChecks(content: MonthContent): readonly MonthCheck[] {
   for (const [date, ofThatDay] of byDay(records)) {
     found.push(...ofThatDay.flatMap(ofRecord));
     found.push(...ofDay(date, ofThatDay, expensesOn.get(date) ?? [], content.dayOf(date)));
-    for (const record of repeated(ofThatDay, isRepeatedWork))
+    for (const { entry: record } of repeated(ofThatDay, isRepeatedWork))
       found.push({ kind: 'twice', key: `twice/${record.id}`, date, record });
   }
-  for (const expense of repeated(expenses, isSameReceipt))
-    found.push({ kind: 'receiptTwice', key: `receiptTwice/${expense.id}`, date: expense.date, expense });
+  for (const { entry: expense, twin } of repeated(expenses, isSameReceipt)) {
+    const key = `receiptTwice/${expense.id}`;
+    found.push({ kind: 'receiptTwice', key, date: expense.date, expense, twin });
+  }
 
   const rank = (check: MonthCheck) => MONTH_CHECK_KINDS.indexOf(check.kind);
   return found.toSorted(

@@ -12,7 +12,7 @@ import {
   withoutClaim,
   withoutWish,
 } from './outbox';
-import { type ListedEntry, outboxStep } from './outboxStep';
+import { type ListedEntry, type OutboxCall, outboxStep } from './outboxStep';
 
 /** Contents of two fields are enough to have clashes and merges; equal ones are what makes lost answers hard. */
 export interface Note {
@@ -39,31 +39,48 @@ export const rules: OutboxRules<Note> = {
 export type Fate = 'answered' | 'requestLost' | 'answerLost';
 
 /** A service whose answers get lost, the outbox of one device, and what its user believes to have booked. */
-export class World {
-  stored: ListedEntry<Note>[] = [];
-  items: readonly WaitingEntry<Note>[] = [];
+export class World<Content extends object> {
+  stored: ListedEntry<Content>[] = [];
+  items: readonly WaitingEntry<Content>[] = [];
   /** By row, the service's or an item's. */
-  readonly wished = new Map<string, Note>();
+  readonly wished = new Map<string, Content>();
+  /** Kinds of the calls that the outbox asked for. */
+  readonly asked = new Set<OutboxCall<Content>['kind']>();
+  /** Deleted on the screen, and still at the service until the time for Undo is over. */
+  readonly heldBack = new Map<string, Content>();
+  readonly #rules: OutboxRules<Content>;
   #count = 0;
 
-  #alike(note: Note): readonly Id[] {
-    return this.stored.filter(({ content }) => rules.isSame(content, note)).map(({ id }) => id);
+  /** @param entryRules how the entries are compared and merged */
+  constructor(entryRules: OutboxRules<Content>) {
+    this.#rules = entryRules;
   }
 
-  #create(content: Note): Id {
+  /** Whatever the screen shows: also what is about to be deleted was there before. */
+  #alike(note: Content): readonly Id[] {
+    return this.stored.filter(({ content }) => this.#rules.isSame(content, note)).map(({ id }) => id);
+  }
+
+  #create(content: Content): Id {
     this.#count += 1;
     this.stored = [{ id: this.#count, content }, ...this.stored];
     return this.#count;
   }
 
-  /** Somebody else books something at the same service. */
-  foreign(note: Note): void {
+  /**
+   * Somebody else books something at the same service.
+   *
+   * @param noteOf content by a number that no other entry has: where theirs says what a lost call of ours said, it cannot
+   *   be told from what that call would have created, and whoever takes the call back takes theirs back
+   */
+  foreign(noteOf: (count: number) => Content): void {
+    const note = noteOf(this.#count);
     const id = this.#create(note);
     this.wished.set(String(id), note);
   }
 
   /** Somebody saves a new entry: with a network at once, else by the outbox. */
-  save(note: Note, fate: Fate | 'offline'): void {
+  save(note: Content, fate: Fate | 'offline'): void {
     this.#count += 1;
     const key = `waiting-${this.#count}`;
     const alike = this.#alike(note);
@@ -75,12 +92,16 @@ export class World {
     }
     if (fate === 'answerLost') this.#create(note);
     const attempt = fate === 'offline' ? null : { sent: note, alike };
-    this.items = withWish(this.items, { key, since: 0, row: null, before: null, want: note, attempt }, rules);
+    this.items = withWish(
+      this.items,
+      { key, since: 0, row: null, before: null, want: note, attempt },
+      this.#rules,
+    );
     this.wished.set(key, note);
   }
 
   /** Somebody changes, deletes (null) or takes back what waits. */
-  change(index: number, want: Note | null | 'discard'): void {
+  change(index: number, want: Content | null | 'discard'): void {
     const item = this.items[index % Math.max(1, this.items.length)];
     if (!item) return;
     if (want === 'discard') this.items = withoutWish(this.items, item.key);
@@ -88,7 +109,7 @@ export class World {
       this.items = withWish(
         this.items,
         { key: 'unused', since: 0, row: item.key, before: null, want, attempt: null },
-        rules,
+        this.#rules,
       );
     const left = want === 'discard' ? item.before : want;
     this.#wish(item.key, left);
@@ -97,21 +118,39 @@ export class World {
   }
 
   /** Somebody deletes or changes an entry that the list shows. */
-  edit(index: number, want: Note | null): void {
+  edit(index: number, want: Content | null): void {
     const shown = this.stored.filter(({ id }) => this.wished.has(String(id)));
     const entry = shown[index % Math.max(1, shown.length)];
     if (!entry) return;
     this.#count += 1;
     const before = entry.content;
     const wish = { key: `waiting-${this.#count}`, since: 0, row: entry.id, before, want, attempt: null };
-    this.items = withWish(this.items, wish, rules);
+    this.items = withWish(this.items, wish, this.#rules);
     this.wished.delete(String(entry.id));
     this.#wish(wish.key, want);
   }
 
-  #wish(row: string, want: Note | null): void {
+  #wish(row: string, want: Content | null): void {
     if (want) this.wished.set(row, want);
     else this.wished.delete(row);
+  }
+
+  /** Somebody deletes an entry that the list shows; the call is held back so that it can be undone. */
+  holdBack(index: number): void {
+    const shown = this.stored.filter(({ id }) => this.wished.has(String(id)));
+    const entry = shown[index % Math.max(1, shown.length)];
+    if (!entry) return;
+    this.heldBack.set(String(entry.id), entry.content);
+    this.wished.delete(String(entry.id));
+  }
+
+  /** The time for Undo is over, or it was undone or failed: then the entry is on the screen again. */
+  letGo(isDeleted: boolean): void {
+    for (const [id, content] of this.heldBack) {
+      if (isDeleted) this.stored = this.stored.filter((one) => !isSameId(one.id, id));
+      else this.wished.set(id, content);
+    }
+    this.heldBack.clear();
   }
 
   /** An item is gone: its row is the service's. */
@@ -127,10 +166,11 @@ export class World {
     if (!item) return false;
     const { key, want: wanted } = item;
     this.items = withClaim(this.items, key, { by: 'a', at: 0 });
-    const step = outboxStep(item, this.stored, rules, this.items);
+    const step = outboxStep(item, this.stored, this.#rules, this.items);
     if (step.kind === 'ask') this.items = withTrouble(this.items, key, step.trouble);
     else if (step.kind === 'done') this.#settle(item, step.id, wanted);
     else {
+      this.asked.add(step.kind);
       const sent = step.kind === 'delete' ? null : step.content;
       this.items = withAttempt(this.items, key, step);
       let id = step.kind === 'create' ? null : step.id;
@@ -148,8 +188,13 @@ export class World {
     return true;
   }
 
-  #settle(item: WaitingEntry<Note>, id: Id | null, wanted: Note | null, stored = wanted): void {
-    this.items = withSettled({ items: this.items, sent: [] }, item.key, { wanted, id, stored }, rules).items;
+  #settle(item: WaitingEntry<Content>, id: Id | null, wanted: Content | null, stored = wanted): void {
+    this.items = withSettled(
+      { items: this.items, sent: [] },
+      item.key,
+      { wanted, id, stored },
+      this.#rules,
+    ).items;
     if (!this.items.some(({ key }) => key === item.key)) this.#leave(item.key, id);
   }
 

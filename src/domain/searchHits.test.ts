@@ -83,4 +83,6 @@ test.each([
   ['Übersicht', 'uber', true],
   ['Übersicht', 'sicht', false],
   ['New work record', 'new x', false],
+  ['MES-Einführung Werk 2', 'mes-einf', true],
+  ['Kessler', '/', false],
 ])('%j is called %j: %s', (words, text, isIt) => expect(isCalled(words, text)).toBe(isIt));

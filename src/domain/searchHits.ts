@@ -79,10 +79,16 @@ export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
-/** Whether each word of a text begins a word of what something is called; an empty text fits everything. */
+/** The words of a text, folded; signs stand between them. */
+const wordsOf = (text: string) => folded(text).split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * Whether each word of a text begins a word of what something is called. An empty text fits everything, one of nothing but
+ * signs fits nothing.
+ */
 export function isCalled(words: string, text: string): boolean {
-  const names = folded(words).split(/[^\p{L}\p{N}]+/u);
-  return folded(text)
-    .split(/\s+/u)
-    .every((part) => names.some((name) => name.startsWith(part)));
+  const typed = wordsOf(text).filter(Boolean);
+  if (typed.length === 0) return text.trim() === '';
+  const names = wordsOf(words);
+  return typed.every((part) => names.some((name) => name.startsWith(part)));
 }

@@ -3,7 +3,7 @@ import { type Id, isSameId } from './id';
 import { type IsoDate, addDays } from './period';
 import { daysOf } from './targets';
 import { parseHours } from './typedHours';
-import { isWaitingId } from './waitingRecords';
+import { isWaitingId } from './waitingEntries';
 import { type HoursProblem, type WorkRecord, hoursProblem, sumHours } from './workRecord';
 
 /** A customer and a project that are booked together: a row of the week grid. */

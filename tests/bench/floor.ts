@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaitEvent, tookUntilPaint } from './interactions';
+import { awaitEvent, timedKey, tookUntilPaint } from './interactions';
 import { median } from './table';
 
 /**
@@ -18,24 +18,15 @@ export async function markupOf(page: Page): Promise<string> {
  * @returns milliseconds until it is painted
  */
 export async function showMarkup(page: Page, markup: string): Promise<number> {
-  return page.getByRole('main').evaluate(
-    async (main, html) =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() => {
-          const since = performance.now();
-          main.innerHTML = html;
-          requestAnimationFrame(() => {
-            const channel = new MessageChannel();
-            channel.port1.addEventListener('message', () => resolve(performance.now() - since), {
-              once: true,
-            });
-            channel.port1.start();
-            channel.port2.postMessage(undefined);
-          });
-        });
-      }),
-    markup,
-  );
+  await awaitEvent(page, 'click');
+  await page.getByRole('main').evaluate((main: HTMLElement, html) => {
+    const put = () => {
+      main.innerHTML = html;
+    };
+    main.addEventListener('click', put, { once: true });
+    main.click();
+  }, markup);
+  return tookUntilPaint(page);
 }
 
 /**
@@ -52,11 +43,7 @@ export async function typeIntoBareField(page: Page): Promise<number> {
     field.focus();
   });
   const times: number[] = [];
-  for (const key of 'abcdefghijklmno') {
-    await awaitEvent(page, 'keydown');
-    await page.keyboard.press(key);
-    times.push(await tookUntilPaint(page));
-  }
+  for (const key of 'abcdefghijklmno') times.push(await timedKey(page, key));
   await page.evaluate(() => document.querySelector('#bare')?.remove());
   return median(times);
 }

@@ -36,6 +36,13 @@ export async function tookUntilPaint(page: Page): Promise<number> {
   return page.evaluate(async () => window.nextPaint ?? Promise.reject(new Error('nobody waited')));
 }
 
+/** Presses a key where the focus is; milliseconds to the next paint. */
+export async function timedKey(page: Page, key: string): Promise<number> {
+  await awaitEvent(page, 'keydown');
+  await page.keyboard.press(key);
+  return tookUntilPaint(page);
+}
+
 async function timed(page: Page, type: 'click' | 'dblclick', target: Locator): Promise<number> {
   await awaitEvent(page, type);
   await (type === 'click' ? target.click() : target.dblclick());

@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test';
-import { awaitEvent, tookUntilPaint } from './interactions';
+import { timedKey } from './interactions';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
-
-/** Presses a key in the cell that has the focus. */
-async function timedKey(page: Page, key: string): Promise<number> {
-  await awaitEvent(page, 'keydown');
-  await page.keyboard.press(key);
-  return tookUntilPaint(page);
-}
 
 /** The week grid of somebody with 2,000 records, on a slow processor: from a key to the next paint. */
 export async function measureWeekGrid(stage: Stage, rounds = 9): Promise<Result[]> {

@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test';
 import { colourRules, expectAccessible } from './accessible';
 import { expectDay } from './dateField';
 import { expect, test } from './fixtures';
+import { holdBack } from './holdBack';
 import { expectAccessibleInBothThemes } from './looks';
 
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
-
-/** Keeps calls waiting until they are let go. */
-async function holdBack(page: Page, calls: string): Promise<{ letGo: () => void }> {
-  let letGo = () => {};
-  const isOver = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(calls, async (route) => {
-    await isOver;
-    await route.fallback();
-  });
-  return { letGo };
-}
 
 test('the week strip opens a day with its missing hours, and a line becomes an entry', async ({
   page,

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdBack } from './holdBack';
 import { expectAccessibleInBothThemes } from './looks';
 
 test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
@@ -47,6 +49,61 @@ test('a week is typed into the grid by keyboard alone', async ({ page, isMobile 
   // The list has what the grid has saved.
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page.getByText('Typed in the grid')).toBeVisible();
+});
+
+/** Where something stands, in whole pixels. */
+async function placeOf(locator: Locator): Promise<Record<'x' | 'y' | 'width' | 'height', number>> {
+  const { x, y, width, height } = await locator.evaluate((element) => element.getBoundingClientRect());
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+}
+
+/** What stands in for a part of the week, and that part. */
+const partsOfWeek = [
+  ['.tw-wgsk th >> nth=1', '.tw-wg thead th >> nth=1'],
+  ['.tw-wgsk th >> nth=7', '.tw-wg thead th >> nth=7'],
+  ['.tw-wgsk tbody tr >> nth=0', '.tw-wg tbody tr >> nth=0'],
+] as const;
+const partsOfDay = [
+  ['.tw-daysk .pips', '.tw-pips'],
+  ['.tw-daysk .bar', '.tw-dayview > .tw-fb'],
+  ['.tw-daysk .row-of-day >> nth=1', '.tw-dayrow >> nth=1'],
+] as const;
+
+test('while its code is on its way the week is there as a skeleton, each part in the place of what comes', async ({
+  page,
+  isMobile,
+}) => {
+  const code = await holdBack(page, '**/WeekView-*.js');
+  await page.goto('/work?view=week');
+  const parts = isMobile ? partsOfDay : partsOfWeek;
+  await expect(page.locator(parts[0][0])).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const expected = [];
+  for (const [skeleton] of parts) expected.push(await placeOf(page.locator(skeleton)));
+
+  code.letGo();
+  await expect(page.locator(parts[0][1])).toBeVisible();
+  // The line over the table comes with the cell that the arrow keys are in.
+  if (!isMobile) await expect(page.getByRole('textbox', { name: /chosen cell/u })).toBeVisible();
+  const places = [];
+  for (const [, part] of parts) places.push(await placeOf(page.locator(part)));
+  expect(places).toEqual(expected);
+});
+
+test('an empty week is accessible, and takes its first row', async ({ page, signIn }) => {
+  await signIn('newcomer');
+  await page.goto('/work?view=week');
+  const addRow = page.getByRole('button', { name: /^(?:Customer and project …|Row)$/u });
+  await expect(addRow).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await addRow.click();
+  await expect(page.getByRole('dialog', { name: 'Add a row' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test('the week before is copied with its hours, and taken back in one go', async ({ page, isMobile }) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accounts } from '../accounts';
 import { expectDay } from './dateField';
-import { expect, pathOf, test } from './fixtures';
+import { expect, expectAccessible, pathOf, test } from './fixtures';
 import { WorkPage } from './pages/workPage';
 
 test('an employee signs in and records a week; after a reload everything is still there', async ({
@@ -190,5 +190,26 @@ test.describe('by keyboard alone', () => {
     await expect(work.dialog).toBeHidden();
     await expect(work.records.first()).toContainText('Typed');
     await expect(work.newEntry).toBeFocused();
+  });
+});
+
+test.describe('the list in a narrow window', () => {
+  test.use({ signedInAs: 'member' });
+
+  test('a narrow window folds the actions of a row, so that the description has room', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone has cards');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/work');
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Copy' }) });
+    const description = row.first().getByRole('cell').nth(3);
+    await expect.poll(async () => (await description.boundingBox())?.width).toBeGreaterThan(220);
+    const count = await row.count();
+    await row.first().getByRole('button', { name: 'Actions' }).click();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(row).toHaveCount(count - 1);
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
 import { customerSavings } from './customerSavings';
+import { expenseSavings } from './expenseSavings';
 import { answerOnce, faults, refused } from './faults';
 import { gridSavings } from './gridSavings';
 import { projectSavings } from './projectSavings';
@@ -48,25 +49,29 @@ describe('a list that does not come: why, and a retry; a 401 ends the session', 
 });
 
 describe('a call that fails: why, nothing lost, and the same press again works', () => {
-  test.each([...savings, ...gridSavings, ...plannerSavings, ...customerSavings, ...projectSavings])(
-    '$what',
-    async ({ method, path, prepare, submit, words, isKept, isDone, ...saving }) => {
-      const app = await prepare();
-      for (const [fault, answer, reason] of faults) {
-        if (fault === '200 empty' && saving.mayBeEmpty) continue;
-        // It waits in the outbox then: outbox.test.tsx.
-        if (fault === 'dropped' && path.startsWith('/workrecords')) continue;
-        answerOnce(method, path, answer);
-        await submit(app);
-        if (saving.isCreation && fault.startsWith('200')) await expectTold(notFound);
-        else await expectTold(words, (fault.startsWith('403') && saving.noRights) || reason);
-        await waitFor(isKept);
-      }
+  test.each([
+    ...savings,
+    ...expenseSavings,
+    ...gridSavings,
+    ...plannerSavings,
+    ...customerSavings,
+    ...projectSavings,
+  ])('$what', async ({ method, path, prepare, submit, words, isKept, isDone, ...saving }) => {
+    const app = await prepare();
+    for (const [fault, answer, reason] of faults) {
+      if (fault === '200 empty' && saving.mayBeEmpty) continue;
+      // It waits in the outbox then: outbox.test.tsx, outboxExpenses.test.tsx.
+      if (fault === 'dropped' && (saving.waits || path.startsWith('/workrecords'))) continue;
+      answerOnce(method, path, answer);
       await submit(app);
-      await waitFor(isDone);
-      expect(document.body).not.toHaveTextContent('Oops');
-    },
-  );
+      if (saving.isCreation && fault.startsWith('200')) await expectTold(notFound);
+      else await expectTold(words, (fault.startsWith('403') && saving.noRights) || reason);
+      await waitFor(isKept);
+    }
+    await submit(app);
+    await waitFor(isDone);
+    expect(document.body).not.toHaveTextContent('Oops');
+  });
 
   // What an open form keeps then: expiredSession.test.tsx, expensesDraft.test.tsx.
   test.each(savings.filter(({ what }) => /deleted work|new time sheet|signature|content/u.test(what)))(

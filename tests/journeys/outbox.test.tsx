@@ -1,18 +1,26 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { http } from 'msw';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { watchCalls } from '../jsdom/sentCalls';
-import { server, testService } from '../jsdom/testService';
+import { server } from '../jsdom/testService';
 import { patience } from '../patience';
 import { renderApp } from '../render';
-import { lost, openPanel, rowOf, stored, typeEntry, waits, wentOut } from './outboxScreen';
+import {
+  heard,
+  lost,
+  nothingWaits,
+  openPanel,
+  rowOf,
+  stored,
+  typeEntry,
+  waits,
+  wentOut,
+} from './outboxScreen';
 import { firstRow, openWork, recordRows } from './workScreen';
 
-/** The call arrives, and its answer is lost. */
-const heard = async ({ request }: { request: Request }) => {
-  await testService().fetch(request);
-  return HttpResponse.error();
-};
+// A second try comes 30 seconds after the first.
+beforeAll(() => vi.setConfig({ testTimeout: 70_000 }));
+afterAll(() => vi.resetConfig());
 
 describe('an entry that the service does not answer waits in its row and goes out by itself', () => {
   test.each([
@@ -39,12 +47,28 @@ describe('an entry that the service does not answer waits in its row and goes ou
     await waits('Twice');
     await typeEntry(app, 'Twice');
     await vi.waitFor(() => expect(stored(app, 'Twice')).toBe(2), patience);
-    await vi.waitFor(
-      () => expect(screen.queryByRole('button', { name: /for a connection/u })).not.toBeInTheDocument(),
-      patience,
-    );
+    await nothingWaits();
     expect(stored(app, 'Twice')).toBe(2);
     expect(recordRows().filter((row) => /Twice/u.test(row.textContent))).toHaveLength(2);
+  });
+
+  test('an equal one that is about to be deleted is not taken for it', async () => {
+    const app = await openWork();
+    await typeEntry(app, 'Twin');
+    await vi.waitFor(() => expect(rowOf('Twin')).toBeDefined(), patience);
+    const deleted = rowOf('Twin')?.dataset['record'];
+    // The time for Undo stands still, as while the pointer is on the message.
+    app.store.extra.countdowns.hold(true);
+    await app.user.click(within(rowOf('Twin') ?? document.body).getByRole('button', { name: /^Delete/u }));
+    await waitFor(() => expect(rowOf('Twin')).toBeUndefined());
+    server.use(http.put('*/api/workrecords', lost, { once: true }));
+    await typeEntry(app, 'Twin');
+    await waits('Twin');
+    await nothingWaits();
+    expect(stored(app, 'Twin')).toBe(2);
+    await app.store.extra.heldBack.sendAll();
+    expect(stored(app, 'Twin')).toBe(1);
+    await waitFor(() => expect(rowOf('Twin')?.dataset['record']).not.toBe(deleted));
   });
 
   test('a changed one', async () => {
@@ -120,10 +144,7 @@ describe('while it waits', () => {
     server.resetHandlers();
     const calls = watchCalls();
     await app.user.click(panel.getByRole('button', { name: 'Try now' }));
-    await vi.waitFor(
-      () => expect(screen.queryByRole('button', { name: /for a connection/u })).not.toBeInTheDocument(),
-      patience,
-    );
+    await nothingWaits();
     expect(calls.of('PUT', '/workrecords')).toEqual([]);
     expect(stored(app, 'Not after all')).toBe(0);
   });

@@ -3,9 +3,12 @@ import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { expect, vi } from 'vitest';
 import { patience } from '../patience';
-import { openDialog, type openWork, recordRows } from './workScreen';
+import { testService } from '../jsdom/testService';
+import type { Rendered } from '../render';
+import { openExpenseDialog } from './expensesScreen';
+import { openDialog, recordRows } from './workScreen';
 
-type App = Awaited<ReturnType<typeof openWork>>;
+type App = Rendered;
 
 export const lost = () => HttpResponse.error();
 
@@ -18,6 +21,28 @@ export function stored({ service }: App, text: string): number {
   );
   return rows.length;
 }
+
+/** How often the service has an expense of that text. */
+export function storedExpenses({ service }: App, text: string): number {
+  const query = 'select Id from expenses where Description = ?';
+  return service.db.all(v.object({ Id: v.number() }), query, text).length;
+}
+
+/** The call arrives, and its answer is lost. */
+export const heard = async ({ request }: { request: Request }) => {
+  await testService().fetch(request);
+  return HttpResponse.error();
+};
+
+/** Nothing waits any more: the header says nothing of it. */
+export const nothingWaits = async () =>
+  vi.waitFor(
+    () =>
+      expect(
+        screen.queryByRole('button', { name: /waits? for a connection|needs? you/u }),
+      ).not.toBeInTheDocument(),
+    patience,
+  );
 
 export function rowOf(text: RegExp | string): HTMLElement | undefined {
   return recordRows().find((row) => row.textContent.match(text));
@@ -35,13 +60,25 @@ export async function typeEntry(app: App, text: string): Promise<void> {
   await noDialog();
 }
 
+/** Records an expense of 12.50 without a receipt. */
+export async function typeExpense(app: App, text: string): Promise<void> {
+  const dialog = within(await openExpenseDialog(app.user));
+  await app.user.type(dialog.getByLabelText('Cost'), '12,50');
+  await app.user.type(dialog.getByLabelText('Description'), text);
+  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await noDialog();
+}
+
 export const waits = async (text: string) =>
   vi.waitFor(() => expect(rowOf(text)).toHaveTextContent('waits'), patience);
+/** A first try that the service did not answer is followed by the next after 30 seconds; a loaded machine needs it. */
+const untilNextTry = { timeout: 45_000 };
+
 export const wentOut = async (text: string) =>
   vi.waitFor(() => {
     expect(rowOf(text)).toBeDefined();
     expect(rowOf(text)).not.toHaveTextContent('waits');
-  }, patience);
+  }, untilNextTry);
 
 export async function openPanel(app: App) {
   await app.user.click(await screen.findByRole('button', { name: /waits? for a connection|needs? you/u }));

@@ -5,10 +5,13 @@ import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
 import type { StyleName } from '../varied/styles';
 import { speakWithoutIds } from '../varied/variedService';
+import { expenseSavings } from './expenseSavings';
+import { firstExpense, openExpenses } from './expensesScreen';
 import { gridSavings } from './gridSavings';
+import { storedExpenses, typeExpense } from './outboxScreen';
 import { savings } from './savings';
 
-const creations = [...savings, ...gridSavings].filter(({ isCreation }) => isCreation);
+const creations = [...savings, ...expenseSavings, ...gridSavings].filter(({ isCreation }) => isCreation);
 
 /** What the first row of the list shows then. */
 const firstRows: Readonly<Record<string, RegExp>> = {
@@ -17,6 +20,7 @@ const firstRows: Readonly<Record<string, RegExp>> = {
   'a work record copied for today': /\(copy\)/u,
   'hours typed into the week grid': /2\.5/u,
   'a new expense': /€7\.25/u,
+  'a new expense with a receipt': /€7\.25/u,
   'a new time sheet': /jalbrecht_1 Feb 2026_28 Feb 2026\.pdf/u,
 };
 
@@ -55,6 +59,27 @@ describe.each(silences)('%s, although it was saved', (_name, answer) => {
     expect(calls.of('PUT', path)).toHaveLength(1);
     expect(document.body).not.toHaveTextContent('check before entering it again');
   });
+});
+
+test('an equal one that is about to be deleted is not taken for it', async () => {
+  const app = await openExpenses();
+  await typeExpense(app, 'Twin');
+  await waitFor(() => expect(firstExpense()).toHaveTextContent('Twin'));
+  const deleted = firstExpense().dataset['record'];
+  // The time for Undo stands still, as while the pointer is on the message.
+  app.store.extra.countdowns.hold(true);
+  await app.user.click(within(firstExpense()).getByRole('button', { name: /^Delete/u }));
+  await waitFor(() => expect(firstExpense()).not.toHaveTextContent('Twin'));
+  const save = async ({ request }: { request: Request }) => {
+    await testService().fetch(request);
+    return HttpResponse.json({ ok: true });
+  };
+  server.use(http.put('*/api/expenses', save, { once: true }));
+  await typeExpense(app, 'Twin');
+  await app.store.extra.heldBack.sendAll();
+  await waitFor(() => expect(firstExpense()).toHaveTextContent('Twin'));
+  expect(firstExpense().dataset['record']).not.toBe(deleted);
+  expect(storedExpenses(app, 'Twin')).toBe(1);
 });
 
 test.each<StyleName>(['strings', 'shuffled', 'wordy'])(

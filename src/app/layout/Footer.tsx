@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import * as v from 'valibot';
 import { type IsoDate, localDay } from '@/domain/period';
 import { formatDate } from '@/shared/i18n/format';

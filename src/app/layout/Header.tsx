@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import moonStars from 'bootstrap-icons/icons/moon-stars.svg?icon';
 import sun from 'bootstrap-icons/icons/sun.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { loadTexts } from '@/shared/i18n/i18n';
 import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { IconButton } from '@/shared/ui/IconButton';
 import { setTheme, useTheme } from '@/shared/ui/theme/theme';
@@ -9,8 +10,11 @@ import { SearchBar } from './SearchBar';
 import { HeaderSlot } from './HeaderSlot';
 import { UserMenu } from './UserMenu';
 
-// Doors are imported when they are needed.
-const loadOutbox = async () => (await import('@/features/work-records')).loadWorkOutbox();
+const loadOutbox = async () => {
+  const [{ loadHeaderOutbox }] = await Promise.all([import('./outbox/HeaderOutbox'), loadTexts('outbox')]);
+  return loadHeaderOutbox();
+};
+// A door is imported when it is needed.
 const loadTimer = async () => (await import('@/features/timer')).loadTimerControl();
 
 interface HeaderProps {

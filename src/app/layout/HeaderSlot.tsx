@@ -1,13 +1,35 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useIsOnline } from '@/shared/ui/useIsOnline';
 import { useWhenIdle } from '@/shared/ui/useWhenIdle';
 
-/** A part of the header that comes when the page stands, because nobody waits for it. */
+/** A part that could not be fetched is fetched again after this time, each time twice as late, in milliseconds. */
+const FIRST_RETRY_MS = 5000;
+const LAST_RETRY_MS = 300_000;
+
+/**
+ * A part of the header that comes when the page stands, because nobody waits for it. Nobody asks for it again either, and
+ * without it nothing would be sent from the outbox: where it cannot be fetched, it is tried again.
+ */
 export function HeaderSlot({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType | null>(null);
+  const [failures, setFailures] = useState(0);
   const [loadPart] = useState(() => async () => {
-    const loaded = await load();
-    setPart(() => loaded);
+    try {
+      const loaded = await load();
+      setPart(() => loaded);
+    } catch {
+      setFailures((count) => count + 1);
+    }
   });
   useWhenIdle(loadPart);
+
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (failures === 0 || !isOnline) return undefined;
+    const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS);
+    const again = setTimeout(() => void loadPart(), retryMs);
+    return () => clearTimeout(again);
+  }, [failures, isOnline, loadPart]);
+
   return Part && <Part />;
 }

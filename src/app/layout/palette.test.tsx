@@ -4,10 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { keepRecent } from '@/shared/recents/recentsStore';
 import { guidOf } from '../../../tests/accounts';
 import { setScreenWidth } from '../../../tests/jsdom/browserStubs';
-import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { server, testService } from '../../../tests/jsdom/testService';
 import { FIND, group, openBar } from '../../../tests/journeys/searchScreen';
-import { patience } from '../../../tests/patience';
 
 const options = async (name: string) => (await group(name)).getAllByRole('option');
 
@@ -157,60 +155,4 @@ test('on a phone the sheet shows the same', async () => {
   const { user } = await openBar();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect((await options('Recent'))[0]).toHaveAttribute('href', path);
-});
-
-describe('a line that begins with hours', () => {
-  test('stands first as an entry; Enter takes it to the work screen, where Enter saves it', async () => {
-    const { user, field, router } = await openBar('/dashboard');
-    await user.click(field);
-    await user.keyboard('2h Kessler MES Lasttest');
-    const [entry, inDialog] = await options('Quick entry');
-    expect(entry).toHaveTextContent('Record: 2h Kessler MES Lasttest');
-    expect(entry).toHaveAttribute('aria-selected', 'true');
-    expect(inDialog).toHaveTextContent('Open in the dialog');
-    const parts = within(await screen.findByRole('group', { name: 'Understood' }));
-    expect(await parts.findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
-    expect(parts.getByRole('button', { name: '2.0 h' })).toBeVisible();
-    // A press on a part goes to its place in the line, which keeps the focus.
-    await user.click(parts.getByRole('button', { name: '2.0 h' }));
-    expect(field).toHaveFocus();
-    expect(field).toHaveProperty('selectionEnd', 2);
-    await user.keyboard('{Enter}');
-    const line = await screen.findByRole('combobox', { name: 'Quick entry' });
-    await waitFor(() => expect(line).toHaveValue('2h Kessler MES Lasttest'));
-    await waitFor(() => expect(line).toHaveFocus());
-    expect(router.state.location.search).toBe('?view=list');
-    const understood = within(await screen.findByRole('group', { name: 'Understood' }));
-    expect(await understood.findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(line).toHaveValue(''));
-    expect(await screen.findByText('2.0 h saved')).toBeVisible();
-  });
-
-  test('Ctrl+Enter opens the dialog filled with it, and nothing is saved by that', async () => {
-    const { user, field, router } = await openBar('/dashboard');
-    const calls = watchCalls();
-    await user.click(field);
-    await user.keyboard('2h Kessler MES Lasttest');
-    await options('Quick entry');
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    const dialog = within(await screen.findByRole('dialog', {}, patience));
-    expect(dialog.getByLabelText('Work hours')).toHaveValue('2');
-    expect(dialog.getByLabelText('Description')).toHaveValue('Lasttest');
-    expect(await dialog.findByDisplayValue(/^MES-Einf/u)).toBeVisible();
-    expect(router.state.location.search).toBe('?view=list');
-    expect(calls.of('PUT')).toEqual([]);
-  });
-
-  test('is not lost where the week was shown: the list with its line takes the place', async () => {
-    const { user, field } = await openBar('/work');
-    await user.click(await screen.findByRole('button', { name: 'Week' }));
-    await screen.findByRole('grid', {}, patience);
-    await user.click(field);
-    await user.keyboard('2h Kessler MES Lasttest');
-    await options('Quick entry');
-    await user.keyboard('{Enter}');
-    const line = await screen.findByRole('combobox', { name: 'Quick entry' });
-    await waitFor(() => expect(line).toHaveValue('2h Kessler MES Lasttest'));
-  });
 });

@@ -1,31 +1,50 @@
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
-import { type ComponentType, Suspense, lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import play from 'bootstrap-icons/icons/play-fill.svg?icon';
+import { type ComponentProps, type ComponentType, Suspense, lazy, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { startsWithHours } from '@/domain/quickEntry';
-import type { TypedEntry } from '@/features/search';
-import { loadLinePreview } from '@/features/work-records';
+import type { Command, TypedEntry } from '@/features/search';
+import { type ReadLine, loadLinePreview } from '@/features/work-records';
 import { withQuickLine } from '@/shared/paths';
+import { useTimer } from '@/shared/timer/useTimer';
 
 /** Without a connection the line goes on all the same: the work screen reads it once more. */
-const NoPreview: ComponentType<{ readonly text: string }> = () => null;
+const NoPreview: ComponentType<ComponentProps<Awaited<ReturnType<typeof loadLinePreview>>>> = () => null;
 
 const LinePreview = lazy(async () => ({ default: await loadLinePreview().catch(() => NoPreview) }));
 
 /**
  * A line that begins with hours becomes an entry ("Speed of use", "Palette"): the work screen takes it, or its dialog with
- * Ctrl+Enter.
+ * Ctrl+Enter; or the timer runs for what it says.
  */
 export function useTypedEntry(text: string): TypedEntry | null {
   const { t } = useTranslation('search');
+  const { timer, start } = useTimer();
+  const [lastRead, setLastRead] = useState<ReadLine | null>(null);
   const line = text.trim();
   if (!startsWithHours(line)) return null;
   const [path, ctrlPath] = [withQuickLine(line), withQuickLine(line, true)];
+  const read = lastRead?.text === text ? lastRead : null;
+  const clock: Command[] =
+    read && !timer
+      ? [
+          {
+            id: 'entryTimer',
+            title: t('command.entryTimer'),
+            detail: read.work.title,
+            also: '',
+            icon: play,
+            act: { kind: 'do', run: () => start(read.work) },
+          },
+        ]
+      : [];
   return {
     commands: [
       {
         id: 'entry',
         title: t('command.entry', { line }),
+        detail: read?.dayThen,
         also: '',
         icon: cursor,
         act: { kind: 'go', path, ctrlPath },
@@ -37,10 +56,11 @@ export function useTypedEntry(text: string): TypedEntry | null {
         icon: pencil,
         act: { kind: 'go', path: ctrlPath, ctrlPath },
       },
+      ...clock,
     ],
     preview: (
       <Suspense>
-        <LinePreview text={text} />
+        <LinePreview text={text} onRead={setLastRead} />
       </Suspense>
     ),
   };

@@ -1,6 +1,6 @@
 import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Icon } from '@/shared/ui/Icon';
 import './pdfView.scss';
 import { pdfPageCount } from './pdfPageCount';

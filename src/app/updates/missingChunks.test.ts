@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
 import { startMissingChunkReload } from './missingChunks';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
+  sessionStorage.clear();
 });
 
 /** An old tab on /work whose chunk for /expenses never comes. */
@@ -27,7 +28,10 @@ function openTab({ hasUnsaved = false } = {}) {
   return { router, loaded };
 }
 
-const report = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+const report = (chunk = 'a.js') => {
+  const payload = new TypeError(`Failed to fetch dynamically imported module: ${chunk}`);
+  return dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+};
 
 test('a chunk that is gone after a deployment: the address that was clicked is loaded, with its query', () => {
   const { router, loaded } = openTab();
@@ -36,9 +40,24 @@ test('a chunk that is gone after a deployment: the address that was clicked is l
   expect(loaded).toEqual(['/expenses?start=20']);
 });
 
-test('a chunk of the page itself loads the page again, once in half a minute', () => {
+test('chunks of the page itself load the page again, once in half a minute', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { loaded } = openTab();
   report();
+  report('b.js');
+  expect(loaded).toEqual(['/work']);
+  vi.advanceTimersByTime(30_000);
+  report('b.js');
+  expect(loaded).toEqual(['/work', '/work']);
+});
+
+test('a chunk that a reload did not bring does not load the page again and again', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { loaded } = openTab();
+  report();
+  vi.advanceTimersByTime(600_000);
   report();
   expect(loaded).toEqual(['/work']);
 });

@@ -1,8 +1,11 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** Time between two reloads for a missing chunk, in milliseconds: a chunk that stays missing must not loop. */
+/** Time between two reloads for missing chunks, in milliseconds. */
 const RELOAD_PAUSE_MS = 30_000;
+/** A reload that did not bring the chunk does not help: for the same one the page is not loaded again so soon. */
+const SAME_CHUNK_PAUSE_MS = 3_600_000;
 const reloadKey = 'tagwerk.reloadedAt';
+const chunkKey = 'tagwerk.reloadedFor';
 
 /**
  * After a deployment an old tab asks for chunks that are gone: the page is loaded anew, unless that would take away
@@ -17,10 +20,14 @@ export function startMissingChunkReload(
   hasUnsaved: () => boolean,
   load: (address: string) => void = (address) => location.assign(address),
 ): () => void {
-  const handleMissing = () => {
+  const handleMissing = ({ payload }: VitePreloadErrorEvent) => {
     const last = Number(sessionStorage.getItem(reloadKey) ?? 0);
-    if (!navigator.onLine || hasUnsaved() || Date.now() - last < RELOAD_PAUSE_MS) return;
+    // It names the chunk, except in Safari's engine.
+    const { message } = payload;
+    const pause = sessionStorage.getItem(chunkKey) === message ? SAME_CHUNK_PAUSE_MS : RELOAD_PAUSE_MS;
+    if (!navigator.onLine || hasUnsaved() || Date.now() - last < pause) return;
     sessionStorage.setItem(reloadKey, String(Date.now()));
+    sessionStorage.setItem(chunkKey, message);
     const { navigation, location: here } = router.state;
     load(router.createHref(navigation.location ?? here));
   };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Attendee } from '@/domain/calendarEvent';
 import { mailAddress } from '@/domain/employee';
 import { MAX_AVATARS } from '@/domain/limits';

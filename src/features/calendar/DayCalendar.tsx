@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { phaseOf, takenOver } from '@/domain/calendarEvent';
 import { type IsoDate, addDays } from '@/domain/period';
 import { useErrorText } from '@/shared/api/useErrorText';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type CalendarEvent, firstDay, hoursOfEvent, lastDay } from '@/domain/calendarEvent';
 import type { IsoDate } from '@/domain/period';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { projectStates } from '@/domain/project';
 
 type Known = (typeof projectStates)[number];

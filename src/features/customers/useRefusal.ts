@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError, isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { messageShown } from '@/shared/store/dialogSlice';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type CalendarEvent, startOfDay } from '@/domain/calendarEvent';
 import { DAY_BAR, placeOnBar, spansOnBar } from '@/domain/dayBar';
 import type { IsoDate } from '@/domain/period';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { dayTime } from '@/domain/dayTime';
 import { type IsoDate, calendarWeek } from '@/domain/period';
 import { useFormats } from '@/shared/i18n/useFormats';

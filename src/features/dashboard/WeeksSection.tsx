@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type IsoDate, addDays, calendarWeek } from '@/domain/period';
 import { type WeekBar, weekBars } from '@/domain/weekHours';
 import { HoursBars } from '@/shared/charts/HoursBars';

@@ -1,15 +1,22 @@
+import type { UnknownAction } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
 import type { Expense, ExpenseContent } from '@/domain/expense';
+import { expenseRules } from '@/domain/expenseOutbox';
 import type { Id } from '@/domain/id';
+import { PAGE_SIZE } from '@/domain/limits';
 import { api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
+import { isNewestFirst } from '@/shared/lists/readPages';
+import type { Extra } from '@/shared/store/extra';
+import type { RootState } from '@/shared/store/store';
 import { expenseFromWire, expenseToWire, expensesWire } from './expenseWire';
 
 const url = '/expenses';
 
 /** Whether a listed expense says what was sent; two expenses of a day differ in one of these. */
-function isSameCost(expense: Expense, content: ExpenseContent): boolean {
+export function isSameCost(expense: Expense, content: ExpenseContent): boolean {
   return (
     expense.date === content.date &&
     expense.cost === content.cost &&
@@ -60,11 +67,33 @@ export function pathOf(id: Id): string {
   return `${url}/${encodeURIComponent(id)}`;
 }
 
-export const { useListExpensesQuery, useCreateExpenseMutation } = expensesApi;
-export const { deleteExpense, readExpensePage } = expensesApi.endpoints;
+export const { useListExpensesQuery } = expensesApi;
+export const { createExpense, deleteExpense, readExpensePage } = expensesApi.endpoints;
 
 /** What is done to the list of expenses. */
 export const expensePages: ListPages<Expense> = listPages(expensesApi, 'listExpenses', {
   url,
   dateOf: ({ date }) => date,
 });
+
+/**
+ * Ids of the expenses that say the same as one that is about to be created, or may: what is about to be deleted is still at
+ * the service. null where those of its day are not all on the first page, as the service answered it.
+ */
+export function alikeTo(
+  content: ExpenseContent,
+): ThunkAction<readonly Id[] | null, Required<RootState>, Extra, UnknownAction> {
+  return (_dispatch, getState, { heldBack }) => {
+    const { data, error } = expensesApi.endpoints.listExpenses.select(0)(getState());
+    // What was taken out of the page may still be at the service.
+    if (!data || error !== undefined || data.keptAt !== undefined || data.entries.length < data.answered)
+      return null;
+    // New ones stand at the front, whatever their date.
+    const listed = data.entries.slice(data.entries.length - data.answered).map(({ date }) => date);
+    const isWhole = data.answered < PAGE_SIZE;
+    const isPast = isNewestFirst(listed) && (listed.at(-1) ?? content.date) < content.date;
+    if (!isWhole && !isPast) return null;
+    const alike = data.entries.filter((expense) => expenseRules.isSame(expense, content));
+    return [...alike.map(({ id }) => id), ...heldBack.leaving(url)];
+  };
+}

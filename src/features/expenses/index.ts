@@ -1,5 +1,9 @@
 /** The list of expenses. */
 export const loadExpensesPage = async () => (await import('./list/ExpensesPage')).ExpensesPage;
 
+/** The expenses in the outbox of the header. */
+export const loadExpenseOutbox = async () => (await import('./outbox/ExpenseOutboxPart')).ExpenseOutboxPart;
+
+export { useWaitingExpenses } from './outbox/useWaitingExpenses';
 export { readBackExpenses, readExpenses } from './readExpenses';
 export { deleteExpense, pathOf as expensePath } from './expensesApi';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
 import { groupByPriority } from '@/domain/kanban';
 import { localDay } from '@/domain/period';

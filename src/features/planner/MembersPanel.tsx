@@ -1,6 +1,6 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TaskMember } from '@/domain/kanban';
 import { findPeople } from '@/features/people';
 import { useErrorText } from '@/shared/api/useErrorText';

@@ -1,6 +1,6 @@
 import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Task, compareTasks } from '@/domain/kanban';
 import type { IsoDate } from '@/domain/period';

@@ -6,7 +6,7 @@ import kanban from 'bootstrap-icons/icons/kanban.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { HitKind, HitTarget, SearchHit } from '@/domain/searchHits';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';
@@ -64,8 +64,17 @@ export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) 
   };
 
   if (option.kind === 'command') {
-    const { title, icon, act } = option.command;
-    const content = <Content icon={icon} name={title} text={text} />;
+    const { title, detail, icon, act } = option.command;
+    const content = (
+      <Content icon={icon} name={title} text={text}>
+        {detail && (
+          <span className="d ell">
+            <span className="visually-hidden">, </span>
+            {detail}
+          </span>
+        )}
+      </Content>
+    );
     if (act.kind === 'go') {
       return (
         <Link {...common} to={act.path} onClick={handleLink}>

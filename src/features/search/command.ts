@@ -6,6 +6,8 @@ export interface Command {
   /** Unique among the commands. */
   readonly id: string;
   readonly title: string;
+  /** What more is to be said about it. */
+  readonly detail?: string | undefined;
   /** Other words that it is found by. */
   readonly also: string;
   /** Imported with `?icon`. */

@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Period } from '@/domain/period';
-import { waitingWithin } from '@/domain/waitingRecords';
+import { waitingWithin } from '@/domain/waitingEntries';
+import { useWaitingExpenses } from '@/features/expenses';
 import { useWaiting } from '@/features/work-records';
 import { Alert } from '@/shared/ui/messages/Alert';
 
 /** Says that figures of a period lack what waits in the outbox: the service, which gives them, does not have it. */
 export function WaitingHere({ from, to }: Period) {
   const { t } = useTranslation('timeSheets');
-  const count = waitingWithin(useWaiting(), from, to);
+  const count = waitingWithin([...useWaiting(), ...useWaitingExpenses()], from, to);
   return count > 0 && <Alert tone="warning">{t('waitingHere', { count })}</Alert>;
 }

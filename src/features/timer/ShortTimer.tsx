@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { timerHours } from '@/domain/timer';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';

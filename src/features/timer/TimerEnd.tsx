@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isTimeOfDay, localDay } from '@/domain/period';
 import { minutesUntil, timerHours } from '@/domain/timer';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import { SHORT_TIMER_MINUTES, readTimer, timerHours } from '@/domain/timer';
 import { loadWorkRecordEditors, newValues } from '@/features/work-records';

@@ -1,5 +1,5 @@
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import { timerClock, timerHours } from '@/domain/timer';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -3,15 +3,18 @@ import { loadTexts } from '@/shared/i18n/i18n';
 /** The work screen, "Working Time Management". */
 export const loadWorkRecordsPage = async () => (await import('./list/WorkRecordsPage')).WorkRecordsPage;
 
-/** The outbox of the header, which also sends what waits. */
-export const loadWorkOutbox = async () => {
-  const [{ WorkOutbox }] = await Promise.all([import('./outbox/WorkOutbox'), loadTexts('outbox')]);
-  return WorkOutbox;
-};
+/** The work records in the outbox of the header. */
+export const loadWorkOutbox = async () => (await import('./outbox/WorkOutboxPart')).WorkOutboxPart;
+
+export type { ReadLine } from './quick/LinePreview';
 
 /** What a line of quick entry is understood as, for the search bar. */
 export const loadLinePreview = async () => {
-  const [{ LinePreview }] = await Promise.all([import('./quick/LinePreview'), loadTexts('quickEntry')]);
+  const [{ LinePreview }] = await Promise.all([
+    import('./quick/LinePreview'),
+    loadTexts('quickEntry'),
+    loadTexts('workRecords'),
+  ]);
   return LinePreview;
 };
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/domain/period';
-import { type WaitingRecord, countedRecords, withWaiting } from '@/domain/waitingRecords';
+import { withWaiting } from '@/domain/waitingEntries';
+import { type WaitingRecord, countedRecords } from '@/domain/waitingRecords';
 import type { WorkRecord } from '@/domain/workRecord';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import type { ListPage } from '@/shared/lists/listPage';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';

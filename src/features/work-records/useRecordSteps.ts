@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
 import { type WorkRecord, contentOfRecord } from '@/domain/workRecord';
 import { isApiError } from '@/shared/api/apiError';

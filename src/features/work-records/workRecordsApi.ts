@@ -111,12 +111,17 @@ const knownRecordsApi = api.injectEndpoints({
      * from where the last reading ended.
      */
     readRecordsBack: build.query<KnownRecords, IsoDate>({
-      queryFn: async (from, { dispatch, getState }) =>
-        readOn(from, {
+      queryFn: async (from, { dispatch, getState, extra }) => {
+        const read = await readOn(from, {
           known: knownIn(getState()),
           listed: (start) => listedPage(start, getState()),
           ask: async (start) => askPage(start, dispatch),
-        }),
+        });
+        if ('error' in read) return read;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
+        const { entries } = (extra as Extra).hiddenEntries.shown(url, read.data);
+        return { data: { ...read.data, entries } };
+      },
       serializeQueryArgs: ({ endpointName }) => endpointName,
       forceRefetch: ({ currentArg, state }) => {
         const known = knownIn(state);
@@ -174,15 +179,17 @@ function knownIn(state: unknown): KnownRecords | undefined {
 export const selectKnownRecords = (state: RootState): KnownRecords | undefined => knownIn(state);
 
 /**
- * Ids of the records that say the same as one that is about to be created; null where those of its day were not all read.
+ * Ids of the records that say the same as one that is about to be created, or may: what is about to be deleted is still at
+ * the service. null where those of its day were not all read.
  */
 export function alikeTo(
   content: WorkRecordContent,
 ): ThunkAction<readonly Id[] | null, Required<RootState>, Extra, UnknownAction> {
-  return (_dispatch, getState) => {
+  return (_dispatch, getState, { heldBack }) => {
     const known = knownIn(getState());
     if (!isKnownFrom(content.date, known)) return null;
-    return known.entries.filter((record) => isSameWork(record, content)).map(({ id }) => id);
+    const alike = known.entries.filter((record) => isSameWork(record, content));
+    return [...alike.map(({ id }) => id), ...heldBack.leaving(url)];
   };
 }
 

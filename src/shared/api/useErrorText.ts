@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type ApiError, isApiError } from './apiError';
 
 /**
@@ -14,10 +14,15 @@ export function useErrorText(): (error: unknown) => string {
  * Says why a call of saving failed, as part of a sentence of the caller's ("Not saved. … What you typed is still here.").
  * Where nobody knows whether it was saved, that alone is said.
  */
-export function useSaveFailureText(): (error: unknown, sentence: (reason: string) => string) => string {
+export function useSaveFailureText(): (
+  error: unknown,
+  sentence: (reason: string, error: unknown) => string,
+) => string {
   const errorText = useErrorText();
   return (error, inSentence) =>
-    isApiError(error) && error.kind === 'unconfirmed' ? errorText(error) : inSentence(errorText(error));
+    isApiError(error) && error.kind === 'unconfirmed'
+      ? errorText(error)
+      : inSentence(errorText(error), error);
 }
 
 function describeError(error: unknown, t: TFunction<'common'>): string {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type RangeEnd, shiftRange } from '@/domain/evaluation';
 import type { IsoDate, Period } from '@/domain/period';
 import { DateStepper } from '../ui/DateStepper';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Dialog } from '../ui/dialog/Dialog';
 import './clashDialog.scss';
 

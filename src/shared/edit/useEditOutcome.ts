@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch } from '../store/hooks';

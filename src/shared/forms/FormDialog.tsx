@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSaveFailureText } from '../api/useErrorText';
 import { Alert } from '../ui/messages/Alert';
 import { Dialog } from '../ui/dialog/Dialog';
@@ -20,11 +20,11 @@ interface FormDialogProps {
   /** Whether there is anything to save yet; where not, the form says what is missing. */
   readonly canSave?: boolean;
   /** A second button: saves and goes on with the next entry. */
-  readonly nextLabel?: string;
+  readonly nextLabel?: string | undefined;
   /** Enter in a field of one line goes on to the next one; otherwise it saves. */
   readonly enterMovesOn?: boolean;
-  /** One sentence that says why nothing was saved. */
-  readonly describeFailure: (reason: string) => string;
+  /** One sentence that says why nothing was saved; `failure` is what `save` answered. */
+  readonly describeFailure: (reason: string, failure: unknown) => string;
   readonly save: Save;
   /** Word for the way out, when "Cancel" is not it. */
   readonly cancelLabel?: string;

@@ -3,26 +3,36 @@ import { type IsoDate, type IsoMonth, isoDate } from '@/domain/period';
 import type { Language } from './i18n';
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-IE' };
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `n${language}${JSON.stringify(options)}`;
-  const known = formatters.get(key);
-  if (known instanceof Intl.NumberFormat) return known;
-  const made = new Intl.NumberFormat(locales[language], options);
-  formatters.set(key, made);
-  return made;
+/** Formatters are dear to make and lists ask for one per figure: each is made once a language, when it is first needed. */
+function inEachLanguage<Format>(make: (locale: string) => Format): (language: Language) => Format {
+  const made: Partial<Record<Language, Format>> = {};
+  return (language) => (made[language] ??= make(locales[language]));
 }
 
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `d${language}${JSON.stringify(options)}`;
-  const known = formatters.get(key);
-  if (known instanceof Intl.DateTimeFormat) return known;
-  // A calendar day has no zone; it is laid on UTC midnight and read back in UTC.
-  const made = new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' });
-  formatters.set(key, made);
-  return made;
-}
+const numbers = (options: Intl.NumberFormatOptions) =>
+  inEachLanguage((locale) => new Intl.NumberFormat(locale, options));
+
+// A calendar day has no zone; it is laid on UTC midnight and read back in UTC.
+const dates = (options: Intl.DateTimeFormatOptions) =>
+  inEachLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+
+const euros = { style: 'currency', currency: 'EUR' } as const;
+
+const formatOf = {
+  longDate: dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  namedDay: dates({ weekday: 'long', day: 'numeric', month: 'long' }),
+  weekday: { short: dates({ weekday: 'short' }), long: dates({ weekday: 'long' }) },
+  month: dates({ month: 'long', year: 'numeric' }),
+  monthName: dates({ month: 'long' }),
+  shortMonth: dates({ month: 'short', year: 'numeric' }),
+  percent: numbers({ style: 'percent', maximumFractionDigits: 0 }),
+  hours: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 2 }),
+  plain: numbers({ maximumFractionDigits: 3, useGrouping: false }),
+  euros: numbers(euros),
+  fullEuros: numbers({ ...euros, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  hourSum: numbers({ maximumFractionDigits: 2 }),
+};
 
 function moment(date: IsoDate): Date {
   return new Date(`${date}T00:00:00Z`);
@@ -54,63 +64,61 @@ export function formatClock(time: Date): string {
 
 /** `Donnerstag, 19. November 2026`, `Thursday, 19 November 2026`. */
 export function formatLongDate(date: IsoDate, language: Language): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return dateFormat(language, options).format(moment(date));
+  return formatOf.longDate(language).format(moment(date));
 }
 
 /** `Donnerstag, 19. November`, `Thursday, 19 November`. */
 export function formatNamedDay(date: IsoDate, language: Language): string {
-  return dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(moment(date));
+  return formatOf.namedDay(language).format(moment(date));
 }
 
 /** `Do`, `Thu`. */
 export function formatWeekday(date: IsoDate, language: Language, style: 'short' | 'long' = 'short'): string {
-  return dateFormat(language, { weekday: style }).format(moment(date));
+  return formatOf.weekday[style](language).format(moment(date));
 }
 
 /** `November 2026`. */
 export function formatMonth(month: IsoMonth, language: Language): string {
-  return dateFormat(language, { month: 'long', year: 'numeric' }).format(moment(isoDate(`${month}-01`)));
+  return formatOf.month(language).format(moment(isoDate(`${month}-01`)));
 }
 
 /** `November`. */
 export function formatMonthName(month: IsoMonth, language: Language): string {
-  return dateFormat(language, { month: 'long' }).format(moment(isoDate(`${month}-01`)));
+  return formatOf.monthName(language).format(moment(isoDate(`${month}-01`)));
 }
 
 /** `Nov. 2026`, for the month that holds the day, where there is little room. */
 export function formatShortMonth(date: IsoDate, language: Language): string {
-  return dateFormat(language, { month: 'short', year: 'numeric' }).format(moment(date));
+  return formatOf.shortMonth(language).format(moment(date));
 }
 
 /** `39 %`, `39%`: a part of 1 without decimals. */
 export function formatPercent(part: number, language: Language): string {
-  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part);
+  return formatOf.percent(language).format(part);
 }
 
 /** Hours with one decimal, a second one only where it is needed: `7,5`, `7,25`. */
 export function formatHours(hours: number, language: Language): string {
-  return numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(hours);
+  return formatOf.hours(language).format(hours);
 }
 
 /** A number as it is typed: no padding, no thousands separators. */
 export function formatPlain(value: number, language: Language): string {
-  return numberFormat(language, { maximumFractionDigits: 3, useGrouping: false }).format(value);
+  return formatOf.plain(language).format(value);
 }
 
 /** `37,20 €`, `€37.20`. */
 export function formatEuros(amount: Cents, language: Language): string {
-  return numberFormat(language, { style: 'currency', currency: 'EUR' }).format(eurosOfCents(amount));
+  return formatOf.euros(language).format(eurosOfCents(amount));
 }
 
 /** `184.600 €` – sums, without cents where there are none. */
 export function formatEuroSum(amount: Cents, language: Language): string {
-  const digits = amount % 100 === 0 ? 0 : 2;
-  const style = { style: 'currency', currency: 'EUR', minimumFractionDigits: digits } as const;
-  return numberFormat(language, { ...style, maximumFractionDigits: digits }).format(eurosOfCents(amount));
+  const format = amount % 100 === 0 ? formatOf.fullEuros : formatOf.euros;
+  return format(language).format(eurosOfCents(amount));
 }
 
 /** `1.370` – sums of hours, without decimals where there are none. */
 export function formatHourSum(hours: number, language: Language): string {
-  return numberFormat(language, { maximumFractionDigits: 2 }).format(hours);
+  return formatOf.hourSum(language).format(hours);
 }

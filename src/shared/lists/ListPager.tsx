@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/paging';
 import { Pager } from '../ui/Pager';
 import type { ListPage } from './listPage';

@@ -50,6 +50,8 @@ interface ListOptions<Entry> {
  * the list, so that nothing that stands in lacks what was saved since.
  */
 export interface ListPages<Entry> {
+  /** Path of the call that reads a page. */
+  readonly url: string;
   /** Changes the pages in the cache only, because the service has not taken the change yet. */
   readonly change: (change: Change<Entry>) => ListThunk;
   /** The service has created an entry: it goes to the front, whatever its date (section 4, "Lists"). */
@@ -91,11 +93,15 @@ export function listPages<Name extends string, Entry extends Identified>(
   const reader = (dispatch: AppDispatch) => async (start: number) =>
     dispatch(endpoints[name].initiate(start, { subscribe: false, forceRefetch: true }));
 
-  const shownIds = (): ListThunk<ReadonlySet<string>> => (_dispatch, getState) => {
-    const state = getState();
-    const pages = startsIn(state).map((start) => endpoints[name].select(start)(state).data);
-    return new Set(pages.flatMap((page) => page?.entries.map(({ id }) => String(id)) ?? []));
-  };
+  /** What the list has by all that is known: what is about to be deleted is off the screen only. */
+  const knownIds =
+    (): ListThunk<ReadonlySet<string>> =>
+    (_dispatch, getState, { heldBack }) => {
+      const state = getState();
+      const pages = startsIn(state).map((start) => endpoints[name].select(start)(state).data);
+      const shown = pages.flatMap((page) => page?.entries.map(({ id }) => id) ?? []);
+      return new Set([...shown, ...heldBack.leaving(url)].map(String));
+    };
 
   /** Acts now, and again when the reads under way are over, because those may not know of the change yet. */
   const nowAndAfterReads =
@@ -123,6 +129,7 @@ export function listPages<Name extends string, Entry extends Identified>(
     });
 
   return {
+    url,
     change: (update) => nowAndAfterReads(update),
     created: (entry) =>
       correct(
@@ -135,7 +142,7 @@ export function listPages<Name extends string, Entry extends Identified>(
       if (isGone) dispatch(correct((page) => without(page, id)));
     },
     create: async (send, sent, dispatch) => {
-      const before = dispatch(shownIds());
+      const before = dispatch(knownIds());
       const readPage = reader(dispatch);
       return createdId(await send(), { ...sent, dateOf, before, readPage });
     },

@@ -3,6 +3,7 @@ import { pageAt } from '@/domain/paging';
 import type { AnswerMeta } from '../api/axiosBaseQuery';
 import { KeptAnswer, keepAnswer, orKept } from '../api/keptAnswers';
 import { selectUser } from '../session/sessionSlice';
+import type { Extra } from '../store/extra';
 import type { RootState } from '../store/store';
 import { type Identified, type ListPage, pageOf } from './listPage';
 
@@ -19,6 +20,8 @@ interface PagedList<Wire, Entry> {
 
 interface Lifecycle<Page> {
   readonly getState: () => unknown;
+  readonly extra: unknown;
+  readonly updateCachedData: (update: (page: Page) => Page) => unknown;
   readonly queryFulfilled: PromiseLike<{ readonly data: Page; readonly meta: AnswerMeta | undefined }>;
 }
 
@@ -42,9 +45,15 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
     extraOptions: { isKept: true } as const,
     // The list keeps changes of its own (a new entry at the front), so an old page is not shown again as news.
     keepUnusedDataFor: 0,
-    async onQueryStarted(_start: number, { queryFulfilled, getState }: Lifecycle<ListPage<Entry>>) {
+    async onQueryStarted(
+      _start: number,
+      { queryFulfilled, getState, extra, updateCachedData }: Lifecycle<ListPage<Entry>>,
+    ) {
       try {
         const { data, meta } = await queryFulfilled;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
+        const { hiddenEntries } = extra as Extra;
+        updateCachedData((page) => hiddenEntries.shown(url, page));
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
         const user = selectUser(getState() as RootState);
         // Whoever signed out meanwhile leaves nothing behind.

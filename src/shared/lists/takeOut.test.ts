@@ -1,56 +1,83 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HiddenEntries } from './hiddenEntries';
 import { type ListPage, pageOf, withFirst } from './listPage';
-import { takeOut } from './takeOut';
+import { type ChangeRows, takeOut } from './takeOut';
 
 type Entry = { readonly id: number };
 
-function screen(ids: readonly number[]) {
-  let page: ListPage<Entry> = pageOf(
+const LIST = '/list';
+const pageWith = (ids: readonly number[], start: number): ListPage<Entry> =>
+  pageOf(
     ids.map((id) => ({ id })),
-    0,
+    start,
   );
+
+/** A screen that shows a page of a list. */
+function screen(ids: readonly number[], start = 0) {
+  let page = pageWith(ids, start);
+  const hidden = new HiddenEntries();
+  const change: ChangeRows<Entry>['change'] = (update) => {
+    page = update(page);
+  };
+  const rows: ChangeRows<Entry> = {
+    change,
+    hide: (hide) => {
+      change(hide);
+      return hidden.hide(LIST, hide);
+    },
+  };
   return {
-    change: (update: (before: ListPage<Entry>) => ListPage<Entry>) => {
-      page = update(page);
+    rows,
+    /** The service answers with a page. */
+    read: (answered: readonly number[]) => {
+      page = hidden.shown(LIST, pageWith(answered, start));
     },
     ids: () => page.entries.map(({ id }) => id),
   };
 }
 
-test('of any entries that were taken out, any that come back stand where they stood', () => {
+test('of any entries that were taken out, any that come back stand where they stood, also on a page read meanwhile', () => {
   const lists = fc.uniqueArray(fc.nat(50), { minLength: 1, maxLength: 12 });
   fc.assert(
-    fc.property(lists, fc.infiniteStream(fc.boolean()), fc.boolean(), (ids, chance, isNewer) => {
-      const { change, ids: shown } = screen(ids);
-      const draw = () => chance.next().value === true;
-      const gone = ids.filter(draw);
-      const back = gone.filter(draw);
-      const putBack = takeOut(
-        change,
-        gone.map((id) => ({ id })),
-      );
-      expect(shown()).toEqual(ids.filter((id) => !gone.includes(id)));
-      // What was created meanwhile stays in front.
-      if (isNewer) change((page) => withFirst(page, { id: 99 }));
-      putBack(back.map((id) => ({ id })));
-      const rest = ids.filter((id) => !gone.includes(id) || back.includes(id));
-      expect(shown()).toEqual(isNewer ? [99, ...rest] : rest);
-    }),
+    fc.property(
+      lists,
+      fc.infiniteStream(fc.boolean()),
+      fc.boolean(),
+      fc.boolean(),
+      (ids, chance, isNewer, isRead) => {
+        const { rows, ids: shown, read } = screen(ids);
+        const draw = () => chance.next().value === true;
+        const gone = ids.filter(draw);
+        const back = gone.filter(draw);
+        const putBack = takeOut(
+          rows,
+          gone.map((id) => ({ id })),
+        );
+        const stay = ids.filter((id) => !gone.includes(id));
+        expect(shown()).toEqual(stay);
+        // What was created meanwhile stays in front.
+        if (isNewer) rows.change((page) => withFirst(page, { id: 99 }));
+        // The service has all of them still.
+        if (isRead) read(isNewer ? [99, ...ids] : ids);
+        expect(shown()).toEqual(isNewer ? [99, ...stay] : stay);
+        putBack(back.map((id) => ({ id })));
+        const rest = ids.filter((id) => !gone.includes(id) || back.includes(id));
+        expect(shown()).toEqual(isNewer ? [99, ...rest] : rest);
+      },
+    ),
   );
 });
 
+test('once they are put back, a page that is read shows them', () => {
+  const { rows, ids, read } = screen([1, 2, 3]);
+  takeOut(rows, [{ id: 2 }])([{ id: 2 }]);
+  read([1, 2, 3]);
+  expect(ids()).toEqual([1, 2, 3]);
+});
+
 test('a page that never had it does not get it', () => {
-  const first = screen([1, 2]);
-  const putBack = takeOut(first.change, [{ id: 2 }]);
-  let other: ListPage<Entry> = pageOf([{ id: 7 }], 20);
-  const onOther = takeOut<Entry>(
-    (update) => {
-      other = update(other);
-    },
-    [{ id: 2 }],
-  );
-  onOther([{ id: 2 }]);
-  putBack([{ id: 2 }]);
-  expect([other.entries, first.ids()]).toEqual([[{ id: 7 }], [1, 2]]);
+  const other = screen([7], 20);
+  takeOut(other.rows, [{ id: 2 }])([{ id: 2 }]);
+  expect(other.ids()).toEqual([7]);
 });

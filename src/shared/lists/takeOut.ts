@@ -1,7 +1,13 @@
+import type { HideEntries } from './hiddenEntries';
 import { type Identified, type ListPage, withEntryBack, without } from './listPage';
 
-/** Changes the pages of a list that are on the screen, or may come back to it. */
-export type ChangePages<Entry> = (update: (page: ListPage<Entry>) => ListPage<Entry>) => void;
+/** Changes what the screen knows of a list, before the service has heard of it. */
+export interface ChangeRows<Entry> {
+  /** Changes the pages that are on the screen, or may come back to it. */
+  readonly change: (update: (page: ListPage<Entry>) => ListPage<Entry>) => void;
+  /** Hides entries, also on pages that are read later; what it returns ends that. */
+  readonly hide: (hide: HideEntries) => () => void;
+}
 
 /**
  * Takes entries out of a list, because they are about to be deleted.
@@ -9,21 +15,24 @@ export type ChangePages<Entry> = (update: (page: ListPage<Entry>) => ListPage<En
  * @returns puts some of them, or all, back where they stood
  */
 export function takeOut<Entry extends Identified>(
-  change: ChangePages<Entry>,
+  rows: ChangeRows<Entry>,
   entries: readonly Entry[],
 ): (back: readonly Entry[]) => void {
   // By page, because another one may be on the screen when they have to come back.
   const orders = new Map<number, readonly string[]>();
   const gone = new Set(entries.map(({ id }) => String(id)));
-  change((page) => {
+  const show = rows.hide((page) => {
     const order = page.entries.map(({ id }) => String(id));
-    if (order.some((id) => gone.has(id))) orders.set(page.start, order);
+    if (!order.some((id) => gone.has(id))) return page;
+    orders.set(page.start, order);
     return entries.reduce((rest, { id }) => without(rest, id), page);
   });
-  return (back) =>
-    change((page) => {
+  return (back) => {
+    show();
+    rows.change((page) => {
       const order = orders.get(page.start) ?? [];
       const own = back.filter(({ id }) => order.includes(String(id)));
       return own.reduce((all, entry) => withEntryBack(all, entry, order), page);
     });
+  };
 }

@@ -2,7 +2,7 @@ import type { Id } from '@/domain/id';
 import { isApiError } from '../api/apiError';
 import { useHeldBack } from '../undo/useHeldBack';
 import { focusRow } from './focusRow';
-import { type ChangePages, takeOut } from './takeOut';
+import { type ChangeRows, takeOut } from './takeOut';
 
 /** What is deleted, how, and what is said about it. Texts are in the user's language. */
 export interface HeldBackDeletion<Entry> {
@@ -12,8 +12,8 @@ export interface HeldBackDeletion<Entry> {
   readonly path: (id: Id) => string;
   /** Sends that call; `alreadyTold` as its error says that the caller has told of it. */
   readonly send: (entry: Entry) => Promise<{ readonly error?: unknown }>;
-  /** Changes the page on the screen. */
-  readonly change: ChangePages<Entry>;
+  /** Changes the list on the screen. */
+  readonly rows: ChangeRows<Entry>;
   readonly deleted: string;
   /** Says which one, in a second line. */
   readonly detail: (entry: Entry) => string;
@@ -28,10 +28,10 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
   deletion: HeldBackDeletion<Entry>,
 ): (entry: Entry) => void {
   const holdBack = useHeldBack();
-  const { kind, path, send, change, deleted, detail, failed } = deletion;
+  const { kind, path, send, rows, deleted, detail, failed } = deletion;
 
   return (entry) => {
-    const putBack = takeOut(change, [entry]);
+    const putBack = takeOut(rows, [entry]);
     holdBack({
       id: `${kind}/${entry.id}`,
       call: { method: 'DELETE', url: path(entry.id) },

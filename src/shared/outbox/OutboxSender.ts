@@ -5,6 +5,9 @@ import { type Sending, type SendingEnd, sendWaiting } from './sendWaiting';
 const FIRST_RETRY_MS = 30_000;
 const LAST_RETRY_MS = 600_000;
 
+/** A call that broke off may still be under way in the service: it is looked for after this time, in milliseconds. */
+export const SETTLE_MS = 3000;
+
 /** Who is told of it. */
 export interface SendingListener {
   readonly onStart: () => void;
@@ -56,12 +59,15 @@ export class OutboxSender<Content> {
     this.#listener.onEnd(end);
     const isAskedAgain = this.#isAskedAgain;
     this.#isAskedAgain = false;
-    if (end.isUnanswered) {
-      this.sendIn(this.#retryMs);
-      this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
-    } else {
+    if (!end.isUnanswered) {
       this.startOver();
       if (isAskedAgain) this.sendIn(0);
+    } else if (isAskedAgain) {
+      // Whoever asked may know that the network is back; a try that began before says nothing of it.
+      this.sendIn(SETTLE_MS);
+    } else {
+      this.sendIn(this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
     }
   }
 }

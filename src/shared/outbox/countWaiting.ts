@@ -2,7 +2,7 @@ import { deviceMemoryOf } from '../storage/deviceMemory';
 import { type DeviceOwner, keyOfValue } from '../storage/deviceValue';
 
 /** Names under which outboxes are kept. */
-export const outboxNames = { workRecords: 'work-outbox' } as const;
+export const outboxNames = { workRecords: 'work-outbox', expenses: 'expense-outbox' } as const;
 
 function itemsOf(value: unknown): number {
   if (typeof value !== 'object' || value === null || !('items' in value)) return 0;

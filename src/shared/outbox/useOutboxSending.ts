@@ -5,12 +5,9 @@ import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';
 import { useDeviceValue } from '../storage/useDeviceValue';
 import { useAppSelector, useExtra } from '../store/hooks';
-import { OutboxSender } from './OutboxSender';
+import { OutboxSender, SETTLE_MS } from './OutboxSender';
 import type { OutboxKind } from './outboxKind';
 import type { OutboxCalls } from './sendWaiting';
-
-/** A call that broke off may still be under way in the service: it is looked for after this time, in milliseconds. */
-const SETTLE_MS = 3000;
 
 interface OutboxSending<Content> {
   /** `undefined` until it is read. */

@@ -10,8 +10,12 @@ export type { DeviceKind };
 export interface OfDevice<Value> {
   /** `undefined` until it is read, and where nobody is signed in. */
   readonly value: Value | undefined;
-  /** Changes it, here at once and in other tabs; the change gets what is kept by then, and must be pure. */
-  readonly change: (change: (before: Value) => Value) => Promise<void>;
+  /**
+   * Changes it, here at once and in other tabs; the change gets what is kept by then, and must be pure.
+   *
+   * @returns what it is then; `undefined` where nobody is signed in
+   */
+  readonly change: (change: (before: Value) => Value) => Promise<Value | undefined>;
 }
 
 /**
@@ -44,7 +48,8 @@ export function useDeviceValue<Value>(kind: DeviceKind<Value>): OfDevice<Value> 
   return {
     value,
     change: async (change) => {
-      if (guid !== undefined) await changeDeviceValue({ extra, guid }, kind, change);
+      if (guid === undefined) return undefined;
+      return (await changeDeviceValue({ extra, guid }, kind, change)).value;
     },
   };
 }

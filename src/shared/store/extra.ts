@@ -1,5 +1,6 @@
 import { DraftMemory } from '../drafts/draftMemory';
 import { UnsavedForms } from '../drafts/unsavedForms';
+import { HiddenEntries } from '../lists/hiddenEntries';
 import { PagePlaces } from '../lists/pagePlaces';
 import { NoticeActions } from '../notices/noticeActions';
 import { AccountMemory } from '../sign-in/identity/accountMemory';
@@ -23,6 +24,7 @@ export interface Extra {
   readonly accounts: AccountMemory;
   readonly boardNews: BoardNews;
   readonly pagePlaces: PagePlaces;
+  readonly hiddenEntries: HiddenEntries;
 }
 
 export function createExtra(): Extra {
@@ -37,5 +39,6 @@ export function createExtra(): Extra {
     accounts: new AccountMemory(),
     boardNews: new BoardNews(),
     pagePlaces: new PagePlaces(),
+    hiddenEntries: new HiddenEntries(),
   };
 }

@@ -11,6 +11,11 @@ export interface TimedWork {
   readonly description: string;
 }
 
+/** What a timer for a customer and a project is called; names that are not there are left out. */
+export function pairTitle(customerName: string, projectName: string): string {
+  return [customerName, projectName].filter((name) => name !== '').join(' · ');
+}
+
 /** A timer that runs. Only its start is kept, so that a reload or an update changes nothing. */
 export interface Timer {
   /** In milliseconds since 1970. */

@@ -24,19 +24,22 @@ export function useTimer(): TimerControls {
     dispatch(timerStopAsked());
   };
 
+  const begin = async (work: Partial<Timer['work']>) => {
+    const started: Timer = { start: Date.now(), work: { ...nothing, ...work } };
+    // The device may not be read yet, and another tab may have been quicker.
+    const running = await change((before) => before ?? started);
+    if (running && running.start !== started.start) stop();
+  };
+
   return {
     timer,
     start: (work) => {
-      if (timer === undefined) return;
-      if (timer) {
-        stop();
-        return;
-      }
-      const started: Timer = { start: Date.now(), work: { ...nothing, ...work } };
-      // Another tab may have been quicker.
-      void change((before) => before ?? started);
+      if (timer) stop();
+      else void begin(work ?? {});
     },
     stop,
-    end: async () => change(() => null),
+    end: async () => {
+      await change(() => null);
+    },
   };
 }

@@ -1,14 +1,23 @@
 /** Whether a key press belongs to something that is being written or chosen. */
-function isInField({ target }: KeyboardEvent): boolean {
+function isInField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.closest('input, textarea, select, [role="menu"]') !== null)
   );
 }
 
+function isInDialog(): boolean {
+  return document.body.classList.contains('modal-open');
+}
+
 /** Whether a key press is the page's: nobody else took it, and it is pressed in no field, menu or dialog. */
 export function isForPage(event: KeyboardEvent): boolean {
-  return !event.defaultPrevented && !document.body.classList.contains('modal-open') && !isInField(event);
+  return !event.defaultPrevented && !isInDialog() && !isInField(event.target);
+}
+
+/** Whether nothing is being written or chosen right now: a key that was pressed before can still be carried out. */
+export function isPageFree(): boolean {
+  return !isInDialog() && !isInField(document.activeElement);
 }
 
 /** Whether a key is pressed alone. */

@@ -14,7 +14,10 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
+/** The first screen is rendered by the build, for who has a network. */
+const isOnlineInBuild = () => true;
+
 /** Whether the device has a network; who uses it renders again when that changes. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline);
+  return useSyncExternalStore(subscribe, isOnline, isOnlineInBuild);
 }

@@ -35,6 +35,33 @@ describe('a held-back call', () => {
     expect(calls.hasAny()).toBe(false);
   });
 
+  test('what it deletes is known until the answer is there', async () => {
+    const { call, calls } = held();
+    let answer = (_error: undefined) => {};
+    const run = async () => new Promise<unknown>((resolve) => (answer = resolve));
+    calls.hold({ ...call, run }, 5000);
+    calls.hold(
+      {
+        ...call,
+        id: 'many',
+        call: [
+          { method: 'DELETE', url: '/workrecords/2' },
+          { method: 'DELETE', url: '/workrecords/a%2Fb' },
+          { method: 'DELETE', url: '/expenses/3' },
+        ],
+      },
+      5000,
+    );
+    expect(calls.leaving('/workrecords')).toEqual(['1', '2', 'a/b']);
+    const sent = calls.send('one');
+    expect(calls.leaving('/workrecords')).toEqual(['2', 'a/b', '1']);
+    calls.undo('many');
+    expect(calls.leaving('/workrecords')).toEqual(['1']);
+    answer(undefined);
+    await sent;
+    expect(calls.leaving('/workrecords')).toEqual([]);
+  });
+
   test('undone, it is never sent', async () => {
     vi.useFakeTimers();
     const { call, calls, events } = held();

@@ -1,3 +1,4 @@
+import type { Id } from '@/domain/id';
 import { type ApiError, isApiError } from '../api/apiError';
 import { type Call, sendOnUnload } from '../api/httpClient';
 import type { Countdowns } from './countdowns';
@@ -111,6 +112,18 @@ export class HeldBackCalls {
       const held = this.#take(id);
       for (const call of [held?.call ?? []].flat()) sendOnUnload(call, token);
     }
+  }
+
+  /**
+   * Ids of the entries below a path whose deletion waits or is on its way: they are off the screen, and the service still
+   * has them.
+   */
+  leaving(path: string): readonly Id[] {
+    const held = [...this.#waiting.values(), ...this.#sending.keys()];
+    const urls = held.flatMap(({ call }) => [call ?? []].flat().map(({ url }) => url));
+    return urls
+      .filter((url) => url.startsWith(`${path}/`))
+      .map((url) => decodeURIComponent(url.slice(path.length + 1)));
   }
 
   /** Whether this call waits to be sent. */

@@ -1,6 +1,6 @@
 import './workDays.scss';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FEDERAL_STATES } from '@/domain/holidays';
 import { addDays, isoDate } from '@/domain/period';
 import type { WorkDays } from '@/domain/targets';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { FederalState } from '@/domain/holidays';
 import { FEDERAL_STATES } from '@/domain/holidays';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { ApiError } from '@/shared/api/apiError';
 import { checkUsername, register } from '../accountCalls';
 import { useAccountForm } from '../useAccountForm';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Customer } from '@/domain/customer';
 import { EditableSection, type SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { ClashDialog } from '@/shared/edit/ClashDialog';

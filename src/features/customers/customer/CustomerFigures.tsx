@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Customer, totalTimeBudget } from '@/domain/customer';
 import type { IsoDate } from '@/domain/period';
 import { BudgetUsed } from '../BudgetUsed';

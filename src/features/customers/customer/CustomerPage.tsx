@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useParams } from 'react-router-dom';
 import type { Customer } from '@/domain/customer';
 import { defaultChartRange } from '@/domain/evaluation';

@@ -1,6 +1,6 @@
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { Customer } from '@/domain/customer';
 import { countByState } from '@/domain/project';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { ClashDialog } from '@/shared/edit/ClashDialog';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { ClashingField } from '@/shared/edit/ClashDialog';
 import type { CustomerDraft } from './customerDraft';
 import { type CustomerValues, detailsOf } from './customerValues';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type IsoDate, type Period, isoDate } from '@/domain/period';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { MonthField } from '@/shared/ui/fields/dates/MonthField';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Period } from '@/domain/period';
 import type { ApiError } from '@/shared/api/apiError';
 import { send } from '@/shared/api/httpClient';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { hoursByMonth } from '@/domain/evaluation';
 import { type IsoDate, type Period, monthOfDay } from '@/domain/period';
 import { useErrorText } from '@/shared/api/useErrorText';

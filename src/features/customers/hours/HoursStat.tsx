@@ -1,6 +1,6 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { sumOfHours } from '@/domain/evaluation';
 import type { IsoDate, Period } from '@/domain/period';
 import { useFormats } from '@/shared/i18n/useFormats';

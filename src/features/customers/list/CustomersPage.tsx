@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { mayCreateCustomer } from '@/domain/access';
 import type { Customer } from '@/domain/customer';
 import { PAGE_SIZE } from '@/domain/limits';

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { folded } from '@/domain/searchHits';
 import { TextField } from '@/shared/ui/fields/TextField';
 

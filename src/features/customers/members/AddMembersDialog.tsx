@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TeamMember } from '@/domain/person';
 import { findPeople } from '@/features/people';
 import { FormDialog } from '@/shared/forms/FormDialog';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { cents } from '@/domain/money';
 import { ClashDialog } from '@/shared/edit/ClashDialog';
 import type { Choice } from '@/shared/edit/ClashDialog';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { IsoDate } from '@/domain/period';
 import type { Project } from '@/domain/project';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { IsoDate } from '@/domain/period';
 import type { Project } from '@/domain/project';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';

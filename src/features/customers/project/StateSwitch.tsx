@@ -2,7 +2,7 @@ import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import tick from 'bootstrap-icons/icons/check.svg?icon';
 import { useId } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Project, projectStates } from '@/domain/project';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Cents } from '@/domain/money';
 import type { Project } from '@/domain/project';
 import { useAppDispatch } from '@/shared/store/hooks';

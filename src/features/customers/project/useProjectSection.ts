@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Project } from '@/domain/project';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { useFollow } from '@/shared/edit/useFollow';

@@ -1,18 +1,18 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Receipt } from '@/domain/expense';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
-import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { ExpenseForm } from './ExpenseForm';
 import { receiptDrafts } from './expenseDraft';
 import { type ExpenseValues, nextValues } from './expenseValues';
-import { useCreateExpenseMutation } from '../expensesApi';
 import { useExpenseForm } from './useExpenseForm';
 import { useCostNext } from './useCostNext';
+import { useSaveExpense } from './useSaveExpense';
 import { useFileDrop } from '@/shared/files/useFileDrop';
+import { savedNotice } from '../outbox/savedNotice';
 import { useReceipt } from '../receipt/useReceipt';
 
 interface ExpenseDialogProps {
@@ -20,27 +20,38 @@ interface ExpenseDialogProps {
   readonly receipt: Receipt | null;
   /** The values were typed before (a draft): closing asks first. */
   readonly isUnsaved?: boolean;
+  /** The key of the refused expense in the outbox that this one takes the place of. */
+  readonly corrects?: string | null;
   readonly onClose: () => void;
+}
+
+/** What was sent, and what became of it. */
+interface SavedExpense {
+  readonly submitted: ExpenseValues;
+  readonly sent: Receipt | null;
+  readonly isWaiting: boolean;
 }
 
 /**
  * The record-expenses dialog (section 2): "Save and close" and "Save and next". What is typed is kept as a draft
- * until it is saved or thrown away.
+ * until it is saved, waits in the outbox, or is thrown away.
  */
 export function ExpenseDialog({
   values,
   receipt: initialReceipt,
   isUnsaved = false,
+  corrects = null,
   onClose,
 }: ExpenseDialogProps) {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
+  const { saveExpense, failureKind } = useSaveExpense(corrects);
   const receipt = useReceipt(initialReceipt);
   const isDropTarget = useFileDrop(receipt.take);
-  const [create] = useCreateExpenseMutation();
   const form = useExpenseForm({
     initial: values,
     isUnsaved,
+    corrects,
     hasReceipt: receipt.receipt !== null || receipt.choice.kind !== 'none',
   });
   useCostNext(receipt.attached, form);
@@ -53,20 +64,19 @@ export function ExpenseDialog({
     if (!submitted) return { kind: 'invalid' };
     const file = await settling;
     if (file.kind === 'not-taken') return { kind: 'invalid' };
-    const content = { ...form.contentOf(submitted), receipt: file.receipt };
     onSend();
-    const { error } = await create(content);
-    return error
-      ? { kind: 'failed', error }
-      : { kind: 'saved', finish: (then) => finish(then, submitted, file.receipt) };
+    const kept = await saveExpense({ ...form.contentOf(submitted), receipt: file.receipt });
+    return 'error' in kept
+      ? { kind: 'failed', error: kept.error }
+      : { kind: 'saved', finish: (then) => finish(then, { submitted, sent: file.receipt, ...kept }) };
   }
 
-  function finish(then: AfterSaving, submitted: ExpenseValues, sent: Receipt | null): 'done' | 'kept' {
+  function finish(then: AfterSaving, { submitted, sent, isWaiting }: SavedExpense): 'done' | 'kept' {
     const isSameReceipt = receipt.isStill(sent);
     const hasChanged = form.hasChangedSince(submitted) || !isSameReceipt;
     if (!hasChanged) form.forgetDraft();
     if (isSameReceipt) draftOfReceipt.forget();
-    dispatch(noticeGiven({ tone: 'success', text: t('saved'), lifeMs: noticeLife.done }));
+    dispatch(noticeGiven(savedNotice(t, isWaiting)));
     if (then === 'close' && !hasChanged) {
       onClose();
       return 'done';
@@ -94,9 +104,11 @@ export function ExpenseDialog({
       title={t('dialog.title')}
       isDirty={form.isDirty}
       saveLabel={t('dialog.saveAndClose')}
-      nextLabel={t('dialog.saveAndNext')}
+      nextLabel={corrects === null ? t('dialog.saveAndNext') : undefined}
       keptText={t('dialog.kept')}
-      describeFailure={(reason) => t('dialog.saveFailed', { reason })}
+      describeFailure={(reason, failure) =>
+        t(`dialog.${failureKind(failure, receipt.receipt !== null)}`, { reason })
+      }
       save={save}
       onClose={handleClose}
     >

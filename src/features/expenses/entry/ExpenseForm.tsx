@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { recentChoices } from '@/domain/bookings';
 import { EXPENSE_TYPES } from '@/domain/expense';
 import { CustomerAndProjectFields } from '@/features/customers';

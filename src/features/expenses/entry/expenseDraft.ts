@@ -9,7 +9,18 @@ import { type ExpenseValues, expenseValuesSchema } from './expenseValues';
 export interface ExpenseDraft {
   readonly values: ExpenseValues;
   readonly receipt: Receipt | null;
+  /** The key of the refused expense in the outbox that this one takes the place of; null for a new one. */
+  readonly corrects: string | null;
 }
+
+/** What is kept of the fields. */
+type KeptFields = ExpenseValues & Pick<ExpenseDraft, 'corrects'>;
+
+// Before refused ones could be corrected there was no such key.
+const fieldsSchema = v.object({
+  ...expenseValuesSchema.entries,
+  corrects: v.optional(v.nullable(v.string()), null),
+});
 
 const receiptSchema = v.object({
   filename: v.string(),
@@ -18,11 +29,11 @@ const receiptSchema = v.object({
 });
 
 /** The fields of the draft. */
-export const expenseDrafts: DraftKind<ExpenseValues> = {
+export const expenseDrafts: DraftKind<KeptFields> = {
   name: 'expense',
   version: 1,
   read: (content) => {
-    const parsed = v.safeParse(expenseValuesSchema, content);
+    const parsed = v.safeParse(fieldsSchema, content);
     return parsed.success ? parsed.output : undefined;
   },
   // Before there were versions the same was kept.
@@ -49,8 +60,9 @@ export async function findExpenseDraft(drafts: UserDrafts): Promise<FoundDraft<E
   if (!found) return null;
   const receiptName = found.name.replace(expenseDrafts.name, receiptDrafts.name);
   const receipt = await readDraft(drafts, receiptDrafts, receiptName);
+  const { corrects, ...values } = found.draft;
   return {
-    draft: { values: found.draft, receipt: receipt ?? null },
+    draft: { values, receipt: receipt ?? null, corrects },
     remove: async () => {
       await found.remove();
       await removeDraft(drafts, receiptName);

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { DEFAULT_EXPENSE_TYPE, type ExpenseContent, readCost, readVoucherNumber } from '@/domain/expense';
-import { cents } from '@/domain/money';
+import { cents, eurosOfCents } from '@/domain/money';
 import { type IsoDate, isoDate } from '@/domain/period';
 import type { Id } from '@/domain/id';
 import type { Language } from '@/domain/language';
+import { formatPlain } from '@/shared/i18n/format';
 
 /** What stands in the fields of the expense form: text as typed. The receipt is kept beside them. */
 export const expenseValuesSchema = v.object({
@@ -25,6 +26,21 @@ const noProject = { isProjectExpense: false, customerId: '', projectId: '' } as 
 /** The fields of a new expense. */
 export function newValues(today: IsoDate): ExpenseValues {
   return { date: today, number: '', type: DEFAULT_EXPENSE_TYPE, cost: '', description: '', ...noProject };
+}
+
+/** The fields of an expense that was typed before, as they would be typed in that language. */
+export function valuesOf(expense: ExpenseFields, language: Language): ExpenseValues {
+  const { voucherNumber, customerId, projectId } = expense;
+  return {
+    date: expense.date,
+    number: voucherNumber === null ? '' : String(voucherNumber),
+    type: expense.type,
+    cost: formatPlain(eurosOfCents(expense.cost), language),
+    description: expense.description,
+    isProjectExpense: customerId !== null || projectId !== null,
+    customerId: String(customerId ?? ''),
+    projectId: String(projectId ?? ''),
+  };
 }
 
 /** The fields for the next expense: "Save and next" resets the project fields (section 4). */

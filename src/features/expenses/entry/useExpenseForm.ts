@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Booked } from '@/domain/bookings';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import type { Rules } from '@/shared/forms/rules';
@@ -20,12 +20,14 @@ interface FormOrigin {
   readonly initial: ExpenseValues;
   /** The values were typed before (a draft). */
   readonly isUnsaved: boolean;
+  /** The refused expense that it takes the place of, as `ExpenseDraft` names it. */
+  readonly corrects: string | null;
   /** A receipt is attached, or one is being chosen. */
   readonly hasReceipt: boolean;
 }
 
 /** Values and rules of the expense form (section 5), without the receipt. */
-export function useExpenseForm({ initial, isUnsaved, hasReceipt }: FormOrigin) {
+export function useExpenseForm({ initial, isUnsaved, corrects, hasReceipt }: FormOrigin) {
   const { t } = useTranslation('expenses');
   const language = useLanguage();
   const user = useAppSelector(selectUser);
@@ -49,7 +51,7 @@ export function useExpenseForm({ initial, isUnsaved, hasReceipt }: FormOrigin) {
     initial,
     rules,
     messageOf: (problem) => t(`errors.${problem}`),
-    draft: { kind: expenseDrafts, content: (values) => values },
+    draft: { kind: expenseDrafts, content: (values) => ({ ...values, corrects }) },
     isUnsaved,
     hasMore: hasReceipt,
   });

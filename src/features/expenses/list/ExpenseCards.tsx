@@ -1,15 +1,17 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { waitingFor } from '@/domain/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
+import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import type { ExpenseListProps } from './ExpenseTable';
 import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../useExpenseTypeName';
 
 /** The expenses on a phone: description and cost, then type and date, then the voucher number. A tap shows the receipt. */
-export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
+export function ExpenseCards({ expenses, waiting, onShow, onDelete }: ExpenseListProps) {
   const { t } = useTranslation(['expenses', 'common']);
   const typeName = useExpenseTypeName();
   const formats = useFormats();
@@ -40,6 +42,7 @@ export function ExpenseCards({ expenses, onShow, onDelete }: ExpenseListProps) {
             <span className="a-meta num">{formats.date(expense.date)}</span>
             <span className="a-desc num">
               {voucherNumber !== null && t('expenses:numberOf', { number: voucherNumber })}
+              <WaitingMark of={waitingFor(waiting, id)} />
             </span>
             <span className="a-act">
               <RowMenu

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PAGE_SIZE } from '@/domain/limits';
 import { isIsoDate, localDay } from '@/domain/period';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
@@ -14,8 +14,8 @@ import { ExpenseTable } from './ExpenseTable';
 import { type ExpenseDraft, findExpenseDraft } from '../entry/expenseDraft';
 import { newValues } from '../entry/expenseValues';
 import './expenses.scss';
-import { useListExpensesQuery } from '../expensesApi';
 import { ExpenseDialog, loadExpenseDialog } from '../lazyDialog';
+import { useShownExpenses } from '../outbox/useShownExpenses';
 import { useDeleteExpense } from './useDeleteExpense';
 import { useShowReceipt } from '../receipt/useShowReceipt';
 import { useExpenseColumns } from './useExpenseColumns';
@@ -31,14 +31,20 @@ function ExpensesSkeleton() {
 export function ExpensesPage() {
   const { t } = useTranslation(['expenses', 'common']);
   const place = usePageStart();
-  const query = useListExpensesQuery(place.start);
+  const { query, waiting } = useShownExpenses(place.start);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const List = usePhone() ? ExpenseCards : ExpenseTable;
   const showReceipt = useShowReceipt();
   const deleteExpense = useDeleteExpense();
 
   function openNew() {
-    setDialog({ kind: 'open', values: newValues(localDay(new Date())), receipt: null, isUnsaved: false });
+    setDialog({
+      kind: 'open',
+      values: newValues(localDay(new Date())),
+      receipt: null,
+      corrects: null,
+      isUnsaved: false,
+    });
   }
 
   useSingleKey('e', openNew);
@@ -70,7 +76,9 @@ export function ExpensesPage() {
           />
         }
       >
-        {({ entries }) => <List expenses={entries} onShow={showReceipt} onDelete={deleteExpense} />}
+        {({ entries }) => (
+          <List expenses={entries} waiting={waiting} onShow={showReceipt} onDelete={deleteExpense} />
+        )}
       </ListScreen>
       <Suspense>
         {dialog.kind === 'open' && (
@@ -78,6 +86,7 @@ export function ExpensesPage() {
             values={dialog.values}
             receipt={dialog.receipt}
             isUnsaved={dialog.isUnsaved}
+            corrects={dialog.corrects}
             onClose={() => setDialog({ kind: 'closed' })}
           />
         )}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Employee } from '@/domain/employee';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import type { Choice } from '@/shared/edit/ClashDialog';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Choice, ClashDialog } from '@/shared/edit/ClashDialog';
 import { useRoleWords } from '../useRoleWords';
 import type { EmployeeClash } from './usePersonSection';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Employee, displayName, shortAddress, socialAddress, socialNetworks } from '@/domain/employee';
 import type people from '@/shared/i18n/locales/de/people.json';
 import type { SectionName } from './employeeEdit';

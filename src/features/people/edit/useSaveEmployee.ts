@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Employee } from '@/domain/employee';
 import { saveEdit } from '@/shared/edit/saveEdit';
 import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';

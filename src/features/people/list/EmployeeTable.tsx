@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { displayName, mailAddress } from '@/domain/employee';
 import { TableHead } from '@/shared/lists/TableHead';

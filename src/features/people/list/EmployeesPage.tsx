@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Employee } from '@/domain/employee';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';

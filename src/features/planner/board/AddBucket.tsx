@@ -1,6 +1,6 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Board, type Bucket, stageOfNewBucket } from '@/domain/kanban';
 import { Icon } from '@/shared/ui/Icon';
 import { useCreateBucketMutation } from '../api/bucketsApi';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DragDropContext } from 'react-beautiful-dnd';
 import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/kanban';
 import { localDay } from '@/domain/period';

@@ -1,5 +1,5 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Board, BoardColumn, Bucket, Task } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';

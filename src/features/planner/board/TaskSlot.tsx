@@ -1,6 +1,6 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Board, type Bucket, type Task, slotDefaults } from '@/domain/kanban';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';

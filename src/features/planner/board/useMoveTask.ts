@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSameId } from '@/domain/id';
 import type { Bucket, Task } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';

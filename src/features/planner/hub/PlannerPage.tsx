@@ -1,6 +1,6 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';

@@ -1,6 +1,6 @@
 import send from 'bootstrap-icons/icons/send.svg?icon';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
 import type { TaskComment } from '@/domain/kanban';
 import { useSaveFailureText } from '@/shared/api/useErrorText';

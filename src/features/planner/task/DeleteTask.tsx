@@ -1,6 +1,6 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Task } from '@/domain/kanban';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';

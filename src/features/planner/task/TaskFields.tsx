@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { prioritiesToOffer, statesToOffer } from '@/domain/kanban';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';

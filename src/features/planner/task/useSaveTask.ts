@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Task } from '@/domain/kanban';
 import { changedDetails, emptiedDetails } from '@/domain/taskEdit';
 import type { SaveOutcome } from '@/shared/forms/useSaving';

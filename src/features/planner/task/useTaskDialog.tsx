@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';

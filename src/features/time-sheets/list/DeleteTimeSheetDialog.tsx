@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';

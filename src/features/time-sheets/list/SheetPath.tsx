@@ -1,7 +1,7 @@
 import arrow from 'bootstrap-icons/icons/arrow-right-circle.svg?icon';
 import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import circle from 'bootstrap-icons/icons/circle.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import type { TimeSheetState } from '@/domain/timeSheet';
 import { type PathStep, type StepProgress, pathOf } from '@/domain/timeSheetPath';

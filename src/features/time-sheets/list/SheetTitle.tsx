@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Period } from '@/domain/period';
 import { wholeMonthOf } from '@/domain/timeSheetPath';
 import { formatMonth } from '@/shared/i18n/format';

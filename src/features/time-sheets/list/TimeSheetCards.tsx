@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { timeSheetFileName } from '@/domain/timeSheet';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { DriftOfSheet } from '../drift/lazyDrift';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatPeriod } from '../formatPeriod';
 import { periodOf } from '../new-sheet/periodOf';

@@ -1,6 +1,6 @@
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
 import { ListScreen } from '@/shared/lists/ListScreen';

@@ -46,7 +46,11 @@ export function CheckText({ check, records, words }: CheckTextProps): ReactNode 
     case 'foodTwice':
       return <BothText check={check} words={words} />;
     case 'receiptTwice':
-      return <ReceiptText expense={check.expense} words={words} />;
+      return (
+        <>
+          <ReceiptText expense={check.expense} words={words} /> · <TwinText twin={check.twin} words={words} />
+        </>
+      );
     case 'outdated':
       return t('monthClose:outdatedRows', { count: check.rows });
     case 'notOver':
@@ -85,6 +89,14 @@ function ReceiptText({ expense, words: { t, formats } }: WithWords & { readonly 
       {description !== '' && ` · ${description}`}
     </>
   );
+}
+
+/** Where the same receipt stands already. */
+function TwinText({ twin, words: { t, formats } }: WithWords & { readonly twin: Expense }) {
+  const day = formats.dayMonth(twin.date);
+  return twin.voucherNumber === null
+    ? t('monthClose:twin', { day })
+    : t('monthClose:twinNumber', { day, number: twin.voucherNumber });
 }
 
 /** A receipt and what was paid for the same thing. */

@@ -1,5 +1,5 @@
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { IsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';

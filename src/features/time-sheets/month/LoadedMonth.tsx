@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { monthChecks } from '@/domain/monthChecks';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
 import { dayKind, targetOf } from '@/domain/targets';
@@ -37,7 +37,9 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
   const { workDays } = data;
   const dayOf = (date: IsoDate) => dayKind(date, workDays);
   const { sheets, changedRows } = own;
-  const found = monthChecks({ ...data, sheets, month: period, today, dayOf, changedRows });
+  // Calendar and sums are painted first; looking for what is worth a word, and the list of it, follow right behind.
+  const isPainted = useDeferredValue(true, false);
+  const found = isPainted ? monthChecks({ ...data, sheets, month: period, today, dayOf, changedRows }) : [];
   const groups = useCheckLines(
     found.filter(({ key }) => !data.accepted.includes(key) && !mends.hidden.has(key)),
   );
@@ -57,9 +59,6 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
     if (own.sheet?.state === 'prepared') void own.creation.recreate(own.sheet);
     else setDialog({ kind: 'recreate' });
   }
-
-  // Calendar, sums and the next step are painted first; a long list of findings follows right behind.
-  const isPainted = useDeferredValue(true, false);
 
   const steps = {
     sheet: own.sheet,
@@ -93,7 +92,7 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
         </div>
         <aside aria-label={t('title')}>
           <MonthTotals month={period} records={records} expenses={expenses} workDays={workDays} />
-          <MonthSteps {...steps} />
+          {isPainted && <MonthSteps {...steps} />}
         </aside>
       </div>
       <CockpitDialogs dialog={dialog} own={own} today={today} onClose={() => setDialog({ kind: 'closed' })} />

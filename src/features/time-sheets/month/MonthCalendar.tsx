@@ -1,5 +1,5 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { LONG_DAY_HOURS } from '@/domain/monthChecks';
 import { weeksOf } from '@/domain/monthCalendar';
 import { type IsoDate, type Period, addDays } from '@/domain/period';
@@ -14,7 +14,8 @@ interface MonthCalendarProps {
   /** Its name, such as "October 2026". */
   readonly label: string;
   readonly today: IsoDate;
-  readonly records: readonly WorkRecord[];
+  /** Those of the month; undefined while they are being read: then the days stand there without a word about hours. */
+  readonly records: readonly WorkRecord[] | undefined;
   readonly workDays: WorkDays;
   /** The day whose records stand below. */
   readonly shown: IsoDate | null;
@@ -27,7 +28,7 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
   const { t, formats } = words;
   const weeks = weeksOf(month);
   const byDay = new Map<IsoDate, WorkRecord[]>();
-  for (const record of rest.records) {
+  for (const record of rest.records ?? []) {
     const day = byDay.get(record.date);
     if (day) day.push(record);
     else byDay.set(record.date, [record]);
@@ -49,11 +50,12 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
             day === null ? (
               <span key={addDays(first, at)} className={at === 0 ? 'd c1' : 'd'} />
             ) : (
-              <Day key={day} {...{ day, words }} {...rest} records={byDay.get(day) ?? []} />
+              <Day key={day} {...{ day, words }} {...rest} records={rest.records && (byDay.get(day) ?? [])} />
             ),
           )}
           <span className="ws">
-            {formats.hours(sumHours(days.flatMap((day) => (day === null ? [] : (byDay.get(day) ?? [])))))}
+            {rest.records &&
+              formats.hours(sumHours(days.flatMap((day) => (day === null ? [] : (byDay.get(day) ?? [])))))}
           </span>
         </div>
       ))}
@@ -69,9 +71,9 @@ interface DayProps extends Omit<MonthCalendarProps, 'month' | 'label'> {
 function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) {
   const { t, formats } = words;
   const meaning = dayKind(day, workDays);
-  const hours = sumHours(records);
+  const hours = sumHours(records ?? []);
   const target = meaning.kind === 'work' ? meaning.target : 0;
-  const isGap = target > 0 && records.length === 0 && day < today;
+  const isGap = target > 0 && records?.length === 0 && day < today;
   const isLong = hours > LONG_DAY_HOURS;
   const number = `${Number(day.slice(8))}.`;
   const off = meaning.kind === 'work' ? '' : ' we';
@@ -82,7 +84,7 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
     holiday: meaning.kind === 'holiday' ? t(`workDays:holidays.${meaning.holiday}`) : '',
   }[meaning.kind];
 
-  if (!isGap && records.length === 0)
+  if (records === undefined || (!isGap && records.length === 0))
     return (
       <span className={`d${off}`}>
         <span className="l">{number}</span>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { QueryView } from '@/shared/ui/messages/QueryView';
@@ -22,7 +22,7 @@ export function MonthCockpit({ month, today }: MonthCockpitProps) {
       {query.data === undefined && <MonthHead month={month} today={today} />}
       <QueryView
         query={query}
-        skeleton={<MonthSkeleton />}
+        skeleton={<MonthSkeleton month={month} today={today} />}
         failedTitle={t('failedToLoad')}
         describeError={errorText}
       >

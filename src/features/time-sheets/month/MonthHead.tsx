@@ -1,7 +1,7 @@
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { type IsoDate, type IsoMonth, monthOfDay, shiftMonth } from '@/domain/period';
 import { formatMonth } from '@/shared/i18n/format';

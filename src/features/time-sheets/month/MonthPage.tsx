@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Navigate, useParams } from 'react-router-dom';
 import { isIsoMonth, localDay } from '@/domain/period';
 import { monthToClose } from '@/domain/monthMends';
@@ -34,7 +34,7 @@ function OpenMonth() {
       <MonthHead month={null} today={today} />
       <QueryView
         query={{ ...query, data: sent && query.data }}
-        skeleton={<MonthSkeleton />}
+        skeleton={<MonthSkeleton month={null} today={today} />}
         failedTitle={t('failedToLoad')}
         describeError={errorText}
       >

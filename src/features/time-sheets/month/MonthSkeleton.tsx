@@ -1,9 +1,24 @@
-/** A month on its way: the calendar's rows, grey figures, and nothing that could be taken for a sum. */
-export function MonthSkeleton() {
+import { formatMonth } from '@/shared/i18n/format';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
+import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { MonthCalendar, MonthKey } from './MonthCalendar';
+
+interface MonthSkeletonProps {
+  /** Null until it is known which month is open. */
+  readonly month: IsoMonth | null;
+  readonly today: IsoDate;
+}
+
+/**
+ * A month on its way: its days stand there, because nobody has to be asked for them, and nothing that could be taken for
+ * a sum. Whoever waits can see where the answers will be, and the calendar's code has run before they come.
+ */
+export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
   return (
     <div className="tw-close" aria-hidden="true">
       <div>
-        <div className="sk tw-month-sk" />
+        {month === null ? <div className="sk tw-month-sk" /> : <DaysOf month={month} today={today} />}
         {[46, 70, 58].map((width) => (
           <p key={width} className="mt-3 mb-0">
             <span className="sk d-block" style={{ width: `${width}%` }} />
@@ -20,3 +35,26 @@ export function MonthSkeleton() {
     </div>
   );
 }
+
+function DaysOf({ month, today }: { readonly month: IsoMonth; readonly today: IsoDate }) {
+  const formats = useFormats();
+  const workDays = useWorkDays().value;
+  if (workDays === undefined) return <div className="sk tw-month-sk" />;
+  return (
+    <>
+      <MonthCalendar
+        month={monthOf(isoDate(`${month}-01`))}
+        label={formatMonth(month, formats.language)}
+        today={today}
+        records={undefined}
+        workDays={workDays}
+        shown={null}
+        onShow={ignore}
+      />
+      <MonthKey />
+    </>
+  );
+}
+
+/** The days cannot be pressed before they are read. */
+function ignore() {}

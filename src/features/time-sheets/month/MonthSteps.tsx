@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?icon';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';

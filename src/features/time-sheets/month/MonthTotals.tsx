@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { sumCents } from '@/domain/money';
 import type { Period } from '@/domain/period';
 import { type WorkDays, targetOfPeriod } from '@/domain/targets';

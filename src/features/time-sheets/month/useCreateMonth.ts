@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Period } from '@/domain/period';
 import { fingerprintOf } from '@/domain/sheetDrift';
 import type { TimeSheet } from '@/domain/timeSheet';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Expense } from '@/domain/expense';
 import type { MonthCheck } from '@/domain/monthChecks';
 import type { WorkRecord } from '@/domain/workRecord';

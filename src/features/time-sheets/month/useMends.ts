@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { MonthCheck } from '@/domain/monthChecks';
 import { cents } from '@/domain/money';
 import type { WorkRecord } from '@/domain/workRecord';

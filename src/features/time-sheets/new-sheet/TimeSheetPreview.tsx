@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type IsoDate, isoDate } from '@/domain/period';
 import type { Period } from '@/domain/period';
 import type { TimeSheetPreview as Preview } from '@/domain/timeSheet';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { noticeLife } from '@/shared/notices/noticeLife';

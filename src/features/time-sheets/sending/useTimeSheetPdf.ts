@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { fullName } from '@/domain/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import { useErrorText } from '@/shared/api/useErrorText';

@@ -3,7 +3,7 @@ import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { BulkChange } from '@/domain/bulkEdit';
 import type { Id } from '@/domain/id';
 import { type WorkRecord, sumHours } from '@/domain/workRecord';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type BulkChange, commonPair, commonText } from '@/domain/bulkEdit';
 import type { WorkRecord } from '@/domain/workRecord';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type BulkChange, type BulkStep, bulkSteps, undoSteps } from '@/domain/bulkEdit';
 import { type WorkRecord, contentOfRecord } from '@/domain/workRecord';
 import { withChanged } from '@/shared/lists/listPage';
@@ -19,7 +19,7 @@ import { useResultWords } from './useResultWords';
 function useSendSteps(bulk: Bulk) {
   const dispatch = useAppDispatch();
   const saveRecord = useSaveWorkRecord();
-  const changeRows = useChangeRows();
+  const { change } = useChangeRows();
   const words = useResultWords();
 
   return async (steps: readonly BulkStep[], action: 'change' | 'undo') => {
@@ -35,7 +35,7 @@ function useSendSteps(bulk: Bulk) {
         );
         return 'error' in saved ? { error: saved.error } : {};
       },
-      onFound: (record) => changeRows((page) => withChanged(page, record.id, () => record)),
+      onFound: (record) => change((page) => withChanged(page, record.id, () => record)),
       onResult: (record, result) => {
         results.set(String(record.id), result);
         bulk.tell(record, { kind: result.kind, text: words(result, action) });

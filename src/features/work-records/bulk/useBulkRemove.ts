@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSameId } from '@/domain/id';
 import { type WorkRecord, sumHours } from '@/domain/workRecord';
 import { isApiError, isSessionEnd, isUnclear } from '@/shared/api/apiError';
@@ -20,13 +20,13 @@ import { useResultWords } from './useResultWords';
 /** Deletes one record after another, once the time for an undo is over. */
 function useRemoveAll() {
   const dispatch = useAppDispatch();
-  const changeRows = useChangeRows();
+  const { change } = useChangeRows();
 
   async function resultInList({ id, date }: WorkRecord, error: unknown): Promise<StepResult> {
     const read = await readDayAnew(date, dispatch);
     if ('error' in read) return { kind: 'unknown', error };
     if (read.data.some((record) => isSameId(record.id, id))) return { kind: 'failed', error };
-    changeRows((page) => without(page, id));
+    change((page) => without(page, id));
     return { kind: 'done' };
   }
 
@@ -55,12 +55,12 @@ export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => v
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const holdBack = useHeldBack();
-  const changeRows = useChangeRows();
+  const rows = useChangeRows();
   const removeAll = useRemoveAll();
   const words = useResultWords();
 
   return (records) => {
-    const putBack = takeOut(changeRows, records);
+    const putBack = takeOut(rows, records);
     let back = records;
     bulk.clear();
 

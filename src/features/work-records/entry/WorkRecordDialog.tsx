@@ -1,14 +1,21 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { WorkRecord } from '@/domain/workRecord';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { WorkRecordForm } from './WorkRecordForm';
 import { useBooked } from '../memory/useBooked';
 import { DayResults } from './fields/DayResults';
+import type { DayResult } from './useSaveDays';
 import { useEntrySaving } from './useEntrySaving';
 import { useSuggestingForm } from './useSuggestingForm';
 import type { WorkRecordValues } from './workRecordValues';
+
+/** What is said when saving has stopped. */
+function failedText(results: readonly DayResult[]) {
+  if (results.some(({ kind }) => kind === 'unknown')) return 'several.doubtful';
+  return results.length > 0 ? 'several.stopped' : 'dialog.saveFailed';
+}
 
 interface WorkRecordDialogProps {
   /** The stored record to edit, or null for a new one. */
@@ -68,9 +75,7 @@ export function WorkRecordDialog({
       enterMovesOn
       saveLabel={t('dialog.saveAndClose')}
       nextLabel={t('dialog.saveAndNext')}
-      describeFailure={(reason) =>
-        t(results.length > 0 ? 'several.stopped' : 'dialog.saveFailed', { reason })
-      }
+      describeFailure={(reason) => t(failedText(results), { reason })}
       save={save}
       aside={aside}
       {...(cancelLabel !== undefined && { cancelLabel })}

@@ -24,6 +24,35 @@ async function chooseWeek() {
 const datesOf = (calls: ReturnType<typeof watchCalls>) =>
   calls.of('PUT', '/workrecords').map(({ body }) => Reflect.get(Object(body), 'Date'));
 
+/** From now on the network fails: so many calls of a kind go through before one whose answer is lost; then none does. */
+function loseTheNetwork(method: 'put' | 'delete', after: number) {
+  let calls = 0;
+  const network = { isDown: false };
+  const path = method === 'put' ? '*/api/workrecords' : '*/api/workrecords/:id';
+  server.use(
+    http[method](path, async ({ request }) => {
+      calls += 1;
+      if (network.isDown) return HttpResponse.error();
+      const answer = await testService().fetch(request);
+      if (calls <= after) return answer;
+      network.isDown = true;
+      return HttpResponse.error();
+    }),
+    http.post('*/api/workrecords', () => (network.isDown ? HttpResponse.error() : undefined)),
+  );
+  return {
+    comeBack: () => {
+      network.isDown = false;
+      calls = -Infinity;
+    },
+  };
+}
+
+const resultsIn = (dialog: Awaited<ReturnType<typeof chooseWeek>>['dialog']) =>
+  within(dialog.getByRole('list', { name: 'What became of the days' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 describe('one entry onto several days (design principles, "Calendar")', () => {
   test('Shift spans workdays; one call a day in order, one undo for all', async () => {
     const calls = watchCalls();
@@ -73,6 +102,65 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-25', '2026-11-26']);
+  });
+
+  test('the network fails half-way: nothing is claimed of the day that was not heard of, and it is booked once', async () => {
+    const network = loseTheNetwork('put', 2);
+    const calls = watchCalls();
+    const { user, dialog } = await chooseWeek();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    expect(await dialog.findByText(/^Of one day it is not known whether it is saved\./u)).toBeVisible();
+    expect(resultsIn(dialog)).toEqual([
+      'Mon 23.11. saved',
+      'Tue 24.11. saved',
+      'Wed 25.11. not known',
+      'Thu 26.11. not sent yet',
+    ]);
+    // Without the list nothing is sent.
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(resultsIn(dialog)[0]).toBe('Wed 25.11. not known'));
+    expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
+
+    network.comeBack();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
+    expect(recordRows()).toHaveLength(24);
+  });
+
+  test('what was typed after a day was not heard of reaches its record, too', async () => {
+    const network = loseTheNetwork('put', 0);
+    const calls = watchCalls();
+    const { user, dialog } = await chooseWeek();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    expect(await dialog.findByText(/^Of one day it is not known/u)).toBeVisible();
+    network.comeBack();
+    await user.type(dialog.getByLabelText('Description'), ' two');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.of('PATCH').map(({ body }) => body)).toMatchObject([
+      { Date: '2026-11-23', Description: 'Training two' },
+    ]);
+    expect(calls.of('PUT', '/workrecords').map(({ body }) => body)).toMatchObject([
+      { Date: '2026-11-23', Description: 'Training' },
+      { Date: '2026-11-24', Description: 'Training two' },
+      { Date: '2026-11-25', Description: 'Training two' },
+      { Date: '2026-11-26', Description: 'Training two' },
+    ]);
+  });
+
+  test('the network fails half-way through the undo: it says how far it came, and the next one takes back the rest', async () => {
+    const { user, dialog } = await chooseWeek();
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const network = loseTheNetwork('delete', 1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^1 of 4 /u)).toBeVisible();
+    expect(recordRows()).toHaveLength(23);
+    network.comeBack();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('4 entries taken back')).toBeVisible();
+    expect(recordRows()).toHaveLength(20);
   });
 
   test('by keyboard: Space takes and gives back, Enter is done; another date is one day again', async () => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type IsoDate, isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';

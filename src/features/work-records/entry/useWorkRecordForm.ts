@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { env } from '@/shared/env';

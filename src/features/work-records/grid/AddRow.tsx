@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { GridPair } from '@/domain/weekGrid';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
 import { Dialog } from '@/shared/ui/dialog/Dialog';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 
 const KEYS = ['move', 'type', 'down', 'right', 'describe', 'empty', 'undo'] as const;
 

@@ -1,33 +1,101 @@
-import { useTranslation } from 'react-i18next';
-import { type IsoDate, addDays } from '@/domain/period';
-import { daysOf } from '@/domain/targets';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { addDays } from '@/domain/period';
+import { DEFAULT_WORK_DAYS, daysOf, targetOf } from '@/domain/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
+import { usePhone } from '@/shared/ui/useMediaQuery';
+import type { Week } from '../week/useWeek';
+import { WeekSection } from '../week/WeekSection';
+import './gridSkeleton.scss';
 
-/** From here on a wait is long enough to be shown, in milliseconds. */
+/** From here on a wait is long enough to be told, in milliseconds. */
 const NOTICEABLE_MS = 200;
 
-/** A week on its way: no figure stands there before all of them are known. */
-export function GridSkeleton({ monday }: { readonly monday: IsoDate }) {
-  const { t } = useTranslation(['weekGrid', 'common']);
-  const formats = useFormats();
+/** Four pairs of customer and project, the row that adds one, and the sums. */
+const ROWS = 6;
+
+interface SkeletonProps {
+  readonly week: Week;
+}
+
+/**
+ * A week on its way, as large as what comes: no figure stands there before all of them are known. It stands beside the
+ * list and not in the part that is fetched with the grid, so that it can be shown while that part is on its way.
+ */
+export function GridSkeleton({ week }: SkeletonProps) {
+  return usePhone() ? <DaySkeleton /> : <WeekTableSkeleton week={week} />;
+}
+
+/** Says so where nobody else tells that something is loading. */
+export function Waiting({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('common');
   const isLate = useDelayedFlag(true, NOTICEABLE_MS);
-  const days = daysOf({ from: monday, to: addDays(monday, 6) });
   return (
     <>
-      <output className="visually-hidden">{isLate && t('common:loading')}</output>
-      <div aria-busy="true" className={isLate ? undefined : 'tw-waiting'}>
-        <TableSkeleton
-          className="tw-wgsk"
-          rows={6}
-          columns={[
-            { title: t('weekGrid:pair'), className: 'w-pair' },
-            ...days.map((day) => ({ title: formats.weekday(day), align: 'right' as const })),
-            { title: t('weekGrid:sum'), align: 'right' },
-          ]}
-        />
-      </div>
+      <output className="visually-hidden">{isLate && t('loading')}</output>
+      <div aria-busy="true">{children}</div>
     </>
+  );
+}
+
+/** The whole view on its way. Its head cannot be pressed: another one takes its place, and with it the focus. */
+export function WeekSkeleton({ week }: SkeletonProps) {
+  return (
+    <>
+      <div inert>
+        <WeekSection week={{ ...week, strip: null }} />
+      </div>
+      <GridSkeleton week={week} />
+    </>
+  );
+}
+
+function WeekTableSkeleton({ week: { week, workDays = DEFAULT_WORK_DAYS } }: SkeletonProps) {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  const days = daysOf({ from: week.monday, to: addDays(week.monday, 6) });
+  return (
+    <TableSkeleton
+      className="tw-wgsk"
+      rows={ROWS}
+      columns={[
+        { title: t('view.pair'), className: 'w-pair' },
+        ...days.map((day) => ({
+          title: formats.weekday(day),
+          align: 'right' as const,
+          className: targetOf(day, workDays) === 0 ? 'w-off' : '',
+        })),
+        { title: t('view.sum'), align: 'right', className: 'w-sum' },
+      ]}
+    />
+  );
+}
+
+/** The days as small bars, the chosen one with its bar, and its rows. */
+function DaySkeleton() {
+  return (
+    <div className="tw-daysk" aria-hidden="true">
+      <div className="pips">
+        {Array.from({ length: 7 }, (_, day) => (
+          <span key={day} className="sk" />
+        ))}
+      </div>
+      <div className="day">
+        <span className="sk" />
+        <span className="sk" />
+      </div>
+      <span className="sk bar" />
+      {Array.from({ length: ROWS - 1 }, (_, row) => (
+        <div key={row} className="row-of-day">
+          <span>
+            <span className="sk" />
+            <span className="sk" />
+          </span>
+          <span className="sk" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
 import { type Ref, memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { GridCell, GridPair, GridRow, WeekGrid } from '@/domain/weekGrid';
 import type { StripDay, WeekStrip } from '@/domain/weekStrip';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -37,7 +37,7 @@ export function GridTable({
   onAdd,
   handlers,
 }: GridTableProps) {
-  const { t } = useTranslation('weekGrid');
+  const { t } = useTranslation(['weekGrid', 'workRecords']);
   const dayClass = ({ isToday, target }: StripDay) =>
     [isToday && 'today', target === 0 && 'we'].filter(Boolean).join(' ');
 
@@ -55,13 +55,13 @@ export function GridTable({
       <thead>
         <tr>
           <th scope="col">
-            <span className="t3 fs13">{t('pair')}</span>
+            <span className="t3 fs13">{t('workRecords:view.pair')}</span>
           </th>
           {strip.days.map((day) => (
             <DayHead key={day.date} day={day} className={dayClass(day)} />
           ))}
           <th scope="col" className="s">
-            <span className="t3 fs13">{t('sum')}</span>
+            <span className="t3 fs13">{t('workRecords:view.sum')}</span>
           </th>
         </tr>
       </thead>
@@ -141,13 +141,13 @@ function PairHead({ pair, isLacking }: { readonly pair: GridPair; readonly isLac
 }
 
 function SumRow({ grid }: { readonly grid: WeekGrid }) {
-  const { t } = useTranslation('weekGrid');
+  const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const sum = (hours: number) => (hours === 0 ? '–' : formats.hours(hours));
   return (
     <tfoot>
       <tr>
-        <th scope="row">{t('sum')}</th>
+        <th scope="row">{t('view.sum')}</th>
         {grid.days.map(({ date, hours }) => (
           <td key={date} className="t">
             {sum(hours)}

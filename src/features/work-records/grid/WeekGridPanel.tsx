@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { GridCell, WeekGrid } from '@/domain/weekGrid';
 import type { WeekStrip } from '@/domain/weekStrip';
 import { useUndoSteps } from '@/shared/undo/useUndoSteps';

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { GridCell } from '@/domain/weekGrid';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
@@ -7,11 +7,11 @@ import { COPY_WEEK } from '@/shared/paths';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
-import { WeekHead } from '../week/WeekHead';
 import type { Week } from '../week/useWeek';
+import { WeekSection } from '../week/WeekSection';
 import { AddRow } from './AddRow';
 import { CellRecords } from './CellRecords';
-import { GridSkeleton } from './GridSkeleton';
+import { GridSkeleton, Waiting } from './GridSkeleton';
 import { WeekGridPanel } from './WeekGridPanel';
 import type { CellEdits } from './cells/cellEdits';
 import { useCellEdits } from './cells/useCellEdits';
@@ -43,18 +43,11 @@ export function WeekView({ week, ...view }: WeekViewProps) {
       {week.hasFailed ? (
         <LoadError title={t('workRecords:strip.failed')} text={t('weekGrid:notWhole')} onRetry={week.retry} />
       ) : (
-        <GridSkeleton monday={week.week.monday} />
+        <Waiting>
+          <GridSkeleton week={week} />
+        </Waiting>
       )}
     </>
-  );
-}
-
-function WeekSection({ week }: { readonly week: Week }) {
-  const { t } = useTranslation('workRecords');
-  return (
-    <section className="tw-week is-head" aria-label={t('strip.label')}>
-      <WeekHead week={week} />
-    </section>
   );
 }
 
@@ -89,7 +82,11 @@ function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekVi
     <>
       <Unsaved edits={edits} />
       <WeekSection week={{ ...week, strip }} />
-      {grid === null && <GridSkeleton monday={week.week.monday} />}
+      {grid === null && (
+        <Waiting>
+          <GridSkeleton week={week} />
+        </Waiting>
+      )}
       {grid &&
         (isPhone ? (
           <DayView grid={grid} onCopy={onCopy} {...shown} />

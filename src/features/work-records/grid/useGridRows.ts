@@ -41,11 +41,12 @@ export function useGridRows(records: readonly WorkRecord[], monday: IsoDate): Gr
   const used = new Set(pairsWithin(records, monday, addDays(monday, 6)).map(pairKey));
   const isShown = (pair: GridPair) => used.has(pairKey(pair)) || !chosen.hidden.includes(pairKey(pair));
 
-  const choose = async (next: RowsOfWeek, isWithHours?: boolean) =>
-    kept.change((before) => ({
+  const choose = async (next: RowsOfWeek, isWithHours?: boolean) => {
+    await kept.change((before) => ({
       ...withRowsOf(before, next),
       isWithHours: isWithHours ?? before.isWithHours,
     }));
+  };
   return {
     pairs: kept.value ? pairs.filter(isShown) : null,
     chosen,

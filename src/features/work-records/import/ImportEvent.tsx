@@ -4,7 +4,7 @@ import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { ImportItem } from '@/domain/calendarImport';
 import { firstDay, lastDay } from '@/domain/calendarEvent';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Imported, withImported } from '@/domain/calendarImport';
 import { sumDecimals } from '@/domain/decimal';
 import { NO_TRAVEL, type WorkRecordContent } from '@/domain/workRecord';

@@ -6,10 +6,11 @@ import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { WorkRecord } from '@/domain/workRecord';
 import { IconButton } from '@/shared/ui/IconButton';
 import { RowMenu } from '@/shared/ui/RowMenu';
+import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import type { RowHandlers } from './useRowHandlers';
 import type { RecordWords } from './useRecordWords';
 
@@ -19,9 +20,14 @@ interface RecordActionsProps {
   readonly on: RowHandlers;
 }
 
-/** The actions of a row: Edit (the dialog), Copy, the same for today, Delete. */
+/**
+ * The actions of a row: Edit (the dialog), Copy, the same for today, the timer, Delete. Where the window is narrow only the
+ * first two stand there and the others are in a menu, because five buttons would leave the description no room.
+ */
 export function RecordActions({ record, words, on }: RecordActionsProps) {
+  const { t } = useTranslation('common');
   const about = words.nameOf(record);
+  const isNarrow = useMediaQuery('(max-width: 1199.98px)');
 
   // It is saved at once: the second click of a double-click must not save another one.
   const once =
@@ -34,15 +40,39 @@ export function RecordActions({ record, words, on }: RecordActionsProps) {
     <>
       <IconButton icon={pencil} label={words.edit} about={about} onClick={() => on.edit(record)} />
       <IconButton icon={copy} label={words.copy} about={about} onClick={once(on.copy)} />
-      <IconButton icon={calendarPlus} label={words.forToday} about={about} onClick={once(on.copyForToday)} />
-      <IconButton icon={play} label={words.startTimer} about={about} onClick={() => on.startTimer(record)} />
-      <IconButton
-        icon={trash}
-        label={words.delete}
-        about={about}
-        tone="danger"
-        onClick={() => on.delete(record)}
-      />
+      {isNarrow ? (
+        <RowMenu
+          label={t('actions.actions')}
+          about={about}
+          items={[
+            { label: words.forToday, icon: calendarPlus, onSelect: () => on.copyForToday(record) },
+            { label: words.startTimer, icon: play, onSelect: () => on.startTimer(record) },
+            { label: words.delete, icon: trash, tone: 'danger', onSelect: () => on.delete(record) },
+          ]}
+        />
+      ) : (
+        <>
+          <IconButton
+            icon={calendarPlus}
+            label={words.forToday}
+            about={about}
+            onClick={once(on.copyForToday)}
+          />
+          <IconButton
+            icon={play}
+            label={words.startTimer}
+            about={about}
+            onClick={() => on.startTimer(record)}
+          />
+          <IconButton
+            icon={trash}
+            label={words.delete}
+            about={about}
+            tone="danger"
+            onClick={() => on.delete(record)}
+          />
+        </>
+      )}
     </>
   );
 }

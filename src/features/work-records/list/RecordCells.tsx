@@ -7,7 +7,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';
 import type { RecordResult } from '../bulk/useBulk';
-import { WaitingMark } from '../outbox/WaitingMark';
+import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { HintMark } from './lazyHintMark';
 import { RecordActions } from './RecordActions';
 import type { RowHandlers } from './useRowHandlers';

@@ -1,7 +1,7 @@
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { loadTexts } from '@/shared/i18n/i18n';
@@ -13,6 +13,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { usePhone } from '@/shared/ui/useMediaQuery';
+import { Waiting, WeekSkeleton } from '../grid/GridSkeleton';
 import type { DialogOpeners } from '../grid/useOpenCell';
 import { loadWorkRecordEditors } from '../lazyEditors';
 import type { Week } from '../week/useWeek';
@@ -32,11 +33,10 @@ interface WeekScreenProps {
   readonly choice: WorkViewChoice;
   readonly open: DialogOpeners & { readonly openNew: () => void };
   readonly notice: ReactNode;
-  readonly skeleton: ReactNode;
 }
 
 /** The work screen as a week: the head of the list, and the grid in its place. */
-export function WeekScreen({ week, lead, query, choice, open, notice, skeleton }: WeekScreenProps) {
+export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScreenProps) {
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
   const isPhone = usePhone();
@@ -70,7 +70,7 @@ export function WeekScreen({ week, lead, query, choice, open, notice, skeleton }
       {notice}
       <QueryView
         query={query}
-        skeleton={skeleton}
+        skeleton={<WeekSkeleton week={week} />}
         failedTitle={t('workRecords:failedToLoad')}
         describeError={errorText}
       >
@@ -83,7 +83,13 @@ export function WeekScreen({ week, lead, query, choice, open, notice, skeleton }
               onRetry={() => void query.refetch()}
             />
           ) : (
-            <Suspense fallback={skeleton}>
+            <Suspense
+              fallback={
+                <Waiting>
+                  <WeekSkeleton week={week} />
+                </Waiting>
+              }
+            >
               <WeekView
                 week={week}
                 open={open}

@@ -1,13 +1,14 @@
 import { Suspense, memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSameId } from '@/domain/id';
 import type { RecordHint } from '@/domain/recordHints';
-import { type WaitingRecord, countedRecords, waitingFor } from '@/domain/waitingRecords';
+import { waitingFor } from '@/domain/waitingEntries';
+import { type WaitingRecord, countedRecords } from '@/domain/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { RecordMenu } from './RecordActions';
-import { WaitingMark } from '../outbox/WaitingMark';
+import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { HintMark } from './lazyHintMark';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';

@@ -1,9 +1,10 @@
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
 import type { RecordHint } from '@/domain/recordHints';
-import { type WaitingRecord, countedRecords, waitingFor } from '@/domain/waitingRecords';
+import { waitingFor } from '@/domain/waitingEntries';
+import { type WaitingRecord, countedRecords } from '@/domain/waitingRecords';
 import {
   type PagePosition,
   type WeekGroup,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
 import { isIsoDate } from '@/domain/period';
@@ -11,7 +11,7 @@ import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
-import type { TimedWork } from '@/shared/timer/timerKept';
+import { type TimedWork, pairTitle } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useShownRecords } from '../outbox/useShownRecords';
@@ -37,7 +37,7 @@ function workOf({ customerId, projectId, customerName, projectName, description 
   return {
     customerId: customerId === null ? '' : String(customerId),
     projectId: projectId === null ? '' : String(projectId),
-    title: [customerName, projectName].filter((name) => name !== '').join(' · '),
+    title: pairTitle(customerName, projectName),
     description,
   };
 }
@@ -120,18 +120,17 @@ export function WorkRecordsPage() {
       onContinue={openDraft}
     />
   );
-  const skeleton = <WorkRecordsSkeleton />;
 
   return (
     <>
       {isGrid ? (
-        <WeekScreen {...{ week: day.week, lead: day.lead, query, choice, open, skeleton }} notice={draft} />
+        <WeekScreen {...{ week: day.week, lead: day.lead, query, choice, open }} notice={draft} />
       ) : (
         <ListScreen
           lead={day.lead}
           place={place}
           query={query}
-          skeleton={skeleton}
+          skeleton={<WorkRecordsSkeleton />}
           {...texts}
           create={{ label: t('actions.newEntry'), onAct: openNew }}
           actions={<ViewSwitch {...choice} />}

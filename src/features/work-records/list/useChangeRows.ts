@@ -1,13 +1,14 @@
 import type { WorkRecord } from '@/domain/workRecord';
-import type { ChangePages } from '@/shared/lists/takeOut';
+import type { ChangeRows } from '@/shared/lists/takeOut';
+import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { changeKnown, workRecordPages } from '../workRecordsApi';
 
 /** Changes what the screen knows of the records, the list and the sums, before the service has heard of it. */
-export function useChangeRows(): ChangePages<WorkRecord> {
+export function useChangeRows(): ChangeRows<WorkRecord> {
   const dispatch = useAppDispatch();
-  return (update) => {
+  return useRowChanges(workRecordPages.url, (update) => {
     dispatch(workRecordPages.change(update));
     dispatch(changeKnown(update));
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import { type WorkRecord, type WorkRecordContent, copyFor, copyOf } from '@/domain/workRecord';
 import { useSaveFailureText } from '@/shared/api/useErrorText';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { waitingFor } from '@/domain/waitingRecords';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { waitingFor } from '@/domain/waitingEntries';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useHeldBackDelete } from '@/shared/lists/useHeldBackDelete';
@@ -31,7 +31,7 @@ export function useDeleteWorkRecord(): (record: WorkRecord) => void {
       dispatch(noticeGiven(waitingNotice(t, 'deleted')));
       return { error: alreadyTold };
     },
-    change: useChangeRows(),
+    rows: useChangeRows(),
     deleted: t('deleted'),
     detail: ({ date, hours }) =>
       t('deletedDetail', {

@@ -1,5 +1,6 @@
+import './clash.scss';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Decision, withDecision } from '@/domain/outboxDecision';
 import type { WaitingRecord } from '@/domain/waitingRecords';
 import {
@@ -12,8 +13,9 @@ import {
   withPart,
 } from '@/domain/workRecordMerge';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useOutboxChange } from '@/shared/outbox/useOutboxChange';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
-import { useOutboxChange } from './useOutboxChange';
+import { workOutbox } from './workOutbox';
 
 interface ClashDialogProps {
   readonly item: WaitingRecord;
@@ -24,7 +26,7 @@ interface ClashDialogProps {
 export function ClashDialog({ item, onClose }: ClashDialogProps) {
   const { t } = useTranslation('outbox');
   const formats = useFormats();
-  const change = useOutboxChange();
+  const change = useOutboxChange(workOutbox);
   const [isTheirs, setIsTheirs] = useState<ReadonlySet<RecordPart>>(new Set());
   const { key, before, want, trouble } = item;
   const theirs = trouble?.kind === 'clash' ? trouble.theirs : null;

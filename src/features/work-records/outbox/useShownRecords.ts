@@ -1,4 +1,4 @@
-import { withWaiting } from '@/domain/waitingRecords';
+import { withWaitingPages } from '@/shared/outbox/withWaitingPages';
 import { useListWorkRecordsQuery } from '../workRecordsApi';
 import { useWaiting } from './useWaiting';
 
@@ -6,8 +6,5 @@ import { useWaiting } from './useWaiting';
 export function useShownRecords(start: number) {
   const query = useListWorkRecordsQuery(start);
   const waiting = useWaiting();
-  if (waiting.length === 0) return { query, waiting };
-  const shown = (page: typeof query.data) =>
-    page && { ...page, entries: withWaiting(page.entries, waiting, page.start === 0) };
-  return { query: { ...query, data: shown(query.data), currentData: shown(query.currentData) }, waiting };
+  return { query: withWaitingPages(query, waiting), waiting };
 }

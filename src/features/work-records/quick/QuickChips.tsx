@@ -3,7 +3,7 @@ import calendar3 from 'bootstrap-icons/icons/calendar3.svg?icon';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { QuickHoursProblem } from '@/domain/quickEntry';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';

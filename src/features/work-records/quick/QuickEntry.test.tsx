@@ -10,10 +10,13 @@ const line = () => screen.getByRole('combobox', { name: 'Quick entry' });
 const parts = async () => within(await screen.findByRole('group', { name: 'Understood' }));
 
 /** Presses Enter, or another key, while the projects of the typed customer are on their way. */
-async function enterEarly(user: Awaited<ReturnType<typeof openWork>>['user'], keys = '{Enter}') {
+async function enterEarly(
+  user: Awaited<ReturnType<typeof openWork>>['user'],
+  { keys = '{Enter}', text = '2h Kessler MES Lasttest' } = {},
+) {
   const projects = holdAnswers('get', '/projects/:customerId');
   await user.click(line());
-  await user.keyboard('2h Kessler MES Lasttest');
+  await user.keyboard(text);
   await parts();
   await user.keyboard(keys);
   expect(await (await parts()).findByText('saves as soon as the lists are there')).toBeVisible();
@@ -96,6 +99,37 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     await user.click(line());
     expect(await (await parts()).findByText('saves 2.0 h')).toBeInTheDocument();
     expect(line()).toHaveValue('2h Kessler MES Lasttest');
+    expect(calls.of('PUT')).toEqual([]);
+  });
+
+  test('who has gone elsewhere after an early Enter keeps the focus there, and the line is saved', async () => {
+    const { user } = await openWork();
+    const calls = watchCalls();
+    const projects = await enterEarly(user);
+    const search = screen.getByRole('combobox', { name: 'Search' });
+    await user.click(search);
+    await user.keyboard('Kes');
+    projects.letGo();
+    expect(await screen.findByText('2.0 h saved')).toBeVisible();
+    await waitFor(() => expect(line()).toHaveValue(''));
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('Kes');
+    expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
+  });
+
+  test('a line that lacks something says so to who has gone elsewhere, and keeps what was typed', async () => {
+    const { user } = await openWork();
+    const calls = watchCalls();
+    const projects = await enterEarly(user, { text: '2h Kessler' });
+    const search = screen.getByRole('combobox', { name: 'Search' });
+    await user.click(search);
+    projects.letGo();
+    expect(
+      await screen.findByText('Not saved. The description is missing. The line is still there.'),
+    ).toBeVisible();
+    expect(search).toHaveFocus();
+    expect(line()).toHaveValue('2h Kessler');
+    expect(screen.queryByRole('group', { name: 'Understood' })).not.toBeInTheDocument();
     expect(calls.of('PUT')).toEqual([]);
   });
 

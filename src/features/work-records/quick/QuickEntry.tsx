@@ -1,6 +1,6 @@
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import { type FocusEvent, type KeyboardEvent, type RefObject, Suspense, lazy, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { WorkRecord } from '@/domain/workRecord';
 import { Icon } from '@/shared/ui/Icon';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
@@ -83,6 +83,7 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
             onCombo={setCombo}
             onSaved={line.emptyAfter}
             onOpenDialog={handleDialog}
+            onLeft={() => setIsOpen(false)}
           />
         </Suspense>
       )}

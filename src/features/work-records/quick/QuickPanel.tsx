@@ -2,7 +2,7 @@ import './chip.scss';
 import './quickPanel.scss';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type QuickSuggestion, quickSuggestions } from '@/domain/quickSuggestions';
 import type { WorkRecord } from '@/domain/workRecord';
 import { optionId } from '@/shared/ui/options/OptionList';
@@ -30,6 +30,7 @@ interface QuickPanelProps {
   readonly onCombo: (combo: { isExpanded: boolean; activeId?: string }) => void;
   readonly onSaved: (line: string) => void;
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
+  readonly onLeft: () => void;
 }
 
 /** What the line of quick entry is understood as, what can be taken into it, and what its keys do. */

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import type { WaitingEnter } from './useLine';
 import type { QuickLine } from './useQuickParse';
@@ -42,15 +44,35 @@ interface EnterProps {
   readonly onWaiting: (waiting: WaitingEnter | null) => void;
   readonly onSaved: (line: string) => void;
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
+  /** Nothing came of an Enter that had to wait, and who pressed it is elsewhere by now. */
+  readonly onLeft: () => void;
+}
+
+/** Says why an early Enter saved nothing; the line is out of sight by then. */
+function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
+  const { t } = useTranslation('quickEntry');
+  const dispatch = useAppDispatch();
+  return (lack) => {
+    const reasons = {
+      hours: t('lacks.hours'),
+      customer: t('lacks.customer'),
+      project: t('lacks.project'),
+      text: t('lacks.text'),
+      location: t('lacks.location'),
+    };
+    dispatch(noticeGiven({ tone: 'error', text: t('failed', { reason: reasons[lack ?? 'location'] }) }));
+  };
 }
 
 /**
  * What Enter does: it saves a line that is complete, and leads to what is missing in another. Before the lists of customers
- * and projects are there it waits for them, unless something else is typed.
+ * and projects are there it waits for them, unless something else is typed. Who has left the line by then finds a complete one
+ * saved; of another one it is said what it lacks.
  */
 export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void> {
-  const { text, input, waiting, onWaiting, onSaved, onOpenDialog } = props;
+  const { text, input, waiting, onWaiting, onSaved, onOpenDialog, onLeft } = props;
   const save = useQuickSave();
+  const tellLack = useTellLack();
   const hasLocation = useAppSelector(selectUser)?.location !== '';
   // Without the lists a customer would be taken for text.
   const isLoading = line.customers.isLoading || line.projects.isLoading;
@@ -70,8 +92,14 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
   const isReady = waiting !== null && waiting.line === text && !isLoading;
   const carryOut = useEffectEvent(() => {
     onWaiting(null);
-    // Who has gone on to something else keeps the focus there; the chips say what is missing.
-    if (lackOf(line) !== null && document.activeElement !== input.current) return;
+    const lack = lackOf(line);
+    const isSaved = waiting?.goesTo === 'service' && lack === null && hasLocation;
+    if (document.activeElement !== input.current && !isSaved) {
+      // Who has gone on to something else keeps the focus there: neither the line nor the dialog takes it.
+      if (waiting?.goesTo === 'service') tellLack(lack);
+      onLeft();
+      return;
+    }
     if (waiting?.goesTo === 'dialog') onOpenDialog(prefillOf(line));
     else void enter();
   });

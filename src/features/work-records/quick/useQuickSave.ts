@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { NO_TRAVEL } from '@/domain/workRecord';
 import { localDay } from '@/domain/period';
 import { useSaveFailureText } from '@/shared/api/useErrorText';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { StripDay } from '@/domain/weekStrip';
 import { StripDays } from './StripDays';
 import type { Week } from './useWeek';

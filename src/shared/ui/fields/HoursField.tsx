@@ -2,7 +2,7 @@ import dash from 'bootstrap-icons/icons/dash.svg?icon';
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { stepFrom } from '@/domain/decimal';
 import { HOURS_STEP, MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { parseHours } from '@/domain/typedHours';

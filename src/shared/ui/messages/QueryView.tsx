@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { keptAtOf } from '../../api/keptAnswers';
 import { useAskAgain } from '../../api/useAskAgain';
 import { Alert } from './Alert';

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Toast, type ToastMessage } from './Toast';
 
 interface ToastStackProps {

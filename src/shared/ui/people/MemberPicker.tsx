@@ -1,6 +1,6 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Field, type FieldProps } from '../fields/Field';
 import { Icon } from '../Icon';
 import { MemberOptions } from './MemberOptions';

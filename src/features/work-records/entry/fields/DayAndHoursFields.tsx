@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { sumDecimals } from '@/domain/decimal';
-import { type IsoDate, addDays, isIsoDate } from '@/domain/period';
+import { addDays, isIsoDate } from '@/domain/period';
 import { DEFAULT_WORK_DAYS, dayKind } from '@/domain/targets';
 import { hoursOf } from '@/domain/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -11,6 +11,7 @@ import { HoursField } from '@/shared/ui/fields/HoursField';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import type { Memory } from '../../memory/useBooked';
+import { useDayThen } from '../../memory/useDayThen';
 import { suggestedHours } from '../suggestedValues';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
 import { daysOfValues, valuesOfDays } from '../workRecordValues';
@@ -63,7 +64,7 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
           label={t('fields.hours')}
           required
           known={form.stored?.hours ?? null}
-          hint={useDayThen(form, memory, today) ?? (several.days.length > 1 ? several.sum : undefined)}
+          hint={useFormDayThen(form, memory) ?? (several.days.length > 1 ? several.sum : undefined)}
           {...hours}
           onValue={(text) => {
             setIsHoursTyped(true);
@@ -104,23 +105,11 @@ function useSeveralDays(form: Form): SeveralDays {
   };
 }
 
-/** What the day has once this is saved: "today then 8.0 of 8". */
-function useDayThen({ values, stored }: Form, memory: Memory, today: IsoDate): string | undefined {
-  const { t } = useTranslation('workRecords');
-  const formats = useFormats();
+/** What the day has once this is saved; nothing where the entry is for several days. */
+function useFormDayThen({ values, stored }: Form, memory: Memory): string | undefined {
+  const dayThenOf = useDayThen(memory);
   const typed = hoursOf(values.hours, stored?.hours);
-  const balance = isIsoDate(values.date) ? memory.balanceOf(values.date) : null;
-  if (values.moreDays !== '' || !isIsoDate(values.date) || !balance || typeof typed !== 'number')
-    return undefined;
+  if (values.moreDays !== '' || !isIsoDate(values.date) || typeof typed !== 'number') return undefined;
   const own = stored?.date === values.date ? (stored.hours ?? 0) : 0;
-  const day =
-    values.date === today
-      ? t('entry.today')
-      : values.date === addDays(today, -1)
-        ? t('entry.yesterday')
-        : `${formats.weekday(values.date)} ${formats.dayMonth(values.date)}`;
-  const hours = formats.hours(sumDecimals([balance.hours, -own, typed]));
-  return balance.target > 0
-    ? t('entry.dayThen', { day, hours, target: formats.plain(balance.target) })
-    : t('entry.dayThenFree', { day, hours });
+  return dayThenOf(values.date, sumDecimals([typed, -own]));
 }

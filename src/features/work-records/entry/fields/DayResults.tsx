@@ -1,13 +1,14 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import { useTranslation } from 'react-i18next';
+import question from 'bootstrap-icons/icons/question-circle.svg?icon';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import type { DayResult } from '../useSaveDays';
 import './dayResults.scss';
 
-const icons = { saved: check, failed: exclamation, waiting: clock };
+const icons = { saved: check, failed: exclamation, unknown: question, waiting: clock };
 
 /** What became of each day, once the saving of several has stopped. */
 export function DayResults({ results }: { readonly results: readonly DayResult[] }) {
@@ -17,7 +18,7 @@ export function DayResults({ results }: { readonly results: readonly DayResult[]
   return (
     <ul className="tw-dayresults" aria-label={t('several.results')}>
       {results.map(({ day, kind }) => (
-        <li key={day} className={kind === 'failed' ? 'is-failed' : undefined}>
+        <li key={day} className={kind === 'failed' || kind === 'unknown' ? 'is-failed' : undefined}>
           <Icon of={icons[kind]} />
           <span className="num">{`${formats.weekday(day)} ${formats.dayMonth(day)}`}</span>{' '}
           <span className="t2">{t(`several.${kind}Day`)}</span>

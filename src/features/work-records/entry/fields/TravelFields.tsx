@@ -2,7 +2,7 @@ import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Trip } from '@/domain/bookings';
 import { parseDecimal } from '@/domain/decimal';
 import { isIsoDate } from '@/domain/period';

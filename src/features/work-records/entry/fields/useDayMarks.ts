@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { dayMark } from '@/domain/dayMark';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAppSelector } from '@/shared/store/hooks';

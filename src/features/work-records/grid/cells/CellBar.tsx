@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type GridCell, latestOf } from '@/domain/weekGrid';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { GridCell, GridPair } from '@/domain/weekGrid';
 import { useFormats } from '@/shared/i18n/useFormats';
 

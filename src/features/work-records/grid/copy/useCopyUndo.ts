@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { sumDecimals } from '@/domain/decimal';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noticeLife } from '@/shared/notices/noticeLife';

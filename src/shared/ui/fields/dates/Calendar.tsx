@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DayPicker } from 'react-day-picker';
 import { type IsoDate, localDay } from '@/domain/period';
 import { CalendarFrame } from './CalendarFrame';

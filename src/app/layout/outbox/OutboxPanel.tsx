@@ -4,26 +4,24 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { withoutWish } from '@/domain/outbox';
-import { withDecision } from '@/domain/outboxDecision';
-import { type WaitingRecord, waitingState } from '@/domain/waitingRecords';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { WaitingEntry } from '@/domain/outbox';
+import { waitingState } from '@/domain/waitingEntries';
 import { errorOfStatus } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
+import type { OutboxLine } from '@/shared/outbox/useOutboxPart';
 import { Icon } from '@/shared/ui/Icon';
-import { useOutboxChange } from './useOutboxChange';
 
 interface OutboxPanelProps {
-  readonly items: readonly WaitingRecord[];
+  readonly lines: readonly OutboxLine[];
   readonly isSending: boolean;
   readonly onSend: () => void;
-  readonly onCompare: (item: WaitingRecord) => void;
   readonly onClose: () => void;
 }
 
 /** What waits, item by item, with what can be done about it. */
-export function OutboxPanel({ items, isSending, onSend, onCompare, onClose }: OutboxPanelProps) {
+export function OutboxPanel({ lines, isSending, onSend, onClose }: OutboxPanelProps) {
   const { t } = useTranslation('outbox');
   const headId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -51,8 +49,8 @@ export function OutboxPanel({ items, isSending, onSend, onCompare, onClose }: Ou
         <span>{t(isSending ? 'sending' : 'onDevice')}</span>
       </div>
       <ul>
-        {items.map((item) => (
-          <OutboxItem key={item.key} item={item} onCompare={() => onCompare(item)} />
+        {lines.map((line) => (
+          <OutboxItem key={line.item.key} line={line} />
         ))}
       </ul>
       <div className="ft">
@@ -64,26 +62,18 @@ export function OutboxPanel({ items, isSending, onSend, onCompare, onClose }: Ou
   );
 }
 
-function iconOf({ trouble, want, id }: WaitingRecord) {
+function iconOf({ trouble, want, id }: WaitingEntry<unknown>) {
   if (trouble?.kind === 'clash') return arrowLeftRight;
   if (trouble) return exclamationCircle;
   if (want === null) return trash;
   return id === null ? plusLg : pencil;
 }
 
-function OutboxItem({ item, onCompare }: { readonly item: WaitingRecord; readonly onCompare: () => void }) {
+function OutboxItem({ line }: { readonly line: OutboxLine }) {
   const { t } = useTranslation('outbox');
-  const formats = useFormats();
   const words = useItemWords();
-  const change = useOutboxChange();
-  const { key, trouble, want, before } = item;
-  const record = want ?? before;
-  if (!record) return null;
-  const about = [
-    `${formats.weekday(record.date)} ${formats.dayMonth(record.date)}`,
-    t('hours', { hours: formats.hours(record.hours ?? 0) }),
-    [record.customerName, record.projectName].filter(Boolean).join(', ') || record.description,
-  ].join(' · ');
+  const { item, about, onCompare, onCorrect, onSendAgain, onLeave, onDrop } = line;
+  const { trouble } = item;
 
   const button = (label: string, act: () => void) => (
     <button type="button" className="tw-link" aria-label={`${label}: ${about}`} onClick={act}>
@@ -98,19 +88,17 @@ function OutboxItem({ item, onCompare }: { readonly item: WaitingRecord; readonl
         <small>{words(item)}</small>
       </div>
       <span className="acts">
-        {trouble?.kind === 'clash' && button(t('compare'), onCompare)}
-        {(trouble?.kind === 'refused' || trouble?.kind === 'alike') &&
-          button(t('again'), () => void change((items) => withDecision(items, key, { kind: 'send', want })))}
-        {trouble?.kind === 'alike'
-          ? button(t('isThere'), () => void change((items) => withDecision(items, key, { kind: 'leave' })))
-          : button(t('drop'), () => void change((items) => withoutWish(items, key)))}
+        {onCorrect && button(t('correct'), onCorrect)}
+        {trouble?.kind === 'clash' && onCompare && button(t('compare'), onCompare)}
+        {trouble && !(trouble.kind === 'clash' && onCompare) && button(t('again'), onSendAgain)}
+        {trouble?.kind === 'alike' ? button(t('isThere'), onLeave) : button(t('drop'), onDrop)}
       </span>
     </li>
   );
 }
 
 /** Says of an item what it is and since when, or why it does not go out. */
-function useItemWords(): (item: WaitingRecord) => string {
+function useItemWords(): (item: WaitingEntry<unknown>) => string {
   const { t } = useTranslation('outbox');
   const formats = useFormats();
   const errorText = useErrorText();

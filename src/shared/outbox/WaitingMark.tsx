@@ -1,13 +1,14 @@
 import './waiting.scss';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
-import { useTranslation } from 'react-i18next';
-import { type WaitingRecord, waitingState } from '@/domain/waitingRecords';
-import { Icon } from '@/shared/ui/Icon';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { WaitingEntry } from '@/domain/outbox';
+import { waitingState } from '@/domain/waitingEntries';
+import { Icon } from '../ui/Icon';
 
-/** Says in a row that its record is not at the service yet. */
-export function WaitingMark({ of: item }: { readonly of: WaitingRecord | undefined }) {
-  const { t } = useTranslation('workRecords');
+/** Says in a row that its entry is not at the service yet. */
+export function WaitingMark({ of: item }: { readonly of: WaitingEntry<unknown> | undefined }) {
+  const { t } = useTranslation('common');
   if (!item) return null;
   const state = waitingState(item);
   const needsUser = item.trouble !== null;

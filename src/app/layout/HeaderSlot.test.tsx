@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { HeaderSlot } from './HeaderSlot';
+
+const Part = () => <p>outbox</p>;
+const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+test('a part that cannot be fetched is fetched again, each time later', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('no network'));
+  render(<HeaderSlot load={load} />);
+  await wait(2000);
+  expect(load).toHaveBeenCalledTimes(1);
+  await wait(5000);
+  expect(load).toHaveBeenCalledTimes(2);
+  await wait(9000);
+  expect(load).toHaveBeenCalledTimes(2);
+  load.mockResolvedValue(Part);
+  await wait(1000);
+  expect(screen.getByText('outbox')).toBeVisible();
+  await wait(600_000);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('without a network it is not tried, and again as soon as there is one', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('no network'));
+  load.mockResolvedValue(Part);
+  render(<HeaderSlot load={load} />);
+  await wait(2000);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  await wait(600_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  onLine.mockRestore();
+  act(() => void dispatchEvent(new Event('online')));
+  await wait(5000);
+  expect(screen.getByText('outbox')).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import './outbox.scss';
+import clock from 'bootstrap-icons/icons/clock.svg?icon';
+import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
+import { type ComponentType, useRef, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { loadExpenseOutbox } from '@/features/expenses';
+import { loadWorkOutbox } from '@/features/work-records';
+import type { OutboxPart } from '@/shared/outbox/useOutboxPart';
+import { Icon } from '@/shared/ui/Icon';
+import { OutboxPanel } from './OutboxPanel';
+
+/**
+ * The outbox in the header ("Speed of use", "Outbox"): it sends what waits, says how much that is, and shows it. Nothing
+ * stands there while nothing waits. What sends a kind of entries is no part of its screen and comes with the outbox.
+ */
+export async function loadHeaderOutbox(): Promise<ComponentType> {
+  const [WorkOutbox, ExpenseOutbox] = await Promise.all([loadWorkOutbox(), loadExpenseOutbox()]);
+  return function HeaderOutbox() {
+    return (
+      <WorkOutbox>
+        {(work) => <ExpenseOutbox>{(expenses) => <OutboxButton parts={[work, expenses]} />}</ExpenseOutbox>}
+      </WorkOutbox>
+    );
+  };
+}
+
+/** How much waits of all kinds; opens what. */
+function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
+  const { t } = useTranslation('outbox');
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const lines = parts
+    .flatMap((part) => part.lines)
+    .toSorted((one, other) => one.item.since - other.item.since);
+  const needed = lines.filter(({ item }) => item.trouble !== null).length;
+
+  function close() {
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  // What waits another time does not open by itself.
+  if (lines.length === 0 && isOpen) setIsOpen(false);
+  if (lines.length === 0) return null;
+  return (
+    <div className="tw-outbox">
+      <button
+        ref={button}
+        type="button"
+        className={needed > 0 ? 'tw-topstat bad' : 'tw-topstat'}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen((before) => !before)}
+      >
+        <Icon of={needed > 0 ? exclamationCircle : clock} />
+        <span className="num">{needed > 0 ? needed : lines.length}</span>{' '}
+        <span className="w">
+          {needed > 0 ? t('needsYou', { count: needed }) : t('waiting', { count: lines.length })}
+        </span>
+      </button>
+      {isOpen && (
+        <OutboxPanel
+          lines={lines}
+          isSending={parts.some(({ isSending }) => isSending)}
+          onSend={() => {
+            for (const { sendNow } of parts) sendNow();
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import play from 'bootstrap-icons/icons/play-fill.svg?icon';
+import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { startsWithHours } from '@/domain/quickEntry';
+import { isCalled } from '@/domain/searchHits';
+import type { Command } from '@/features/search';
+import { withQuickLine } from '@/shared/paths';
+import { bookedKind } from '@/shared/recents/bookedKept';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { pairTitle } from '@/shared/timer/timerKept';
+import { useTimer } from '@/shared/timer/useTimer';
+
+/** Fewer letters fit too much. */
+const MIN_LETTERS = 2;
+
+/**
+ * Whoever types the name of a customer or project that was booked lately may want to book on it again, or to start the
+ * timer for it ("Speed of use", "Palette").
+ */
+export function useBookCommands(text: string): readonly Command[] {
+  const { t } = useTranslation('search');
+  const { timer, start } = useTimer();
+  const { value: booked } = useDeviceValue(bookedKind);
+  const typed = text.trim();
+  if (typed.length < MIN_LETTERS || startsWithHours(typed)) return [];
+  const last = booked?.find(
+    ({ customerName, projectName }) =>
+      customerName !== '' && isCalled(`${customerName} ${projectName}`, typed),
+  );
+  if (!last) return [];
+  const { customerId, customerName, projectId, projectName } = last;
+  const title = pairTitle(customerName, projectName);
+  const line = `${customerName} ${projectName}`.trim();
+  const book: Command = {
+    id: 'book',
+    title: t('command.book', { customer: customerName }),
+    detail: projectName,
+    also: projectName,
+    icon: stopwatch,
+    act: { kind: 'go', path: withQuickLine(line, true) },
+  };
+  const clock: Command = {
+    id: 'bookTimer',
+    title: t('command.bookTimer', { customer: customerName }),
+    detail: projectName,
+    also: projectName,
+    icon: play,
+    act: { kind: 'do', run: () => start({ customerId, projectId, title }) },
+  };
+  return timer ? [book] : [book, clock];
+}

@@ -1,0 +1,53 @@
+import type { Id } from './id';
+import { type Items, type WaitingEntry, standsFor } from './outbox';
+import type { IsoDate } from './period';
+
+/** What is said of an entry that waits: to be sent or deleted, or the user is needed. */
+export type WaitingState = 'waits' | 'leaves' | 'refused' | 'clash' | 'alike';
+
+/** How an item stands. */
+export function waitingState({ trouble, want }: WaitingEntry<unknown>): WaitingState {
+  return trouble?.kind ?? (want === null ? 'leaves' : 'waits');
+}
+
+/** The item that stands for a row of the list. */
+export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry<Content> | undefined {
+  return items.find((item) => standsFor(item, id));
+}
+
+/** Whether a row stands for an entry that the service does not have. */
+export function isWaitingId(id: Id): boolean {
+  return typeof id === 'string' && id.startsWith('waiting-');
+}
+
+/** An entry of a list: what it says, and its id. */
+type Listed<Content> = Content & { readonly id: Id };
+
+/**
+ * A page of the list with what waits: changed entries as they are to be, new ones in front ("Speed of use", "Outbox": a
+ * save that failed stays in the list).
+ *
+ * @param hasNew whether new ones belong to these: they stand at the front of the first page
+ */
+export function withWaiting<Content extends object>(
+  entries: readonly Listed<Content>[],
+  items: Items<Content>,
+  hasNew: boolean,
+): readonly Listed<Content>[] {
+  if (items.length === 0) return entries;
+  const listed = entries.map((entry) => {
+    const want = waitingFor(items, entry.id)?.want;
+    return want ? { ...want, id: entry.id } : entry;
+  });
+  const added = items.flatMap(({ id, key, want }): Listed<Content>[] =>
+    id === null && want !== null ? [{ ...want, id: key }] : [],
+  );
+  return hasNew ? [...added.toReversed(), ...listed] : listed;
+}
+
+/** How many entries of some days, both included, are otherwise in the outbox than at the service. */
+export function waitingWithin(items: Items<{ readonly date: IsoDate }>, from: string, to: string): number {
+  const isWithin = (entry: { readonly date: IsoDate } | null) =>
+    entry !== null && from <= entry.date && entry.date <= to;
+  return items.filter(({ before, want }) => isWithin(before) || isWithin(want)).length;
+}

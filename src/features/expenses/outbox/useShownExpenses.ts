@@ -1,0 +1,10 @@
+import { withWaitingPages } from '@/shared/outbox/withWaitingPages';
+import { useListExpensesQuery } from '../expensesApi';
+import { useWaitingExpenses } from './useWaitingExpenses';
+
+/** A page of the list as it is shown: with what waits to be sent. */
+export function useShownExpenses(start: number) {
+  const query = useListExpensesQuery(start);
+  const waiting = useWaitingExpenses();
+  return { query: withWaitingPages(query, waiting), waiting };
+}

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Expense } from '@/domain/expense';
+import { cents } from '@/domain/money';
+import { isoDate } from '@/domain/period';
+import { renderWithStore } from '../../../../tests/render';
+import { expense } from '@/domain/monthEntries.fixture';
+import { CheckText } from './CheckText';
+import { useMonthWords } from './useMonthWords';
+
+function Shown({ twin }: { readonly twin: Expense }) {
+  const words = useMonthWords();
+  const again = expense(4, '2026-10-07', { cost: cents(5840), voucherNumber: 2140 });
+  const check = {
+    kind: 'receiptTwice',
+    key: 'x',
+    date: isoDate('2026-10-07'),
+    expense: again,
+    twin,
+  } as const;
+  return (
+    <p>
+      <CheckText check={check} records={[]} words={words} />
+    </p>
+  );
+}
+
+describe('a receipt that stands there twice (design principles, "Month close")', () => {
+  test.each([
+    [2140, /already there on 05\.10\. as receipt 2140$/u],
+    [null, /already there on 05\.10\.$/u],
+  ])('names the day of its twin, and its number %s', async (voucherNumber, words) => {
+    await renderWithStore(<Shown twin={expense(3, '2026-10-05', { voucherNumber })} />, { language: 'en' });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});

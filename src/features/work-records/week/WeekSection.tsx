@@ -1,0 +1,13 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { WeekHead } from './WeekHead';
+import type { Week } from './useWeek';
+
+/** The head of a week over its grid. */
+export function WeekSection({ week }: { readonly week: Week }) {
+  const { t } = useTranslation('workRecords');
+  return (
+    <section className="tw-week is-head" aria-label={t('strip.label')}>
+      <WeekHead week={week} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useExtra } from '../store/hooks';
+import type { Identified } from './listPage';
+import type { ChangeRows } from './takeOut';
+
+/**
+ * How a screen changes the rows of its list before the service has heard of it.
+ *
+ * @param url path of the list, as in `ListPages`
+ * @param change changes all that is known of the list by now
+ */
+export function useRowChanges<Entry extends Identified>(
+  url: string,
+  change: ChangeRows<Entry>['change'],
+): ChangeRows<Entry> {
+  const { hiddenEntries } = useExtra();
+  return {
+    change,
+    hide: (hide) => {
+      const show = hiddenEntries.hide(url, hide);
+      change(hide);
+      return show;
+    },
+  };
+}

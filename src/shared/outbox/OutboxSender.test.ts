@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { withWish } from '@/domain/outbox';
+import { type Note, rules } from '@/domain/outbox.fixture';
+import { patience } from '../../../tests/patience';
+import { changeDeviceValue } from '../storage/deviceValue';
+import { createAppStore } from '../store/store';
+import { OutboxSender, SETTLE_MS } from './OutboxSender';
+import { outboxKind } from './outboxKind';
+
+const kind = outboxKind<Note>('test-outbox', v.object({ text: v.string(), hours: v.number() }), rules);
+const noNetwork = { error: { kind: 'network' } };
+
+type Answer = typeof noNetwork | { readonly data: [] };
+
+/** A sender with one item, and a list that answers when it is told to. */
+async function startSender() {
+  const owner = { extra: createAppStore().extra, guid: 'ada' };
+  const want = { text: 'a', hours: 1 };
+  await changeDeviceValue(owner, kind.kept, () => ({
+    items: withWish([], { key: 'waiting-1', since: 0, row: null, before: null, want, attempt: null }, rules),
+    sent: [],
+  }));
+  const answers: ((answer: Answer) => void)[] = [];
+  const calls = {
+    list: async () => new Promise<Answer>((end) => answers.push(end)),
+    create: async () => Promise.resolve({ data: 7 }),
+    update: async () => Promise.resolve({}),
+    remove: async () => Promise.resolve({}),
+    adopt: () => undefined,
+  };
+  const onStart = vi.fn<() => void>();
+  const onEnd = vi.fn<() => void>();
+  const sender = new OutboxSender({ owner, kind, calls, tab: 'one' }, { onStart, onEnd });
+  onTestFinished(() => sender.stop());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  sender.sendIn(0);
+  vi.advanceTimersByTime(0);
+  /** The list is not answered; the try is over. */
+  async function fail() {
+    const ended = onEnd.mock.calls.length;
+    await vi.waitFor(() => expect(answers).toHaveLength(1), patience);
+    answers.shift()?.(noNetwork);
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(ended + 1), patience);
+  }
+  return { sender, onStart, fail };
+}
+
+test('a try without an answer is followed by the next after 30 seconds, then each time twice as late', async () => {
+  const { onStart, fail } = await startSender();
+  await fail();
+  vi.advanceTimersByTime(29_000);
+  expect(onStart).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  expect(onStart).toHaveBeenCalledTimes(2);
+  await fail();
+  vi.advanceTimersByTime(59_000);
+  expect(onStart).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1000);
+  expect(onStart).toHaveBeenCalledTimes(3);
+  await fail();
+});
+
+test('whoever asks during a try that fails, as when the network is back, does not wait for the next', async () => {
+  const { sender, onStart, fail } = await startSender();
+  sender.sendIn(0);
+  vi.advanceTimersByTime(0);
+  expect(onStart).toHaveBeenCalledTimes(1);
+  await fail();
+  vi.advanceTimersByTime(SETTLE_MS);
+  expect(onStart).toHaveBeenCalledTimes(2);
+  // Asked once, it is tried once.
+  await fail();
+  vi.advanceTimersByTime(29_000);
+  expect(onStart).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,35 @@
+import { isSameId } from '@/domain/id';
+import type { Items } from '@/domain/outbox';
+import type { ListedEntry } from '@/domain/outboxStep';
+import { type IsoDate, isoDate } from '@/domain/period';
+
+/** Every day that a service can list. */
+const FIRST = isoDate('0001-01-01');
+const LAST = isoDate('9999-12-31');
+
+/** The oldest day that the items are about: there is no call for one entry, so the list is read down to it. */
+function firstDay(items: Items<{ readonly date: IsoDate }>): IsoDate {
+  const days = items.flatMap(({ before, want, attempt }) =>
+    [before, want, attempt?.sent].flatMap((entry) => entry?.date ?? []),
+  );
+  return days.toSorted()[0] ?? LAST;
+}
+
+/**
+ * Reads all entries that items of an outbox are about.
+ *
+ * @param read reads the list down to a day
+ */
+export async function readListed<Content extends { readonly date: IsoDate }>(
+  items: Items<Content>,
+  read: (span: {
+    readonly from: IsoDate;
+    readonly to: IsoDate;
+  }) => Promise<{ readonly data: readonly ListedEntry<Content>[] } | { readonly error: unknown }>,
+): Promise<{ readonly data: readonly ListedEntry<Content>[] } | { readonly error: unknown }> {
+  const near = await read({ from: firstDay(items), to: LAST });
+  if ('error' in near) return near;
+  const isMissing = items.some(({ id }) => id !== null && !near.data.some((entry) => isSameId(entry.id, id)));
+  // Somebody may have moved it to an earlier day: that it is gone is said of the whole list alone.
+  return isMissing ? read({ from: FIRST, to: LAST }) : near;
+}

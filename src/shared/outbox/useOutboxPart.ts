@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { type WaitingEntry, withoutWish } from '@/domain/outbox';
+import { type Decision, withDecision } from '@/domain/outboxDecision';
+import { noticeLife } from '../notices/noticeLife';
+import { noticeGiven } from '../notices/noticesSlice';
+import { useAppDispatch } from '../store/hooks';
+import type { AppDispatch } from '../store/store';
+import type { OutboxKind } from './outboxKind';
+import type { OutboxCalls } from './sendWaiting';
+import { useOutboxChange } from './useOutboxChange';
+import { useOutboxSending } from './useOutboxSending';
+
+/** An item in the panel of the header, whatever its kind, and what can be done about it. */
+export interface OutboxLine {
+  readonly item: WaitingEntry<unknown>;
+  /** Names it in one line. */
+  readonly about: string;
+  /** Two versions are compared; without it a clash is decided as a refusal is. */
+  readonly onCompare?: () => void;
+  /** What was refused is typed otherwise. */
+  readonly onCorrect?: () => void;
+  readonly onSendAgain: () => void;
+  /** It stays as the service has it. */
+  readonly onLeave: () => void;
+  readonly onDrop: () => void;
+}
+
+/** What waits of one kind. */
+export interface OutboxPart {
+  readonly lines: readonly OutboxLine[];
+  readonly isSending: boolean;
+  /** Tries at once. */
+  readonly sendNow: () => void;
+}
+
+/** Whoever sends one kind of entries hands it to the header in this way, because its code comes late. */
+export interface OutboxPartProps {
+  readonly children: (part: OutboxPart) => ReactNode;
+}
+
+/** A kind of entries for the header. */
+interface PartOptions<Content> {
+  readonly kind: OutboxKind<Content>;
+  readonly calls: (dispatch: AppDispatch) => OutboxCalls<Content>;
+  readonly aboutOf: (content: Content) => string;
+  /** Asks which of two versions counts. */
+  readonly onCompare?: (item: WaitingEntry<Content>) => void;
+  /** Opens the form of a new entry that was refused; without it that is done in its row. */
+  readonly onCorrect?: (key: string, content: Content) => void;
+  /** The notice that says that something waits: that it went out takes its place. */
+  readonly notice: string;
+}
+
+/** Sends what waits of one kind, and lists it for the header's panel ("Speed of use", "Outbox"). */
+export function useOutboxPart<Content>({
+  kind,
+  calls: makeCalls,
+  aboutOf,
+  onCompare,
+  onCorrect,
+  notice,
+}: PartOptions<Content>): OutboxPart {
+  const { t } = useTranslation('outbox');
+  const dispatch = useAppDispatch();
+  const change = useOutboxChange(kind);
+  const [calls] = useState(() => makeCalls(dispatch));
+  const { outbox, isSending, sendNow } = useOutboxSending(kind, calls, (count) =>
+    dispatch(
+      noticeGiven({ id: notice, tone: 'success', text: t('sent', { count }), lifeMs: noticeLife.done }),
+    ),
+  );
+
+  const lines = (outbox?.items ?? []).flatMap((item): OutboxLine[] => {
+    const { key, id, want, before, trouble } = item;
+    const content = want ?? before ?? item.attempt?.sent;
+    if (!content) return [];
+    const decide = (decision: Decision<Content>) =>
+      void change((items) => withDecision(items, key, decision));
+    const leave = () => decide({ kind: 'leave' });
+    return [
+      {
+        item,
+        about: aboutOf(content),
+        ...(onCompare && { onCompare: () => onCompare(item) }),
+        ...(onCorrect &&
+          want &&
+          id === null &&
+          trouble?.kind === 'refused' && { onCorrect: () => onCorrect(key, want) }),
+        onSendAgain: () => decide({ kind: 'send', want }),
+        onLeave: leave,
+        // To restore what somebody else changed takes a comparison.
+        onDrop:
+          trouble?.kind === 'clash' && !onCompare
+            ? leave
+            : () => void change((items) => withoutWish(items, key)),
+      },
+    ];
+  });
+  return { lines, isSending, sendNow };
+}

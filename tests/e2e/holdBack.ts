@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps calls, or files of the build, waiting until they are let go. */
+export async function holdBack(page: Page, calls: string): Promise<{ letGo: () => void }> {
+  let letGo = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(calls, async (route) => {
+    await isOver;
+    await route.fallback();
+  });
+  return { letGo };
+}

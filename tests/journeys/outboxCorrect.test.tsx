@@ -1,0 +1,113 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { watchCalls } from '../jsdom/sentCalls';
+import { server } from '../jsdom/testService';
+import { patience } from '../patience';
+import { type Rendered, renderApp } from '../render';
+import { fileOf, openExpenses, sampleBytes } from './expensesScreen';
+import { lost, nothingWaits, openPanel, rowOf, storedExpenses, typeExpense, wentOut } from './outboxScreen';
+
+const refuse = (times: { once?: boolean }) =>
+  server.use(
+    http.put(
+      '*/api/expenses',
+      () => HttpResponse.json({ message: 'The books of November are closed' }, { status: 409 }),
+      times,
+    ),
+  );
+
+/** An expense waits, and the service says no to it. */
+async function openRefused(text: string): Promise<Rendered> {
+  const app = await openExpenses();
+  server.use(http.put('*/api/expenses', lost, { once: true }));
+  await typeExpense(app, text);
+  refuse({ once: true });
+  await vi.waitFor(() => expect(rowOf(text)).toHaveTextContent('refused'), patience);
+  return app;
+}
+
+async function openForm(app: Rendered) {
+  const panel = await openPanel(app);
+  await app.user.click(panel.getByRole('button', { name: /^Correct: .*Expense €12\.50/u }));
+  return within(await screen.findByRole('dialog', { name: 'Record expenses' }));
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+async function typeCost({ user }: Rendered, form: Form, cost: string): Promise<void> {
+  await user.clear(form.getByLabelText('Cost'));
+  await user.type(form.getByLabelText('Cost'), cost);
+}
+
+test('a refused expense is typed otherwise in its form, and takes the place of what was refused', async () => {
+  const app = await openRefused('Taxi');
+  const form = await openForm(app);
+  expect(form.getByLabelText('Cost')).toHaveValue('12.5');
+  expect(form.getByLabelText('Description')).toHaveValue('Taxi');
+  // Its place is taken by one: there is no next.
+  expect(form.queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
+  await typeCost(app, form, '9.90');
+  const calls = watchCalls();
+  await app.user.click(form.getByRole('button', { name: 'Save and close' }));
+  await nothingWaits();
+  await wentOut('Taxi');
+  expect(rowOf('Taxi')).toHaveTextContent('€9.90');
+  expect(storedExpenses(app, 'Taxi')).toBe(1);
+  expect(calls.of('PUT', '/expenses').map(({ body }) => body)).toMatchObject([{ TotalCost: 9.9 }]);
+  expect(calls.of('DELETE')).toEqual([]);
+});
+
+test('with a receipt, too, which no outbox keeps', async () => {
+  const app = await openRefused('Taxi');
+  const form = await openForm(app);
+  await app.user.upload(form.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'taxi.png'));
+  await form.findByText('taxi.png');
+  await app.user.click(form.getByRole('button', { name: 'Save and close' }));
+  await nothingWaits();
+  expect(storedExpenses(app, 'Taxi')).toBe(1);
+});
+
+test('refused again the form says why, and what was refused first waits on', async () => {
+  const app = await openRefused('Taxi');
+  const form = await openForm(app);
+  await typeCost(app, form, '9.90');
+  refuse({ once: true });
+  await app.user.click(form.getByRole('button', { name: 'Save and close' }));
+  expect(await form.findByText(/The books of November are closed/u)).toBeVisible();
+  expect(form.getByLabelText('Cost')).toHaveValue('9.90');
+  await app.user.click(form.getByRole('button', { name: 'Cancel' }));
+  await app.user.click(form.getByRole('button', { name: 'Discard' }));
+  expect(rowOf('Taxi')).toHaveTextContent('€12.50');
+  expect(rowOf('Taxi')).toHaveTextContent('refused');
+  expect(storedExpenses(app, 'Taxi')).toBe(0);
+});
+
+test('a correction that was left is offered after a reload, and still takes the place of what was refused', async () => {
+  const app = await openRefused('Taxi');
+  await typeCost(app, await openForm(app), '9.90');
+  cleanup();
+  const again = await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
+  await again.user.click(await screen.findByRole('button', { name: 'Keep editing' }, patience));
+  const form = within(await screen.findByRole('dialog', { name: 'Record expenses' }));
+  expect(form.getByLabelText('Cost')).toHaveValue('9.90');
+  await again.user.click(form.getByRole('button', { name: 'Save and close' }));
+  await waitFor(() => expect(rowOf('Taxi')).toHaveTextContent('€9.90'));
+  await nothingWaits();
+  expect(storedExpenses(app, 'Taxi')).toBe(1);
+});
+
+test('another tab sent it meanwhile: it is deleted at the service, and not booked twice', async () => {
+  const app = await openRefused('Taxi');
+  const form = await openForm(app);
+  await typeCost(app, form, '9.90');
+  const panel = within(screen.getByRole('dialog', { name: 'Outbox', hidden: true }));
+  // Behind the dialog, as another tab would.
+  panel.getByRole('button', { name: /^Try again: /u, hidden: true }).click();
+  await vi.waitFor(() => expect(storedExpenses(app, 'Taxi')).toBe(1), patience);
+  await nothingWaits();
+  await app.user.click(form.getByRole('button', { name: 'Save and close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await vi.waitFor(() => expect(storedExpenses(app, 'Taxi')).toBe(1), patience);
+  await waitFor(() => expect(rowOf('Taxi')).toHaveTextContent('€9.90'));
+});

@@ -1,0 +1,244 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { watchCalls } from '../jsdom/sentCalls';
+import { server } from '../jsdom/testService';
+import { patience } from '../patience';
+import { renderApp } from '../render';
+import { expenseRows, fileOf, openExpenseDialog, openExpenses, sampleBytes } from './expensesScreen';
+import {
+  heard,
+  lost,
+  nothingWaits,
+  openPanel,
+  rowOf,
+  storedExpenses,
+  typeExpense,
+  waits,
+  wentOut,
+} from './outboxScreen';
+
+const breakDown = () => server.use(http.put('*/api/expenses', lost), http.post('*/api/expenses', lost));
+
+function row(text: string): ReturnType<typeof within> {
+  const found = rowOf(text);
+  if (!found) throw new Error(`no row says ${text}`);
+  return within(found);
+}
+
+describe('an expense without a receipt that is not answered waits in its row and goes out by itself', () => {
+  test.each([
+    ['that never arrived', lost, 2],
+    ['whose answer was lost', heard, 1],
+  ])('one %s is booked once', async (_what, answer, calls) => {
+    const app = await openExpenses();
+    const sent = watchCalls();
+    server.use(http.put('*/api/expenses', answer, { once: true }));
+    await typeExpense(app, 'Taxi');
+    await waits('Taxi');
+    expect(document.body).toHaveTextContent('The expense waits on this device');
+    await wentOut('Taxi');
+    expect(storedExpenses(app, 'Taxi')).toBe(1);
+    expect(sent.of('PUT', '/expenses')).toHaveLength(calls);
+    expect(await screen.findByText('1 waiting entry went out')).toBeVisible();
+    await nothingWaits();
+    expect(rowOf('Taxi')?.dataset['record']).toMatch(/^\d+$/u);
+    expect(rowOf('Taxi')).toHaveTextContent('€12.50');
+  });
+
+  test('the same expense twice, both answers lost, is booked twice and not more', async () => {
+    const app = await openExpenses();
+    server.use(http.put('*/api/expenses', heard, { once: true }));
+    await typeExpense(app, 'Twice');
+    await waits('Twice');
+    server.use(http.put('*/api/expenses', heard, { once: true }));
+    await typeExpense(app, 'Twice');
+    await vi.waitFor(() => expect(storedExpenses(app, 'Twice')).toBe(2), patience);
+    const panel = await openPanel(app);
+    // Nobody answered: the next try would follow after half a minute.
+    await panel.findByText('on this device', {}, patience);
+    await app.user.click(panel.getByRole('button', { name: 'Try now' }));
+    await nothingWaits();
+    expect(storedExpenses(app, 'Twice')).toBe(2);
+    expect(expenseRows().filter((shown) => /Twice/u.test(shown.textContent))).toHaveLength(2);
+  });
+
+  test('an equal one that is about to be deleted is not taken for it', async () => {
+    const app = await openExpenses();
+    await typeExpense(app, 'Twin');
+    await vi.waitFor(() => expect(rowOf('Twin')).toBeDefined(), patience);
+    const deleted = rowOf('Twin')?.dataset['record'];
+    // The time for Undo stands still, as while the pointer is on the message.
+    app.store.extra.countdowns.hold(true);
+    await app.user.click(row('Twin').getByRole('button', { name: /^Delete/u }));
+    await waitFor(() => expect(rowOf('Twin')).toBeUndefined());
+    server.use(http.put('*/api/expenses', lost, { once: true }));
+    await typeExpense(app, 'Twin');
+    await waits('Twin');
+    await nothingWaits();
+    expect(storedExpenses(app, 'Twin')).toBe(2);
+    expect(app.store.extra.heldBack.hasAny()).toBe(true);
+    await app.store.extra.heldBack.sendAll();
+    expect(storedExpenses(app, 'Twin')).toBe(1);
+    await waitFor(() => {
+      const shown = expenseRows().filter((one) => /Twin/u.test(one.textContent));
+      expect(shown).toHaveLength(1);
+      expect(shown[0]?.dataset['record']).not.toBe(deleted);
+    });
+  });
+});
+
+describe('while it waits', () => {
+  test('it is dropped in the header, and nothing is sent', async () => {
+    const app = await openExpenses();
+    breakDown();
+    await typeExpense(app, 'Not after all');
+    await waits('Not after all');
+    const panel = await openPanel(app);
+    await app.user.click(panel.getByRole('button', { name: /^Drop: .*Expense €12\.50 · Not after all$/u }));
+    await waitFor(() => expect(rowOf('Not after all')).toBeUndefined());
+    // Whether it arrived is looked for in the list, and that alone.
+    server.resetHandlers();
+    const calls = watchCalls();
+    await panel.findByText('on this device', {}, patience);
+    await app.user.click(panel.getByRole('button', { name: 'Try now' }));
+    await nothingWaits();
+    expect([...calls.of('PUT'), ...calls.of('DELETE')]).toEqual([]);
+    expect(storedExpenses(app, 'Not after all')).toBe(0);
+  });
+
+  test('deleted in its row it is dropped: what nobody heard of is sent to nobody', async () => {
+    const app = await openExpenses();
+    breakDown();
+    await typeExpense(app, 'Mistyped');
+    await waits('Mistyped');
+    const calls = watchCalls();
+    await app.user.click(row('Mistyped').getByRole('button', { name: /^Delete/u }));
+    expect(await screen.findByText('Waiting expense dropped')).toBeVisible();
+    expect(rowOf('Mistyped')).toBeUndefined();
+    server.resetHandlers();
+    await nothingWaits();
+    expect(storedExpenses(app, 'Mistyped')).toBe(0);
+    expect([...calls.of('PUT'), ...calls.of('DELETE')]).toEqual([]);
+  });
+
+  test('deleted in its row after its answer was lost, it is found and deleted there', async () => {
+    const app = await openExpenses();
+    server.use(http.put('*/api/expenses', heard, { once: true }));
+    await typeExpense(app, 'Arrived');
+    await waits('Arrived');
+    expect(storedExpenses(app, 'Arrived')).toBe(1);
+    const calls = watchCalls();
+    await app.user.click(row('Arrived').getByRole('button', { name: /^Delete/u }));
+    await vi.waitFor(() => expect(storedExpenses(app, 'Arrived')).toBe(0), patience);
+    await nothingWaits();
+    await waitFor(() => expect(rowOf('Arrived')).toBeUndefined());
+    expect(calls.of('DELETE', '/expenses')).toHaveLength(1);
+    expect(calls.of('PUT')).toEqual([]);
+  });
+
+  test('it survives a reload, and goes out then', async () => {
+    const app = await openExpenses();
+    breakDown();
+    await typeExpense(app, 'Before the reload');
+    await waits('Before the reload');
+    cleanup();
+    server.resetHandlers();
+    await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
+    await vi.waitFor(() => expect(storedExpenses(app, 'Before the reload')).toBe(1), patience);
+    await wentOut('Before the reload');
+  });
+
+  test('figures that lack it say so', async () => {
+    const app = await openExpenses();
+    breakDown();
+    await typeExpense(app, 'Not in the sheet');
+    await waits('Not in the sheet');
+    // The service can be read again, and takes nothing.
+    server.resetHandlers();
+    server.use(http.put('*/api/expenses', lost));
+    await app.router.navigate('/timesheets/month/2026-11');
+    expect(
+      await screen.findByText(/1 entry still waits to go out and is missing/u, {}, patience),
+    ).toBeVisible();
+  });
+
+  test('signing out asks first', async () => {
+    const app = await openExpenses();
+    breakDown();
+    await typeExpense(app, 'Left behind');
+    await waits('Left behind');
+    await app.user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText(/1 entry still waits to go out/u)).toBeVisible();
+    expect(app.store.getState().session.status).toBe('signedIn');
+    await app.user.click(screen.getByRole('button', { name: 'Log out anyway' }));
+    await waitFor(() => expect(app.store.getState().session.status).toBe('signedOut'));
+  });
+});
+
+test('a refusal says why, keeps what was typed, and goes out when it is sent again', async () => {
+  const app = await openExpenses();
+  server.use(http.put('*/api/expenses', lost, { once: true }));
+  await typeExpense(app, 'Refused');
+  server.use(
+    http.put(
+      '*/api/expenses',
+      () => HttpResponse.json({ message: 'The books of November are closed' }, { status: 409 }),
+      { once: true },
+    ),
+  );
+  await vi.waitFor(() => expect(rowOf('Refused')).toHaveTextContent('refused'), patience);
+  expect(rowOf('Refused')).toHaveTextContent('€12.50');
+  const panel = await openPanel(app);
+  expect(panel.getByText(/The books of November are closed/u)).toBeVisible();
+  await app.user.click(panel.getByRole('button', { name: /^Try again: / }));
+  await vi.waitFor(() => expect(storedExpenses(app, 'Refused')).toBe(1), patience);
+  await wentOut('Refused');
+});
+
+test('an expense with a receipt does not wait: the form says so and loses nothing', async () => {
+  const app = await openExpenses();
+  const calls = watchCalls();
+  server.use(http.put('*/api/expenses', lost, { once: true }));
+  const dialog = within(await openExpenseDialog(app.user));
+  await app.user.type(dialog.getByLabelText('Cost'), '12,50');
+  await app.user.type(dialog.getByLabelText('Description'), 'With a ticket');
+  await app.user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
+  await dialog.findByText('ticket.png');
+  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  expect(await dialog.findByText(/An expense with a receipt does not wait on this device/u)).toBeVisible();
+  expect(dialog.getByLabelText('Cost')).toHaveValue('12,50');
+  expect(dialog.getByLabelText('Description')).toHaveValue('With a ticket');
+  expect(dialog.getByText('ticket.png')).toBeVisible();
+  await nothingWaits();
+
+  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(storedExpenses(app, 'With a ticket')).toBe(1);
+  expect(calls.of('PUT', '/expenses').at(-1)?.body).toMatchObject({
+    FileLink: { filename: 'ticket.png' },
+  });
+});
+
+test('records and expenses stand in one panel, in the order in which they began to wait', async () => {
+  const app = await openExpenses();
+  breakDown();
+  server.use(http.put('*/api/workrecords', lost));
+  await typeExpense(app, 'Parking');
+  await waits('Parking');
+  await app.router.navigate('/work');
+  // One line of quick entry.
+  const line = await screen.findByRole('combobox', { name: /quick entry/iu }, patience);
+  await app.user.type(line, '2h Kessler Lasttest{Enter}');
+  const button = await screen.findByRole('button', { name: '2 wait for a connection' }, patience);
+  await app.user.click(button);
+  const panel = within(await screen.findByRole('dialog', { name: 'Outbox' }));
+  expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/Expense €12\.50 · Parking/u),
+    expect.stringMatching(/2\.0 h/u),
+  ]);
+  server.resetHandlers();
+  await app.user.click(panel.getByRole('button', { name: 'Try now' }));
+  await nothingWaits();
+  expect(storedExpenses(app, 'Parking')).toBe(1);
+});

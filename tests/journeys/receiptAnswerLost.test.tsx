@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { watchCalls } from '../jsdom/sentCalls';
+import { server } from '../jsdom/testService';
+import { expenseRows, fileOf, openExpenseDialog, openExpenses, sampleBytes } from './expensesScreen';
+import { heard, lost, storedExpenses } from './outboxScreen';
+
+/** An expense with a receipt stands in the dialog. */
+async function typeWithReceipt() {
+  const app = await openExpenses();
+  const dialog = within(await openExpenseDialog(app.user));
+  await app.user.type(dialog.getByLabelText('Cost'), '12,50');
+  await app.user.type(dialog.getByLabelText('Description'), 'Taxi');
+  await app.user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
+  await dialog.findByText('ticket.png');
+  const save = async () => app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  return { app, dialog, save };
+}
+
+const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const shown = () => expenseRows().filter((row) => row.textContent.includes('Taxi'));
+
+test('an expense with a receipt whose answer was lost is found in the list: it is saved, and once', async () => {
+  const { app, save } = await typeWithReceipt();
+  const calls = watchCalls();
+  server.use(http.put('*/api/expenses', heard, { once: true }));
+  await save();
+  await closed();
+  expect(await screen.findByText('Expense saved')).toBeVisible();
+  expect(calls.of('PUT', '/expenses')).toHaveLength(1);
+  expect(storedExpenses(app, 'Taxi')).toBe(1);
+  await waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('where not even the list answers nobody knows: the form says so, and saving again books it once', async () => {
+  const { app, dialog, save } = await typeWithReceipt();
+  const calls = watchCalls();
+  server.use(
+    http.put('*/api/expenses', heard, { once: true }),
+    http.post('*/api/expenses', lost, { once: true }),
+  );
+  await save();
+  expect(await dialog.findByText(/It is not known whether the expense was saved/u)).toBeVisible();
+  // The list still does not answer: nothing is sent.
+  server.use(http.post('*/api/expenses', lost, { once: true }));
+  await save();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Save and close' })).toBeEnabled());
+  expect(dialog.getByText(/It is not known whether the expense was saved/u)).toBeVisible();
+  expect(calls.of('PUT', '/expenses')).toHaveLength(1);
+  await save();
+  await closed();
+  expect(calls.of('PUT', '/expenses')).toHaveLength(1);
+  expect(storedExpenses(app, 'Taxi')).toBe(1);
+  await waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('what was typed otherwise since takes the place of what had arrived', async () => {
+  const { app, dialog, save } = await typeWithReceipt();
+  const calls = watchCalls();
+  server.use(
+    http.put('*/api/expenses', heard, { once: true }),
+    http.post('*/api/expenses', lost, { once: true }),
+  );
+  await save();
+  await dialog.findByText(/It is not known whether the expense was saved/u);
+  await app.user.type(dialog.getByLabelText('Description'), ' to the fair');
+  await save();
+  await closed();
+  expect(storedExpenses(app, 'Taxi')).toBe(0);
+  expect(storedExpenses(app, 'Taxi to the fair')).toBe(1);
+  expect(calls.of('DELETE')).toHaveLength(1);
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  expect(shown()[0]).toHaveTextContent('Taxi to the fair');
+});
+
+test('an equal one that was there before is not taken for it', async () => {
+  const { app, save } = await typeWithReceipt();
+  await save();
+  await closed();
+  const dialog = within(await openExpenseDialog(app.user));
+  await app.user.type(dialog.getByLabelText('Cost'), '12,50');
+  await app.user.type(dialog.getByLabelText('Description'), 'Taxi');
+  await app.user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
+  await dialog.findByText('ticket.png');
+  server.use(http.put('*/api/expenses', lost, { once: true }));
+  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await dialog.findByText(/An expense with a receipt does not wait on this device/u);
+  expect(storedExpenses(app, 'Taxi')).toBe(1);
+  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await closed();
+  expect(storedExpenses(app, 'Taxi')).toBe(2);
+});

@@ -28,20 +28,57 @@ test('Back keeps the place on a board: how far it was scrolled, to the right and
   const planner = new PlannerPage(page);
   await planner.openLargeBoard(service);
   const board = page.locator('.tw-board');
-  /** The cards in sight, with their places. */
+  /**
+   * The cards in sight, with their places; null while a column in sight is not drawn to its end, because its cards
+   * follow the scrolling by a frame or two.
+   */
   const shown = async () =>
-    board.locator('[aria-posinset]').evaluateAll((cards) =>
-      cards
-        .map((card) => ({ text: card.textContent, box: card.getBoundingClientRect() }))
-        .filter(({ box }) => box.top > 200 && box.bottom < 700 && box.left > 0 && box.right < innerWidth)
-        .map(({ text, box }) => `${text} ${Math.round(box.left)} ${Math.round(box.top)}`),
-    );
+    board.locator('[aria-posinset]').evaluateAll((elements) => {
+      const cards = elements.map((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        const isLast = card.ariaPosInSet === card.ariaSetSize;
+        return {
+          text: card.textContent,
+          isFirst: card.ariaPosInSet === '1',
+          isLast,
+          left,
+          right,
+          top,
+          bottom,
+        };
+      });
+      const inSight = cards.filter(({ left, right }) => left > 0 && right < innerWidth);
+      const isDrawn = inSight.every(
+        ({ left }) =>
+          inSight.some((card) => card.left === left && (card.isFirst || card.top <= 200)) &&
+          inSight.some((card) => card.left === left && (card.isLast || card.bottom >= 700)),
+      );
+      if (inSight.length === 0 || !isDrawn) {
+        return null;
+      }
+      return inSight
+        .filter(({ top, bottom }) => top > 200 && bottom < 700)
+        .map(({ text, left, top }) => `${text} ${Math.round(left)} ${Math.round(top)}`);
+    });
+  /** The same, once it has stood still: a card's measured height moves those below it. */
+  const settled = async () => {
+    let last: string[] | null = null;
+    await expect
+      .poll(async () => {
+        const now = await shown();
+        const isStill = now !== null && now.length > 0 && now.join() === last?.join();
+        last = now;
+        return isStill;
+      })
+      .toBe(true);
+    return last;
+  };
   // A wheel's worth at a time: the cards get their measured heights as they come.
   for (let turn = 1; turn <= 4; turn += 1) {
     await board.evaluate((element, step) => element.scrollTo(step * 120, step * 600), turn);
-    await expect.poll(shown).not.toEqual([]);
+    await settled();
   }
-  const before = await shown();
+  const before = await settled();
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/planner"]')?.click());
   await page.getByRole('heading', { level: 1, name: 'Planner' }).waitFor();
   await page.goBack();

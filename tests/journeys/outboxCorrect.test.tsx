@@ -30,7 +30,7 @@ async function openRefused(text: string): Promise<Rendered> {
 async function openForm(app: Rendered) {
   const panel = await openPanel(app);
   await app.user.click(panel.getByRole('button', { name: /^Correct: .*Expense €12\.50/u }));
-  return within(await screen.findByRole('dialog', { name: 'Record expenses' }));
+  return within(await screen.findByRole('dialog', { name: 'Correct expense' }));
 }
 
 type Form = Awaited<ReturnType<typeof openForm>>;
@@ -43,7 +43,7 @@ async function typeCost({ user }: Rendered, form: Form, cost: string): Promise<v
 test('a refused expense is typed otherwise in its form, and takes the place of what was refused', async () => {
   const app = await openRefused('Taxi');
   const form = await openForm(app);
-  expect(form.getByLabelText('Cost')).toHaveValue('12.5');
+  expect(form.getByLabelText('Cost')).toHaveValue('12.50');
   expect(form.getByLabelText('Description')).toHaveValue('Taxi');
   // Its place is taken by one: there is no next.
   expect(form.queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test('a correction that was left is offered after a reload, and still takes the 
   cleanup();
   const again = await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
   await again.user.click(await screen.findByRole('button', { name: 'Keep editing' }, patience));
-  const form = within(await screen.findByRole('dialog', { name: 'Record expenses' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Correct expense' }));
   expect(form.getByLabelText('Cost')).toHaveValue('9.90');
   await again.user.click(form.getByRole('button', { name: 'Save and close' }));
   await waitFor(() => expect(rowOf('Taxi')).toHaveTextContent('€9.90'));

@@ -29,6 +29,7 @@ const formatOf = {
   percent: numbers({ style: 'percent', maximumFractionDigits: 0 }),
   hours: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 2 }),
   plain: numbers({ maximumFractionDigits: 3, useGrouping: false }),
+  plainEuros: numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false }),
   euros: numbers(euros),
   fullEuros: numbers({ ...euros, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
   hourSum: numbers({ maximumFractionDigits: 2 }),
@@ -105,6 +106,11 @@ export function formatHours(hours: number, language: Language): string {
 /** A number as it is typed: no padding, no thousands separators. */
 export function formatPlain(value: number, language: Language): string {
   return formatOf.plain(language).format(value);
+}
+
+/** `37,20`: an amount as it is typed, with its cents and without thousands separators. */
+export function formatPlainEuros(amount: Cents, language: Language): string {
+  return formatOf.plainEuros(language).format(eurosOfCents(amount));
 }
 
 /** `37,20 €`, `€37.20`. */

@@ -101,7 +101,7 @@ export function ExpenseDialog({
 
   return (
     <FormDialog
-      title={t('dialog.title')}
+      title={t(corrects === null ? 'dialog.title' : 'dialog.correct')}
       isDirty={form.isDirty}
       saveLabel={t('dialog.saveAndClose')}
       nextLabel={corrects === null ? t('dialog.saveAndNext') : undefined}

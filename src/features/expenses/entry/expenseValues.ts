@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { DEFAULT_EXPENSE_TYPE, type ExpenseContent, readCost, readVoucherNumber } from '@/domain/expense';
-import { cents, eurosOfCents } from '@/domain/money';
+import { cents } from '@/domain/money';
 import { type IsoDate, isoDate } from '@/domain/period';
 import type { Id } from '@/domain/id';
 import type { Language } from '@/domain/language';
-import { formatPlain } from '@/shared/i18n/format';
+import { formatPlainEuros } from '@/shared/i18n/format';
 
 /** What stands in the fields of the expense form: text as typed. The receipt is kept beside them. */
 export const expenseValuesSchema = v.object({
@@ -35,7 +35,7 @@ export function valuesOf(expense: ExpenseFields, language: Language): ExpenseVal
     date: expense.date,
     number: voucherNumber === null ? '' : String(voucherNumber),
     type: expense.type,
-    cost: formatPlain(eurosOfCents(expense.cost), language),
+    cost: formatPlainEuros(expense.cost, language),
     description: expense.description,
     isProjectExpense: customerId !== null || projectId !== null,
     customerId: String(customerId ?? ''),

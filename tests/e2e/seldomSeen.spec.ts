@@ -1,0 +1,86 @@
+import { expect, test } from './fixtures';
+import { expectAccessibleInBothThemes } from './looks';
+import { TimeSheetsPage } from './pages/timeSheetsPage';
+import { WorkPage } from './pages/workPage';
+
+test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
+
+/** The member's records; the newest is today's. */
+const own = "guid = (select guid from users where mail = 'jana.albrecht@nordfeld.example')";
+const newest = `Id = (select max(Id) from workRecords where Date <= '2026-11-18' and ${own})`;
+
+test('two versions of a record that waited while somebody else changed it', async ({
+  page,
+  isMobile,
+  service,
+  trouble,
+}) => {
+  trouble.expect(/ERR_CONNECTION_RESET/u);
+  const work = new WorkPage(page, isMobile);
+  await work.open();
+  let isDown = true;
+  await page.route('**/api/workrecords/*', async (route) =>
+    isDown ? route.abort('connectionreset') : route.fallback(),
+  );
+  await work.act(work.records.first(), 'Edit');
+  await work.enter({ Description: 'Written here' });
+  await work.dialog.getByRole('button', { name: 'Save and close' }).click();
+  await expect(work.record('Written here')).toContainText('waits');
+  service.db.run(`update workRecords set Description = 'Written there', Location = 'Ulm' where ${newest}`);
+  isDown = false;
+  await page.getByRole('button', { name: '1 waits for a connection' }).click();
+  const panel = page.getByRole('dialog', { name: 'Outbox' });
+  await panel.getByRole('button', { name: 'Try now' }).click();
+  await expectAccessibleInBothThemes(page);
+  await panel.getByRole('button', { name: /^Compare: / }).click();
+  const versions = page.getByRole('dialog', { name: /^Two versions of/u });
+  await expect(versions.getByRole('radio', { name: 'Written here' })).toBeChecked();
+  await expectAccessibleInBothThemes(page);
+  await versions.getByRole('radio', { name: 'Written there' }).check();
+  await versions.getByRole('button', { name: 'Use selection' }).click();
+  await expect(work.record('Written there')).not.toContainText('changed elsewhere');
+  await expect(work.record('Written here')).toHaveCount(0);
+});
+
+test('a hint with its menu open', async ({ page, isMobile, service }) => {
+  service.db.run(
+    `insert into workRecords (guid, Date, Project_fk, Customer_fk, Description, HoursWorked, Location)
+     select guid, Date, Project_fk, Customer_fk, Description, HoursWorked, Location from workRecords where ${newest}`,
+  );
+  const work = new WorkPage(page, isMobile);
+  await work.open();
+  await page.getByRole('button', { name: /^twice\?: / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete the second entry' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('a signed sheet whose records changed since', async ({ page, isMobile, service }) => {
+  const sheets = new TimeSheetsPage(page, isMobile);
+  await sheets.open();
+  await sheets.act(sheets.entries.filter({ hasText: 'Prepared' }).first(), 'Sign');
+  await sheets.draw();
+  await sheets.capture.click();
+  await sheets.save.click();
+  await expect(sheets.signDialog).toBeHidden();
+  service.db.run(`update workRecords set HoursWorked = 1.5 where ${newest}`);
+  await page.reload();
+  const alarm = page.getByRole('region', { name: /^Changed since it was signed: /u });
+  await expect(alarm).toContainText('1.5 h');
+  await expectAccessibleInBothThemes(page);
+});
+
+test('two versions of a customer', async ({ page, signIn, service }) => {
+  await signIn('manager');
+  await page.goto('/customer/2');
+  const section = page.getByRole('region', { name: 'Basic information' });
+  await section.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Location').fill('Friedberg');
+  service.db.run("update customers set Location = 'Gersthofen' where Id = 2");
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const versions = page.getByRole('dialog', { name: 'Two versions' });
+  await expect(versions.getByRole('radio', { name: 'Friedberg' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await versions.getByRole('button', { name: 'Save selection' }).click();
+  await expect(versions).toBeHidden();
+  await expect(section).toContainText('Friedberg');
+});

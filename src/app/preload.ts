@@ -1,31 +1,56 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom';
 
+/** Reads what the screen of a route will show: its pattern, and what stands in the address in place of its names. */
+export type ReadAhead = (pattern: string, params: Readonly<Record<string, string | undefined>>) => void;
+
+/** How long the pointer or the focus stays on a link that is meant, in milliseconds; it crosses others on its way. */
+const REST_MS = 65;
+
 /**
- * Fetches a screen's code and texts while the pointer or the focus is on a link to it, so that the click finds them.
+ * Fetches a screen's code and texts as soon as the pointer or the focus is on a link to it, and its first answers once
+ * it rests there, so that the click finds them.
  *
  * @param routes the app's routes; their `lazy` is what is called, and its modules are only fetched once
- * @param readAhead reads what the screen of a route will show; its pattern is given
  * @returns stops listening
  */
-export function startLinkPreload(routes: RouteObject[], readAhead: (pattern: string) => void): () => void {
+export function startLinkPreload(routes: RouteObject[], readAhead: ReadAhead): () => void {
   const seen = new Set<string>();
+  let meant: HTMLAnchorElement | null = null;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  function readAnswers({ pathname }: HTMLAnchorElement) {
+    // Somebody was quicker: the screen itself has asked.
+    if (pathname === location.pathname) return;
+    // Data grows old: it is asked for each time, and the cache knows whether it is needed.
+    for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
+      if (route.path !== undefined) readAhead(route.path, params);
+    }
+  }
+
+  function loadScreen({ pathname }: HTMLAnchorElement) {
+    if (seen.has(pathname)) return;
+    seen.add(pathname);
+    for (const { route } of matchRoutes(routes, pathname) ?? []) {
+      // A failed preload is no failure: the click tries again and shows what is wrong.
+      if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
+    }
+  }
 
   function handleIntent({ target }: Event) {
-    const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-    const isNew = !seen.has(link.pathname);
-    seen.add(link.pathname);
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
-      // A failed preload is no failure: the click tries again and shows what is wrong.
-      if (isNew && typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
-      // Data grows old: it is asked for each time, and the cache knows whether it is needed.
-      if (route.path !== undefined && link.pathname !== location.pathname) readAhead(route.path);
-    }
+    const found = target instanceof Element ? target.closest('a[href]') : null;
+    const link = found instanceof HTMLAnchorElement && found.origin === location.origin ? found : null;
+    if (link === meant) return;
+    meant = link;
+    clearTimeout(resting);
+    if (!link) return;
+    loadScreen(link);
+    resting = setTimeout(() => readAnswers(link), REST_MS);
   }
 
   document.addEventListener('pointerover', handleIntent);
   document.addEventListener('focusin', handleIntent);
   return () => {
+    clearTimeout(resting);
     document.removeEventListener('pointerover', handleIntent);
     document.removeEventListener('focusin', handleIntent);
   };

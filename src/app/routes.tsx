@@ -7,6 +7,7 @@ import type { AppStore, AppThunk } from '@/shared/store/store';
 import { CrashPage } from './pages/CrashPage';
 import { SpinnerOverlay } from './SpinnerOverlay';
 import { RequireSession, SignedOutOnly } from './guards';
+import type { ReadAhead } from './preload';
 
 type Texts = Parameters<typeof loadTexts>[0];
 
@@ -37,6 +38,7 @@ const loadDashboardPage = async () => (await import('@/features/dashboard')).loa
 const loadEmployeePage = async () => (await import('@/features/people')).loadEmployeePage();
 const loadEmployeesPage = async () => (await import('@/features/people')).loadEmployeesPage();
 const loadExpensesPage = async () => (await import('@/features/expenses')).loadExpensesPage();
+const loadBoardAhead = async () => (await import('@/features/planner')).loadBoardAhead();
 const loadBoardPage = async () => (await import('@/features/planner')).loadBoardPage();
 const loadPlannerPage = async () => (await import('@/features/planner')).loadPlannerPage();
 const loadProfilePage = async () => (await import('@/features/people')).loadProfilePage();
@@ -45,20 +47,19 @@ const loadTimeSheetsPage = async () => (await import('@/features/time-sheets')).
 const loadWorkRecordsPage = async () => (await import('@/features/work-records')).loadWorkRecordsPage();
 
 /** What screens show first, by the pattern of their route; where answers are kept for a while. */
-const firstAnswers = new Map<string, () => Promise<() => AppThunk>>([
-  [paths.customers, loadCustomersAhead],
-  [paths.dashboard, loadDashboardAhead],
+const firstAnswers = new Map<string, (id: string) => Promise<AppThunk>>([
+  [paths.board, async (id) => (await loadBoardAhead())(id)],
+  [paths.customers, async () => (await loadCustomersAhead())()],
+  [paths.dashboard, async () => (await loadDashboardAhead())()],
 ]);
 
 /** Reads what a screen shows first into the cache, while the pointer or the focus is on a link to it. */
-export function createReadAhead({ dispatch }: AppStore): (pattern: string) => void {
-  return (pattern) => {
-    const load = firstAnswers.get(pattern);
+export function createReadAhead({ dispatch }: AppStore): ReadAhead {
+  return (pattern, { urlPath = '' }) => {
     // A failure is none: opening the screen asks again and shows what is wrong.
-    void load?.().then(
-      (read) => dispatch(read()),
-      () => undefined,
-    );
+    void firstAnswers
+      .get(pattern)?.(urlPath)
+      .then(dispatch, () => undefined);
   };
 }
 

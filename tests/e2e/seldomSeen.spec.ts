@@ -84,3 +84,23 @@ test('two versions of a customer', async ({ page, signIn, service }) => {
   await expect(versions).toBeHidden();
   await expect(section).toContainText('Friedberg');
 });
+
+test.describe('in German, whose words are longer', () => {
+  test.use({ language: 'de' });
+
+  for (const [path, title] of [
+    ['/work', 'Arbeitszeit erfassen'],
+    ['/expenses', 'Auslage erfassen'],
+  ] as const) {
+    test(`both ways of saving stand side by side: ${title}`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      const middleOf = async (name: RegExp) => {
+        const box = await dialog.getByRole('button', { name }).boundingBox();
+        return box && Math.round(box.y + box.height / 2);
+      };
+      expect(await middleOf(/^Speichern und nächste/u)).toBe(await middleOf(/^Speichern und schließen$/u));
+    });
+  }
+});

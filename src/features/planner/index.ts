@@ -13,6 +13,9 @@ export const loadBoardPage = async () => {
   return BoardPage;
 };
 
+/** Reads a board with its buckets and tasks into the cache. */
+export const loadBoardAhead = async () => (await import('./api/readBoardAhead')).readBoardAhead;
+
 /** Loads the tasks of a customer's board, grouped by priority. */
 export const loadCustomerTasks = async () => (await import('./CustomerTasks')).CustomerTasks;
 

@@ -1,0 +1,19 @@
+import type { AppThunk } from '@/shared/store/store';
+import { getBoard } from './boardsApi';
+import { listBuckets } from './bucketsApi';
+import { listBoardTasks } from './tasksApi';
+
+/**
+ * Reads a board into the cache before it is opened, unless it is there already. Reading a thousand tasks takes longer
+ * than asking for them.
+ *
+ * @param id as it stands in the address
+ */
+export const readBoardAhead =
+  (id: string): AppThunk =>
+  (dispatch) => {
+    const options = { subscribe: false };
+    void dispatch(getBoard.initiate(id, options));
+    void dispatch(listBuckets.initiate(id, options));
+    void dispatch(listBoardTasks.initiate(id, options));
+  };

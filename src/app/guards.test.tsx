@@ -34,6 +34,19 @@ describe('section 2: authenticated routes', () => {
     await waitFor(() => expect(pathOf(app)).toBe('/dashboard'));
   });
 
+  test('the form stays until the next screen is there: nothing empty is drawn in between', async () => {
+    const app = await renderApp({ language: 'en' });
+    await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+    await app.user.type(screen.getByLabelText('Password'), accounts.member.password);
+    const headings: (string | undefined)[] = [];
+    const observer = new MutationObserver(() => headings.push(document.querySelector('h1')?.textContent));
+    observer.observe(document.body, { childList: true, subtree: true });
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('heading', { level: 1, name: /Jana/u });
+    observer.disconnect();
+    expect(headings).not.toContain(undefined);
+  });
+
   test('the guard re-verifies the token and refreshes the stored token, user and role', async () => {
     const app = await renderApp({ path: '/work', signedInAs: 'manager', language: 'en' });
     const before = readToken();

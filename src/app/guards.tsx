@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { readReturnTo, returnState } from '@/shared/sign-in/returnTo';
@@ -36,6 +37,14 @@ export function RequireSession() {
 /** Sign-in, registration and reset (section 6): signed-in users go on to where they wanted to, else to /dashboard. */
 export function SignedOutOnly() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  // The form that somebody has just signed in with stays until the next screen is there: without it the page would be
+  // drawn empty in between.
+  const [wasSignedOut] = useState(!isSignedIn);
   const location = useLocation();
-  return isSignedIn ? <Navigate to={readReturnTo(location.state) ?? paths.dashboard} replace /> : <Outlet />;
+  return (
+    <>
+      {(wasSignedOut || !isSignedIn) && <Outlet />}
+      {isSignedIn && <Navigate to={readReturnTo(location.state) ?? paths.dashboard} replace />}
+    </>
+  );
 }

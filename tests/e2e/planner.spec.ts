@@ -21,6 +21,22 @@ test('from the hub to a board, to a task and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
 });
 
+test('a board is read while the pointer rests on its link, and not once more', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not rest on links');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/kanban\/boards\//u.test(pathname)) asked.push(pathname.replace(/.*\/boards\/\d+/u, ''));
+  });
+  await page.goto('/planner');
+  const answered = page.waitForResponse('**/kanban/boards/*/tasks');
+  await page.getByRole('link', { name: mes }).hover();
+  await answered;
+  await page.getByRole('link', { name: mes }).click();
+  await expect(new PlannerPage(page).card(task)).toBeVisible();
+  expect(asked.toSorted()).toEqual(['', '/buckets', '/tasks']);
+});
+
 test('Back keeps the place on a board: how far it was scrolled, to the right and down', async ({
   page,
   service,

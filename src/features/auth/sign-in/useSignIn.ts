@@ -105,7 +105,8 @@ export function useSignIn(onUse: () => void) {
     dispatch(waitStarted());
     const outcome = await dispatch(signIn({ oAuthProvider: 'custom', mail: mail.trim(), password }));
     dispatch(waitEnded());
-    setIsBusy(false);
+    // The form stands there until the next screen does, and is not sent again.
+    if (outcome.kind !== 'signedIn') setIsBusy(false);
     handleOutcome(outcome);
   }
 

@@ -57,6 +57,7 @@ function CustomerScreen({ id }: { id: string }) {
       query={{ ...query, data: customer }}
       skeleton={<CustomerSkeleton of="customer" />}
       failedTitle={t('detailFailed')}
+      isPage
       describeError={errorText}
     >
       {(shown) => <CustomerDetail customer={shown} today={today} />}

@@ -48,6 +48,7 @@ function ProjectScreen({ id }: { id: string }) {
       query={query}
       skeleton={<CustomerSkeleton of="project" />}
       failedTitle={t('projectFailed')}
+      isPage
       describeError={errorText}
     >
       {(project) => <ProjectDetail project={project} today={today} />}

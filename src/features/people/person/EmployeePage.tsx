@@ -53,6 +53,7 @@ function EmployeeScreen({ guid }: { guid: string }) {
       query={{ ...query, data: employee }}
       skeleton={<PersonSkeleton />}
       failedTitle={t('detailFailed')}
+      isPage
       describeError={errorText}
     >
       {(shown) => <EmployeeDetail employee={shown} />}

@@ -28,6 +28,7 @@ function ProfileScreen({ guid }: { guid: string }) {
       query={query}
       skeleton={<PersonSkeleton />}
       failedTitle={t('profileFailed')}
+      isPage
       describeError={errorText}
     >
       {(employee) => (

@@ -80,6 +80,7 @@ function BoardScreen({ id }: { readonly id: string }) {
       query={board}
       skeleton={<BoardSkeleton />}
       failedTitle={t('board.failed')}
+      isPage
       describeError={errorText}
     >
       {(shown) => (

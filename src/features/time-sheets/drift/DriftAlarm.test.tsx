@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { accounts } from '../../../../tests/accounts';
-import { testService } from '../../../../tests/jsdom/testService';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { accounts, guidOf } from '../../../../tests/accounts';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server, testService } from '../../../../tests/jsdom/testService';
 import {
   drawSignature,
   openTimeSheets,
@@ -10,12 +12,14 @@ import {
   sheetIn,
   stubCanvas,
 } from '../../../../tests/journeys/timeSheetsScreen';
-import { readFromDevice } from '@/shared/storage/deviceStore';
+import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 
 const own = `guid = (select guid from users where mail = '${accounts.member.mail}')`;
 const last = `Id = (select max(Id) from workRecords where Date <= '2026-11-18' and ${own})`;
 const alarm = async () =>
   screen.findByRole('region', { name: /^Changed since it was signed: jalbrecht_1 Nov/u });
+
+const keptPrints = async () => readFromDevice(guidOf(testService(), 'member'), 'sheet-fingerprints');
 
 /** Signs the newest sheet; what it holds is kept then. */
 async function signNewest() {
@@ -27,11 +31,8 @@ async function signNewest() {
   await app.user.click(within(dialog).getByRole('button', { name: 'Sign' }));
   await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByText('Time sheet signed');
-  const guid = testService().db.one(
-    v.object({ guid: v.string() }),
-    `select guid from users where ${own}`,
-  )?.guid;
-  await waitFor(async () => expect(await readFromDevice(guid ?? '', 'sheet-fingerprints')).toHaveLength(1));
+  // Its own, and that of the one which was signed before.
+  await waitFor(async () => expect(await keptPrints()).toHaveLength(2));
   cleanup();
 }
 
@@ -67,8 +68,57 @@ test('a signed sheet whose records changed says so; left as it is, only the next
   expect(within(await alarm()).getByText('deleted')).toBeVisible();
 });
 
-test('a sheet that was signed elsewhere raises no alarm', async () => {
-  testService().db.run(`delete from workRecords where Date like '2026-09%' and ${own}`);
-  await visit();
+describe('a sheet that was signed on another device', () => {
+  /** Nothing of what this device kept at the signing. */
+  async function forgetPrints() {
+    const guid = guidOf(testService(), 'member');
+    await changeOnDevice(guid, 'sheet-fingerprints', () => undefined);
+  }
+
+  test('the rows that the service froze at its signing are compared, read once', async () => {
+    await signNewest();
+    await forgetPrints();
+    testService().db.run(`update workRecords set HoursWorked = 1.5 where ${last}`);
+    const calls = watchCalls();
+    await visit();
+    expect(within(await alarm()).getByText('1.5 h')).toBeVisible();
+    cleanup();
+    const before = calls.of('GET', '/sheet/time/');
+    await visit();
+    expect(await alarm()).toBeVisible();
+    expect(calls.of('GET', '/sheet/time/')).toEqual(before);
+  });
+
+  test('where the service freezes nothing there is no alarm', async () => {
+    testService().db.run('update sheets set rows = null');
+    testService().db.run(`delete from workRecords where Date like '2026-09%' and ${own}`);
+    const calls = watchCalls();
+    await visit();
+    await waitFor(() => expect(calls.of('GET', '/sheet/time/')).toHaveLength(1));
+    await waitFor(async () => expect(await keptPrints()).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
+  });
+
+  test('nor where what it holds cannot be read', async () => {
+    await signNewest();
+    await forgetPrints();
+    testService().db.run(`update workRecords set HoursWorked = 1.5 where ${last}`);
+    server.use(http.get('*/api/sheet/time/:id', () => new HttpResponse('<h1>no</h1>', { status: 500 })));
+    const calls = watchCalls();
+    await visit();
+    await waitFor(() => expect(calls.of('GET', '/sheet/time/')).toHaveLength(2));
+    expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
+  });
+});
+
+test('a sheet of days that are read back no more says nothing', async () => {
+  await signNewest();
+  testService().db.run(
+    "update sheets set fromDay = '2025-01-01', toDay = '2025-01-31' where fromDay = '2026-11-01'",
+  );
+  await openTimeSheets();
+  await screen.findByText(/1 Jan 2025/u);
+  // Long enough for the others to be compared.
+  await screen.findByText(/^· \d+\.\d h$/u, { selector: 'tr:nth-child(2) .hours' });
   expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ export function TimeSheetCards({
   sheets,
   username,
   hoursOf,
-  records,
+  recordsOf,
   progressOf,
   ...handlers
 }: TimeSheetListProps) {
@@ -25,6 +25,7 @@ export function TimeSheetCards({
       {sheets.map((sheet) => {
         const progress = progressOf(sheet);
         const fileName = timeSheetFileName(username, sheet);
+        const records = recordsOf(sheet);
         return (
           <li
             key={sheet.id}

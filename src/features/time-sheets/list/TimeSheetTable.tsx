@@ -17,8 +17,8 @@ import { useTimeSheetColumns } from './useTimeSheetColumns';
 export interface TimeSheetListProps extends TimeSheetHandlers {
   readonly sheets: readonly ShownSheet[];
   readonly username: string;
-  /** Those of the sheets' days, once all of them have been read. */
-  readonly records: readonly WorkRecord[] | undefined;
+  /** Those of a sheet's days, once all of them have been read. */
+  readonly recordsOf: (sheet: TimeSheet) => readonly WorkRecord[] | undefined;
   readonly hoursOf: (sheet: TimeSheet) => SheetHours;
   /** How far the PDF of a sheet is, from 0 to 1; undefined while none is being made. */
   readonly progressOf: (sheet: TimeSheet) => number | undefined;
@@ -32,7 +32,7 @@ export function TimeSheetTable({
   sheets,
   username,
   hoursOf,
-  records,
+  recordsOf,
   progressOf,
   ...handlers
 }: TimeSheetListProps) {
@@ -53,6 +53,7 @@ export function TimeSheetTable({
         {sheets.map((sheet) => {
           const progress = progressOf(sheet);
           const fileName = timeSheetFileName(username, sheet);
+          const records = recordsOf(sheet);
           return (
             <Fragment key={sheet.id}>
               <tr aria-busy={progress !== undefined} {...rowProps(sheet)}>

@@ -1,8 +1,9 @@
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
+import type { TimeSheet } from '@/domain/timeSheet';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { monthPath } from '@/shared/paths';
@@ -14,6 +15,7 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
+import { SignedRows } from '../drift/lazyDrift';
 import { TimeSheetCards } from './TimeSheetCards';
 import { TimeSheetDraftNotice } from './TimeSheetDraftNotice';
 import { TimeSheetTable } from './TimeSheetTable';
@@ -50,6 +52,22 @@ function useFocusAfter(dialog: OpenTimeSheetDialog): void {
   }, [dialog]);
 }
 
+interface FrozenRowsProps {
+  readonly sheets: readonly TimeSheet[] | undefined;
+  readonly hours: ReturnType<typeof useSheetHours>;
+}
+
+/** Reads the rows of signed sheets once their records are there to be compared with. */
+function FrozenRows({ sheets, hours }: FrozenRowsProps) {
+  const signed = sheets?.filter(({ state }) => state !== 'prepared') ?? [];
+  if (!hours.isRead || signed.length === 0) return null;
+  return (
+    <Suspense>
+      <SignedRows sheets={signed} recordsOf={hours.recordsOf} />
+    </Suspense>
+  );
+}
+
 /** Time Sheets (section 2): the files, what can be done with each by its state, and the way to a new one. */
 export function TimeSheetsPage() {
   const { t } = useTranslation(['timeSheets', 'common']);
@@ -58,9 +76,8 @@ export function TimeSheetsPage() {
   const query = useListTimeSheetsQuery(place.start);
   const username = useAppSelector(selectUser)?.username ?? '';
   const sent = useSentSheets();
-  const hours = useSheetHours(
-    query.currentData?.keptAt === undefined ? query.currentData?.entries : undefined,
-  );
+  const answered = query.currentData?.keptAt === undefined ? query.currentData?.entries : undefined;
+  const hours = useSheetHours(answered);
   const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
   useFocusAfter(dialog);
   const pdf = useTimeSheetPdf();
@@ -112,7 +129,7 @@ export function TimeSheetsPage() {
             sheets={entries.map((sheet) => asShown(sheet, sent, isBeingSent(sheet)))}
             username={username}
             hoursOf={hours.hoursOf}
-            records={hours.records}
+            recordsOf={hours.recordsOf}
             progressOf={pdf.progressOf}
             onOpen={pdf.open}
             onDownload={pdf.download}
@@ -122,6 +139,7 @@ export function TimeSheetsPage() {
           />
         )}
       </ListScreen>
+      <FrozenRows sheets={answered} hours={hours} />
       {hours.error !== undefined && (
         <Alert tone="info" action={{ label: t('common:actions.retry'), onAct: () => void hours.retry() }}>
           {t('timeSheets:hoursFailed', { reason: errorText(hours.error) })}

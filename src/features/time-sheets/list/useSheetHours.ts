@@ -34,7 +34,9 @@ export function useSheetHours(sheets: readonly TimeSheet[] | undefined) {
   }
   return {
     hoursOf,
-    records: currentData,
+    /** The records of a sheet's days, once all of them have been read. */
+    recordsOf: ({ from }: TimeSheet) => (from < oldest ? undefined : currentData),
+    isRead: currentData !== undefined,
     error: span && !currentData ? error : undefined,
     retry: query.refetch,
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import retryIcon from 'bootstrap-icons/icons/arrow-clockwise.svg?icon';
 import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { Icon } from '../Icon';
 
 interface LoadErrorProps {
@@ -12,17 +13,21 @@ interface LoadErrorProps {
   readonly onRetry: () => void;
   /** A new attempt is under way. */
   readonly isRetrying?: boolean;
+  /** It stands in for a whole screen: its title is the page's `h1` and names the document. */
+  readonly isPage?: boolean;
 }
 
 /** Something could not be loaded: what, why, and another attempt. */
-export function LoadError({ title, text, onRetry, isRetrying = false }: LoadErrorProps) {
+export function LoadError({ title, text, onRetry, isRetrying = false, isPage = false }: LoadErrorProps) {
   const { t } = useTranslation('common');
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="tw-empty" role="alert">
       <div className="tw-erric">
         <Icon of={cloudSlash} />
       </div>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
+      {isPage && <NamedDocument title={title} />}
       <p>{text}</p>
       <button
         type="button"
@@ -35,4 +40,9 @@ export function LoadError({ title, text, onRetry, isRetrying = false }: LoadErro
       </button>
     </div>
   );
+}
+
+function NamedDocument({ title }: { readonly title: string }) {
+  useDocumentTitle(title);
+  return null;
 }

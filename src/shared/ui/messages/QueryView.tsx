@@ -22,6 +22,8 @@ interface QueryViewProps<Data> {
   readonly skeleton: ReactNode;
   /** Heading of the failed face: what could not be loaded. */
   readonly failedTitle: string;
+  /** The data bring the page's `h1` and its title with them; where they fail the failed face does. */
+  readonly isPage?: boolean;
   /** One sentence in the user's language of an error. */
   readonly describeError: (error: unknown) => string;
   readonly isEmpty?: (data: Data) => boolean;
@@ -41,6 +43,7 @@ export function QueryView<Data>({
   query,
   skeleton,
   failedTitle,
+  isPage = false,
   describeError,
   isEmpty,
   empty,
@@ -81,6 +84,7 @@ export function QueryView<Data>({
         title={failedTitle}
         text={describeError(error)}
         isRetrying={isFetching && retried === error}
+        isPage={isPage}
         onRetry={retry}
       />
     );

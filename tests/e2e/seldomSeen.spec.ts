@@ -85,6 +85,15 @@ test('two versions of a customer', async ({ page, signIn, service }) => {
   await expect(section).toContainText('Friedberg');
 });
 
+test('a phone shows the longest title whole, beside the timer', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has room');
+  await page.goto('/work');
+  await expect(page.getByRole('button', { name: 'Timer', exact: true })).toBeVisible();
+  const title = page.locator('header').getByText('Working Time Management');
+  await expect(title).toBeVisible();
+  expect(await title.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
+});
+
 test.describe('in German, whose words are longer', () => {
   test.use({ language: 'de' });
 

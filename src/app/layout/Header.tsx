@@ -35,7 +35,7 @@ export function Header({ titleSlot, isSearching, onSearch, onSearchEnd }: Header
     <header className="tw-top">
       <span className="tw-phone-title" aria-hidden="true">
         <BrandMark size={26} />
-        <span className="ell" ref={titleSlot} />
+        <span className="nm" ref={titleSlot} />
       </span>
       <SearchBar isOpenOnPhone={isSearching} onAsk={onSearch} onEnd={onSearchEnd} />
       <div className="tw-top-timer" inert={isSearching}>

@@ -11,16 +11,29 @@ import type { ReadAhead } from './preload';
 
 type Texts = Parameters<typeof loadTexts>[0];
 
+/**
+ * What was loaded once is there at once. An import takes a few tasks even where its module is there already, and between
+ * them the browser paints: signing in and each click would show the screen before for another frame.
+ */
+function once<Loaded extends object>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Loaded | undefined;
+  return async () => (loaded ??= await load());
+}
+
 /** A screen that is loaded when it is first opened, together with its texts. */
 function screen(path: string, texts: Texts, load: () => Promise<ComponentType>): RouteObject {
+  const loadScreen = once(load);
   return {
     path,
     lazy: async () => {
-      const [Component] = await Promise.all([load(), loadTexts(texts)]);
+      const [Component] = await Promise.all([loadScreen(), loadTexts(texts)]);
       return { Component };
     },
   };
 }
+
+const loadShell = once(async () => import('./Shell'));
+const loadServiceData = once(async () => import('./serviceData'));
 
 /** What a customer's and a project's page say: the chart, edits, the members and the tasks bring words of their own. */
 const customerTexts: Texts = ['customers', 'charts', 'edit', 'members', 'planner'];
@@ -34,7 +47,7 @@ const loadCustomersPage = async () => (await import('@/features/customers')).loa
 const loadCustomerPage = async () => (await import('@/features/customers')).loadCustomerPage();
 const loadProjectPage = async () => (await import('@/features/customers')).loadProjectPage();
 const loadDashboardAhead = async () => (await import('@/features/dashboard')).loadDashboardAhead();
-const loadDashboardPage = async () => (await import('@/features/dashboard')).loadDashboardPage();
+const loadDashboardPage = once(async () => (await import('@/features/dashboard')).loadDashboardPage());
 const loadEmployeePage = async () => (await import('@/features/people')).loadEmployeePage();
 const loadEmployeesPage = async () => (await import('@/features/people')).loadEmployeesPage();
 const loadExpensesPage = async () => (await import('@/features/expenses')).loadExpensesPage();
@@ -66,8 +79,8 @@ export function createReadAhead({ dispatch }: AppStore): ReadAhead {
 /** Fetches what comes after signing in, while the user is still typing. */
 export function preloadShell(): void {
   void Promise.all([
-    import('./Shell'),
-    import('./serviceData'),
+    loadShell(),
+    loadServiceData(),
     import('@/shared/api/axiosClient'),
     loadDashboardPage(),
     loadTexts(['layout', 'pages', ...dashboardTexts]),
@@ -122,8 +135,8 @@ export function createRoutes(store: AppStore): RouteObject[] {
             {
               lazy: async () => {
                 const [{ Shell }, { attachServiceData }] = await Promise.all([
-                  import('./Shell'),
-                  import('./serviceData'),
+                  loadShell(),
+                  loadServiceData(),
                   loadTexts(['layout', 'pages']),
                 ]);
                 attachServiceData(store);
@@ -132,7 +145,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
               children: [
                 {
                   errorElement: <CrashPage isWithinShell />,
-                  lazy: async () => ({ Component: (await import('./Shell')).PageOutlet }),
+                  lazy: async () => ({ Component: (await loadShell()).PageOutlet }),
                   children: [
                     screen(paths.dashboard, dashboardTexts, loadDashboardPage),
                     screen(paths.profile, ['people', 'edit'], loadProfilePage),

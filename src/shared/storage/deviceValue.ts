@@ -69,13 +69,14 @@ export async function changeDeviceValue<Value>(
     }),
   );
   const last = stored.at(-1);
-  // Nothing is stored where IndexedDB fails: what was set above stays.
-  if (isLast && last !== undefined) memory.set(key, last);
+  // Nothing is stored where IndexedDB fails: what was set above stays, and nobody is sent to read it.
+  if (last === undefined) return { value: expected, isStored: false };
+  if (isLast) memory.set(key, last);
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   channel.postMessage(key);
   channel.close();
-  return { value: last ?? expected, isStored: stored.length > 0 };
+  return { value: last, isStored: true };
 }
 
 /** What this page knows of a value, which it reads where it does not yet. */

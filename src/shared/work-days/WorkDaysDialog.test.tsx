@@ -87,6 +87,8 @@ describe('target hours, federal state, days off and single keys', () => {
     await user.type(monday, '4');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('4 8 8 8 8 0 0')).toBeVisible();
+    // A word to other tabs would come back to this one, which would read nothing.
+    await expect(screen.findByText('8 8 8 8 8 0 0', {}, { timeout: 300 })).rejects.toThrow(/Unable to find/u);
   });
 
   test('another tab changes them: this one follows', async () => {

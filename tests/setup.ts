@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { installBrowserStubs, resetBrowserStubs } from './jsdom/browserStubs';
+import { installFrames } from './jsdom/frames';
 import { installQuickStyles } from './jsdom/quickStyles';
 import { missingElement } from './jsdom/missingElement';
 import { resetStorage } from './jsdom/resetStorage';
@@ -14,6 +15,7 @@ import { testNow } from './today';
 /** Runs around every test. Files that say `@vitest-environment node` do without: they have no window. */
 if (typeof document !== 'undefined') {
   installBrowserStubs();
+  installFrames();
   installQuickStyles();
   configure({ asyncUtilTimeout: patience.timeout, getElementError: missingElement });
 

@@ -75,3 +75,15 @@ describe('a test leaves nothing behind', () => {
     expect(new Date()).toEqual(testNow);
   });
 });
+
+describe('animation frames', () => {
+  it('come also after a test that replaced the timers, and never once they are cancelled', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const never = vi.fn<FrameRequestCallback>();
+    requestAnimationFrame(() => undefined);
+    cancelAnimationFrame(requestAnimationFrame(never));
+    vi.useRealTimers();
+    await new Promise(requestAnimationFrame);
+    expect(never).not.toHaveBeenCalled();
+  });
+});

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 
 /** Whether a key press belongs to something that is being written. */
 function isWriting({ target }: KeyboardEvent): boolean {
@@ -16,16 +16,9 @@ function isAsking(event: KeyboardEvent): boolean {
 
 /** The keys that lead to the search from anywhere. */
 export function useSearchKeys(onAsk: () => void): void {
-  const ask = useEffectEvent(onAsk);
-
-  // Before the page is painted: who sees it may press a key at once.
-  useLayoutEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (!isAsking(event)) return;
-      event.preventDefault();
-      ask();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, []);
+  useDocumentKey((event) => {
+    if (!isAsking(event)) return;
+    event.preventDefault();
+    onAsk();
+  });
 }

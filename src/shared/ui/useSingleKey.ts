@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSingleKeys } from '../work-days/useWorkDays';
 import { isForPage, isPageFree, isPlain } from './keyPress';
+import { useDocumentKey } from './useDocumentKey';
 
 /** A key that had to wait longer than this is forgotten: by then it would surprise, in milliseconds. */
 const KEPT_MS = 3000;
@@ -21,18 +22,16 @@ export function useSingleKey(key: string, onPress: () => void): void {
   useEffect(() => {
     const early = pressedAt.current;
     pressedAt.current = null;
-    if (isOn === false) return undefined;
     if (isOn && early !== null && performance.now() - early < KEPT_MS && isPageFree()) press();
+  }, [isOn]);
 
-    const handleKey = (event: KeyboardEvent) => {
-      const isKey = event.key.toLowerCase() === key && isPlain(event);
-      if (!isKey) pressedAt.current = null;
-      if (!isKey || event.repeat || !isForPage(event)) return;
-      event.preventDefault();
-      if (isOn) press();
-      else pressedAt.current = performance.now();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [isOn, key]);
+  useDocumentKey((event) => {
+    if (isOn === false) return;
+    const isKey = event.key.toLowerCase() === key && isPlain(event);
+    if (!isKey) pressedAt.current = null;
+    if (!isKey || event.repeat || !isForPage(event)) return;
+    event.preventDefault();
+    if (isOn) onPress();
+    else pressedAt.current = performance.now();
+  });
 }

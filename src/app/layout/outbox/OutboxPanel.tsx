@@ -12,6 +12,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { OutboxLine } from '@/shared/outbox/useOutboxPart';
 import { Icon } from '@/shared/ui/Icon';
+import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 
 interface OutboxPanelProps {
   readonly lines: readonly OutboxLine[];
@@ -31,16 +32,12 @@ export function OutboxPanel({ lines, isSending, onSend, onClose }: OutboxPanelPr
     const handlePress = ({ target }: Event) => {
       if (target instanceof Element && !target.closest('.tw-outbox, .modal')) onClose();
     };
-    const handleKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.querySelector('.modal') === null) onClose();
-    };
     document.addEventListener('pointerdown', handlePress);
-    document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('pointerdown', handlePress);
-      document.removeEventListener('keydown', handleKey);
-    };
+    return () => document.removeEventListener('pointerdown', handlePress);
   }, [onClose]);
+  useDocumentKey(({ key }) => {
+    if (key === 'Escape' && document.querySelector('.modal') === null) onClose();
+  });
 
   return (
     <div ref={panel} className="tw-outpop" role="dialog" aria-labelledby={headId} tabIndex={-1}>

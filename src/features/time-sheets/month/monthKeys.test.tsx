@@ -20,10 +20,8 @@ describe('a month by keyboard', () => {
       language: 'en',
     });
     await screen.findByRole('link', { name: 'Close month' });
-    await waitFor(async () => {
-      await user.keyboard('m');
-      expect(router.state.location.pathname).toMatch(/month/u);
-    });
+    await user.keyboard('m');
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/month/u));
     await screen.findByRole('button', { name: 'Create time sheet' });
     await user.keyboard(confirm);
     await screen.findByRole('button', { name: 'Sign' });

@@ -2,7 +2,7 @@ import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { BulkChange } from '@/domain/bulkEdit';
 import type { Id } from '@/domain/id';
@@ -13,6 +13,7 @@ import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { BulkDialog } from './BulkDialog';
 import './bulk.scss';
+import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import type { Bulk } from './useBulk';
 import { useBulkChange } from './useBulkChange';
@@ -26,18 +27,13 @@ interface BulkBarProps {
 
 /** Escape gives the selection up, wherever nothing else takes it. */
 function useEscape(onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (document.body.classList.contains('modal-open')) return;
-      const field = 'input:not([type="checkbox"]), select, [role="menu"]';
-      if (event.target instanceof Element && event.target.closest(field)) return;
-      press();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, []);
+  useDocumentKey((event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (document.body.classList.contains('modal-open')) return;
+    const field = 'input:not([type="checkbox"]), select, [role="menu"]';
+    if (event.target instanceof Element && event.target.closest(field)) return;
+    onPress();
+  });
 }
 
 /** The bar goes with its last record: the focus that it had then goes to a row. */

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { IsoDate } from '@/domain/period';
 import type { GridCell, WeekGrid } from '@/domain/weekGrid';
 import { isForPage, isPlain } from '@/shared/ui/keyPress';
+import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 
 /** Nothing has the focus, or the heading to which the way to the page has led. */
 const isAtRest = () => document.activeElement?.matches('body, h1') === true;
@@ -20,7 +20,7 @@ function entranceOf({ rows }: WeekGrid, today: IsoDate, step: -1 | 1): GridCell 
 
 /** The arrow keys to the left and right lead into the grid while no control has the focus. */
 export function useGridEntrance(grid: WeekGrid, today: IsoDate, focusOn: (cell: GridCell) => void): void {
-  const enter = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKey((event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     if (!isPlain(event) || !isForPage(event) || !isAtRest()) return;
     const cell = entranceOf(grid, today, event.key === 'ArrowLeft' ? -1 : 1);
@@ -28,9 +28,4 @@ export function useGridEntrance(grid: WeekGrid, today: IsoDate, focusOn: (cell: 
     event.preventDefault();
     focusOn(cell);
   });
-
-  useEffect(() => {
-    document.addEventListener('keydown', enter);
-    return () => document.removeEventListener('keydown', enter);
-  }, []);
 }

@@ -165,10 +165,8 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
 
   test('Ctrl+Enter opens the dialog filled; N leads to the line, also back to the last one', async () => {
     const { user } = await openWork();
-    await waitFor(async () => {
-      await user.keyboard('n');
-      expect(line()).toHaveFocus();
-    });
+    await user.keyboard('n');
+    await waitFor(() => expect(line()).toHaveFocus());
     await user.keyboard('2h Kessler Workshop gestern');
     await (await parts()).findByRole('button', { name: /^Kessler/u });
     await user.keyboard('{Control>}{Enter}{/Control}');

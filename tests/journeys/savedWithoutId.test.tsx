@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { api } from '@/shared/api/api';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
 import type { StyleName } from '../varied/styles';
@@ -106,4 +107,34 @@ test('an equal entry that was there before is not taken for the new one', async 
   const [, original] = document.querySelectorAll<HTMLElement>('tr[data-record]');
   await app.user.click(within(original ?? document.body).getByRole('button', { name: /^Copy/u }));
   expect(await screen.findByText(/not found in the list: check before entering it again/u)).toBeVisible();
+});
+
+test('a reading of the list that began before is not taken for one that tells', async () => {
+  const sheet = creations.find(({ what }) => what === 'a new time sheet');
+  const app = await sheet?.prepare();
+  if (!sheet || !app) throw new Error('no such saving');
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const calls = watchCalls();
+  const late = async ({ request }: { request: Request }) => {
+    const answer = await testService().fetch(request);
+    await gate;
+    return answer;
+  };
+  const save = async ({ request }: { request: Request }) => {
+    await testService().fetch(request);
+    return HttpResponse.json({ ok: true });
+  };
+  server.use(
+    http.post('*/api/sheet/time', late, { once: true }),
+    http.put('*/api/sheet/time', save, { once: true }),
+  );
+  app.store.dispatch(api.util.invalidateTags(['TimeSheet']));
+  await waitFor(() => expect(calls.of('POST', '/sheet/time')).toHaveLength(1));
+  await sheet.submit(app);
+  await waitFor(() => expect(calls.of('PUT', '/sheet/time')).toHaveLength(1));
+  letGo();
+  await expectFirst(sheet.what);
 });

@@ -1,5 +1,6 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useEffect, useRef, useState } from 'react';
+import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TaskMember } from '@/domain/kanban';
 import { findPeople } from '@/features/people';
@@ -34,8 +35,7 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
   useEffect(() => frame.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(), []);
 
   async function search(text: string): Promise<readonly FoundMember[]> {
-    const query = findPeople.initiate(text, { subscribe: false, forceRefetch: true });
-    const { data, error } = await dispatch(query);
+    const { data, error } = await readAnew(dispatch(findPeople.initiate(text, { forceRefetch: true })));
     if (data) return data;
     throw error;
   }

@@ -4,6 +4,7 @@ import type { Id } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
 import { isApiError } from '../api/apiError';
 import { correctAnswers } from '../api/keptAnswers';
+import { readAnew } from '../api/readAnew';
 import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
 import type { AppDispatch, RootState } from '../store/store';
@@ -32,8 +33,8 @@ interface PagedApi<Name extends string, Entry> {
       ) => (state: ServiceState) => { readonly data?: ListPage<Entry> | undefined };
       readonly initiate: (
         start: number,
-        options: { subscribe: false; forceRefetch: true },
-      ) => ListThunk<PromiseLike<PageResult<Entry>>>;
+        options: { forceRefetch: true },
+      ) => ListThunk<PromiseLike<PageResult<Entry>> & { readonly unsubscribe: () => void }>;
     };
   };
 }
@@ -90,8 +91,11 @@ export function listPages<Name extends string, Entry extends Identified>(
 ): ListPages<Entry> {
   const startsIn = (state: ServiceState) => util.selectCachedArgsForQuery(state, name);
 
-  const reader = (dispatch: AppDispatch) => async (start: number) =>
-    dispatch(endpoints[name].initiate(start, { subscribe: false, forceRefetch: true }));
+  const reader = (dispatch: AppDispatch) => async (start: number) => {
+    // One under way may have been answered before what is looked for was saved.
+    await dispatch(util.getRunningQueryThunk(name, start));
+    return readAnew(dispatch(endpoints[name].initiate(start, { forceRefetch: true })));
+  };
 
   /** What the list has by all that is known: what is about to be deleted is off the screen only. */
   const knownIds =

@@ -1,3 +1,4 @@
+import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { CustomerDetails } from '@/domain/customer';
 import type { Id } from '@/domain/id';
@@ -20,8 +21,9 @@ export function useSaveCustomer() {
   const [update] = useUpdateCustomerMutation();
 
   async function read(id: Id) {
-    const query = getCustomer.initiate(String(id), { subscribe: false, forceRefetch: true });
-    const { data, error } = await dispatch(query);
+    const { data, error } = await readAnew(
+      dispatch(getCustomer.initiate(String(id), { forceRefetch: true })),
+    );
     return data ? { data: valuesOf(data) } : { error };
   }
 

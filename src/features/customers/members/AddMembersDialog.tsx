@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TeamMember } from '@/domain/person';
 import { findPeople } from '@/features/people';
@@ -35,9 +36,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
   const [results, setResults] = useState<readonly AddResult[] | null>(null);
 
   async function search(text: string): Promise<readonly FoundMember[]> {
-    const { data, error } = await dispatch(
-      findPeople.initiate(text, { subscribe: false, forceRefetch: true }),
-    );
+    const { data, error } = await readAnew(dispatch(findPeople.initiate(text, { forceRefetch: true })));
     if (data) return data;
     showError(error);
     throw error;

@@ -1,3 +1,4 @@
+import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Cents } from '@/domain/money';
 import type { Project } from '@/domain/project';
@@ -48,9 +49,7 @@ export function useProjectEdit(project: Project) {
   const { id } = project;
 
   async function read() {
-    const { data, error } = await dispatch(
-      getProject.initiate(String(id), { subscribe: false, forceRefetch: true }),
-    );
+    const { data, error } = await readAnew(dispatch(getProject.initiate(String(id), { forceRefetch: true })));
     return data ? { data: editOf(data) } : { error };
   }
 

@@ -1,3 +1,4 @@
+import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Employee } from '@/domain/employee';
 import { saveEdit } from '@/shared/edit/saveEdit';
@@ -27,9 +28,7 @@ export function useSaveEmployee(employee: Employee) {
       base,
       mine,
       read: async () => {
-        const { data, error } = await dispatch(
-          getEmployee.initiate(id, { subscribe: false, forceRefetch: true }),
-        );
+        const { data, error } = await readAnew(dispatch(getEmployee.initiate(id, { forceRefetch: true })));
         if (!data) return { error };
         stored = data;
         return { data: editOf(data) };

@@ -4,6 +4,7 @@ import { addDays, localDay } from '@/domain/period';
 import { fingerprintOf, fingerprintOfRows } from '@/domain/sheetDrift';
 import type { TimeSheet, TimeSheetContent } from '@/domain/timeSheet';
 import type { WorkRecord } from '@/domain/workRecord';
+import { readAnew } from '@/shared/api/readAnew';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { getTimeSheet } from '../timeSheetsApi';
@@ -57,8 +58,7 @@ export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {
     if (nextId === undefined) return undefined;
     let isCurrent = true;
     async function read(id: Id) {
-      const answer = dispatch(getTimeSheet.initiate(id, { subscribe: false, forceRefetch: true }));
-      const { data } = await answer;
+      const { data } = await readAnew(dispatch(getTimeSheet.initiate(id, { forceRefetch: true })));
       if (!isCurrent) return;
       if (data) await keepRows(id, data);
       // Without an answer there is no alarm, and no claim that nothing has changed.

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { fullName } from '@/domain/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import { readAnew } from '@/shared/api/readAnew';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';
 import { noticeLife } from '@/shared/notices/noticeLife';
@@ -64,7 +65,7 @@ function useMakePdf() {
   const fail = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
 
   async function draw(sheet: TimeSheet): Promise<Blob | null> {
-    const content = await dispatch(getTimeSheet.initiate(sheet.id, { subscribe: false, forceRefetch: true }));
+    const content = await readAnew(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
     if (!content.data) {
       fail(t('pdf.failed', { reason: errorText(content.error) }));
       return null;

@@ -1,0 +1,25 @@
+/** A query that was begun with `forceRefetch`, as RTK Query gives it back. */
+interface Reading<Data> extends PromiseLike<{
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+}> {
+  readonly unsubscribe: () => void;
+}
+
+/** What the service has now, or why nobody knows. */
+type ReadAnew<Data> =
+  | { readonly data: Data; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: unknown };
+
+/**
+ * The answer to a query that nothing on the screen shows. It is asked with a subscription: without one RTK Query may take
+ * the entry out of the cache, and cancel the request, as soon as the time of an earlier answer is over. What the cache
+ * had before a reading that failed is no answer.
+ *
+ * @param reading `dispatch(endpoint.initiate(argument, { forceRefetch: true }))`
+ */
+export async function readAnew<Data>(reading: Reading<Data>): Promise<ReadAnew<Data>> {
+  const { data, error } = await reading;
+  reading.unsubscribe();
+  return error === undefined && data !== undefined ? { data } : { error };
+}

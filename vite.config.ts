@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildPlugins } from './tests/build/plugins.ts';
-import { ByEnvironment } from './tests/run/byEnvironment.ts';
 
 /** Where the reference service listens while developing; `tests/service/start.ts` sets it. */
 const service = process.env['TAGWERK_SERVICE_URL'] ?? 'http://127.0.0.1:8787';
@@ -48,21 +47,29 @@ export default defineConfig({
   test: {
     // Summer time and "midnight in UTC is one in the morning" have to show in tests, wherever these run.
     env: { TZ: 'Europe/Berlin' },
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-    setupFiles: ['tests/setup.ts'],
     isolate: false,
     maxWorkers: 2,
-    sequence: { sequencer: ByEnvironment },
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'tests/{service,journeys,jsdom,architecture,build}/**/*.test.{ts,tsx}',
-    ],
     restoreMocks: true,
     // Two cores that also build: what takes a second by itself may take five there.
     testTimeout: 30_000,
     reporters: process.env['VITEST_JSON']
       ? ['default', ['json', { outputFile: process.env['VITEST_JSON'] }]]
       : ['default'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['{src,tests}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+          setupFiles: ['tests/setup.ts'],
+          include: ['{src,tests}/**/*.test.tsx'],
+        },
+      },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
-import { type ReactElement, StrictMode } from 'react';
+import { type ComponentType, Fragment, type ReactElement, StrictMode } from 'react';
 import { type DataRouter, type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/App';
@@ -31,6 +31,12 @@ export interface Visitor {
   readonly language?: Language;
 }
 
+interface AppOptions {
+  readonly path?: string;
+  /** Under Strict Mode, which renders everything twice: one walk over all screens is enough (`strictMode.test.tsx`). */
+  readonly isStrict?: boolean;
+}
+
 const namespaces = Object.keys(import.meta.glob('../src/shared/i18n/locales/de/*.json')).map((file) =>
   file.replace(/^.*\/(.*)\.json$/u, '$1'),
 );
@@ -49,24 +55,25 @@ async function prepare({ signedInAs, language = 'de' }: Visitor): Promise<AppSto
   return store;
 }
 
-/** Under Strict Mode, like the app: effects run twice. */
-function show(store: AppStore, routes: RouteObject[], path: string): Rendered {
+function show(
+  store: AppStore,
+  routes: RouteObject[],
+  path: string,
+  Around: ComponentType = Fragment,
+): Rendered {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(
-    <StrictMode>
-      <App store={store} router={router} />
-    </StrictMode>,
-  );
+  render(<App store={store} router={router} />, { wrapper: Around });
   return { user: userEvent.setup({ delay: null }), store, service: testService(), router };
 }
 
 /** The whole app as it starts in a browser: real store, real routes, real texts, the reference service behind it. */
 export async function renderApp({
   path = '/',
+  isStrict = false,
   ...visitor
-}: Visitor & { readonly path?: string } = {}): Promise<Rendered> {
+}: Visitor & AppOptions = {}): Promise<Rendered> {
   const store = await prepare(visitor);
-  return show(store, createRoutes(store), path);
+  return show(store, createRoutes(store), path, isStrict ? StrictMode : Fragment);
 }
 
 /** One component inside a store, a router and the texts of every feature. */

@@ -4,13 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { identityClients } from './e2e/identity/identityClients';
 import { describeFailures } from './run/failures';
+import { calibrate, slowest } from './run/figures';
 import { type Count, readResults } from './run/readResults';
+import { readReport } from './run/reports';
 import { passedTests, readRows, unproven } from './run/specification';
 
-/** `npm test`: everything that says whether the project is well, with one line at the end. */
+/**
+ * `npm test`: everything that says whether the project is well, with one line at the end. `npm run test:all` (`--all`)
+ * runs the same steps with every case of the large tables and every browser test on both devices.
+ */
 const reports = mkdtempSync(path.join(tmpdir(), 'tagwerk-tests-'));
 
-const stepNames = ['lint', 'types', 'build', 'unit', 'e2e'] as const;
+const stepNames = ['lint', 'types', 'build', 'node', 'dom', 'browser'] as const;
 type StepName = (typeof stepNames)[number];
 
 interface Step {
@@ -21,35 +26,35 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const unitReport = path.join(reports, 'unit.json');
-const e2eReport = path.join(reports, 'e2e.json');
-
 /** The package's own script, so that a step is one thing by hand and in here. */
 function npm(script: string): [string, ...string[]] {
   return ['npm', 'run', '--silent', script];
 }
+
+function vitest(project: 'node' | 'dom', title: string): Step {
+  const report = path.join(reports, `${project}.json`);
+  return { title, command: [...npm(`test:${project}`), '--'], report, env: { VITEST_JSON: report } };
+}
+
+const browserReport = path.join(reports, 'browser.json');
 
 const steps: Readonly<Record<StepName, Step>> = {
   lint: { title: 'Lint, format, dead code', command: npm('lint') },
   types: { title: 'Types', command: npm('typecheck') },
   // The browser tests use this build.
   build: { title: 'Build', command: npm('build'), env: identityClients },
-  unit: {
-    title: 'Unit and component tests',
-    command: [...npm('test:unit'), '--'],
-    report: unitReport,
-    env: { VITEST_JSON: unitReport },
-  },
-  e2e: {
+  node: vitest('node', 'Tests in Node'),
+  dom: vitest('dom', 'Component tests'),
+  browser: {
     title: 'Browser tests',
     command: ['node_modules/.bin/playwright', 'test', '--config', 'tests/e2e'],
-    report: e2eReport,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+    report: browserReport,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   },
 };
 
 /** Steps of a stage run side by side. The tests use both cores of a small machine, so they have theirs alone. */
-const stages: readonly (readonly StepName[])[] = [['lint', 'types', 'build'], ['unit'], ['e2e']];
+const stages: readonly (readonly StepName[])[] = [['lint', 'types', 'build'], ['node'], ['dom'], ['browser']];
 
 function start(step: Step, rest: readonly string[], isLive: boolean): ChildProcess {
   const [program, ...args] = [...step.command, ...rest];
@@ -59,8 +64,14 @@ function start(step: Step, rest: readonly string[], isLive: boolean): ChildProce
   });
 }
 
+interface Outcome {
+  readonly step: Step;
+  readonly count: Count;
+  readonly seconds: string;
+}
+
 /** Runs a step; the output of one that has company is held until it ends, so that lines do not mix. */
-async function run(step: Step, rest: readonly string[], isAlone: boolean): Promise<Count> {
+async function run(step: Step, rest: readonly string[], isAlone: boolean): Promise<Outcome> {
   const begin = performance.now();
   if (isAlone) console.log(`\n── ${step.title}`);
   const child = start(step, rest, isAlone);
@@ -75,15 +86,22 @@ async function run(step: Step, rest: readonly string[], isAlone: boolean): Promi
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   if (!isAlone) process.stdout.write(`\n── ${step.title}\n${Buffer.concat(output).toString()}`);
   console.log(`── ${step.title}: ${code === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
-  return count;
+  return { step, count, seconds };
+}
+
+interface Arguments {
+  readonly only: readonly StepName[];
+  readonly isLarge: boolean;
+  readonly rest: readonly string[];
 }
 
 /** `--only STEP` (repeatable) picks steps; whatever else stands there goes on to the one step that was picked. */
-function readArguments(args: readonly string[]): { only: readonly StepName[]; rest: readonly string[] } {
+function readArguments(args: readonly string[]): Arguments {
   const only: StepName[] = [];
   const rest: string[] = [];
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index] ?? '';
+    if (arg === '--all') continue;
     if (arg !== '--only') {
       rest.push(arg);
       continue;
@@ -95,47 +113,64 @@ function readArguments(args: readonly string[]): { only: readonly StepName[]; re
   }
   if (rest.length > 0 && only.length !== 1)
     throw new Error(`what is "${rest.join(' ')}" for? Pick a step by --only`);
-  return { only: only.length > 0 ? only : stepNames, rest };
+  return { only: only.length > 0 ? only : stepNames, isLarge: args.includes('--all'), rest };
+}
+
+/** The reports that the steps of this run have written. */
+function writtenReports(): readonly unknown[] {
+  return Object.values(steps)
+    .flatMap(({ report }) => (report !== undefined && existsSync(report) ? [report] : []))
+    .map((report): unknown => JSON.parse(readFileSync(report, 'utf8')));
 }
 
 /** Whether each test that `specification.md` names has passed; one that was renamed, skipped or left out has not. */
-function checkSpecification(): Count {
-  const markdown = readFileSync(path.join(import.meta.dirname, 'specification.md'), 'utf8');
-  const passed = [unitReport, e2eReport]
-    .filter((report) => existsSync(report))
-    .flatMap((report) => passedTests(JSON.parse(readFileSync(report, 'utf8'))));
-  const missing = unproven(readRows(markdown), passed);
+function checkSpecification(isLarge: boolean): Count {
+  const rows = readRows(readFileSync(path.join(import.meta.dirname, 'specification.md'), 'utf8'));
+  const missing = unproven(rows, writtenReports().flatMap(passedTests), isLarge);
   for (const { file, title } of missing) console.log(`not proved: ${file} › ${title}`);
-  console.log(`── Specification: ${missing.length === 0 ? 'ok' : 'FAILED'}`);
+  console.log(`── Specification, ${rows.length} rules: ${missing.length === 0 ? 'ok' : 'FAILED'}`);
   return missing.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** What the run cost, and what the machine needs for a fixed piece of work. */
+function printFigures(outcomes: readonly Outcome[], calibration: number): void {
+  const tests = writtenReports().flatMap((report) => readReport(report)?.tests ?? []);
+  console.log(`\n── Figures (${calibration} ms for the fixed piece of work)`);
+  for (const { step, count, seconds } of outcomes) {
+    const number = step.report === undefined ? '' : `, ${count.passed + count.failed} tests`;
+    console.log(`${seconds.padStart(6)} s  ${step.title}${number}`);
+  }
+  if (tests.length > 0) console.log(`The slowest tests:\n${slowest(tests).join('\n')}`);
 }
 
 /** Each failed test once more, after everything else: whoever sees only the end of a run knows which one it was. */
 function printFailures(): void {
-  const failures = [unitReport, e2eReport]
-    .filter((report) => existsSync(report))
-    .flatMap((report) => describeFailures(JSON.parse(readFileSync(report, 'utf8'))));
+  const failures = writtenReports().flatMap(describeFailures);
   if (failures.length > 0) console.log(`\n── What failed\n${failures.join('\n')}`);
 }
 
 async function main(): Promise<void> {
-  const { only, rest } = readArguments(process.argv.slice(2));
-  const counts: Count[] = [];
+  const { only, isLarge, rest } = readArguments(process.argv.slice(2));
+  const calibration = calibrate();
+  const outcomes: Outcome[] = [];
   let isBuilt = false;
   for (const stage of stages) {
     const names = stage.filter((name) => only.includes(name));
     const results = names.map(async (name) => {
       const env = {
         ...steps[name].env,
-        ...(name === 'e2e' && isBuilt && { TAGWERK_DIST: path.resolve('dist') }),
+        ...(isLarge && { TAGWERK_SUITE: 'all' }),
+        ...(name === 'browser' && isBuilt && { TAGWERK_DIST: path.resolve('dist') }),
       };
-      const count = await run({ ...steps[name], env }, rest, names.length === 1);
-      if (name === 'build') isBuilt = count.failed === 0;
-      return count;
+      const outcome = await run({ ...steps[name], env }, rest, names.length === 1);
+      if (name === 'build') isBuilt = outcome.count.failed === 0;
+      return outcome;
     });
-    counts.push(...(await Promise.all(results)));
+    outcomes.push(...(await Promise.all(results)));
   }
-  if (only.includes('unit') && only.includes('e2e')) counts.push(checkSpecification());
+  const counts = outcomes.map(({ count }) => count);
+  if (only.length === stepNames.length) counts.push(checkSpecification(isLarge));
+  printFigures(outcomes, calibration);
   printFailures();
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
   process.exitCode = sum('failed') === 0 ? 0 : 1;

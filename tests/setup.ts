@@ -5,39 +5,40 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { installBrowserStubs, resetBrowserStubs } from './jsdom/browserStubs';
 import { installFrames } from './jsdom/frames';
 import { installQuickStyles } from './jsdom/quickStyles';
-import { missingElement } from './jsdom/missingElement';
 import { resetStorage } from './jsdom/resetStorage';
 import { consoleProblems, watchConsole } from './jsdom/testConsole';
 import { endTraffic, server, startNetwork } from './jsdom/testService';
 import { patience } from './patience';
 import { testNow } from './today';
 
-/** Runs around every test. Files that say `@vitest-environment node` do without: they have no window. */
-if (typeof document !== 'undefined') {
-  installBrowserStubs();
-  installFrames();
-  installQuickStyles();
-  configure({ asyncUtilTimeout: patience.timeout, getElementError: missingElement });
+/** Runs around every test of the `dom` project. */
+installBrowserStubs();
+installFrames();
+installQuickStyles();
+configure({
+  asyncUtilTimeout: patience.timeout,
+  // The query and what it looked for, without the page's markup: `findBy` builds this error on each failed attempt.
+  getElementError: (message) => new Error(message ?? 'element not found'),
+});
 
-  beforeAll(startNetwork);
-  afterAll(() => server.close());
+beforeAll(startNetwork);
+afterAll(() => server.close());
 
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: testNow });
-    watchConsole();
-  });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: testNow });
+  watchConsole();
+});
 
-  afterEach(async () => {
-    vi.useRealTimers();
-    cleanup();
-    const problems = await endTraffic();
-    await resetStorage();
-    resetBrowserStubs();
-    history.replaceState(null, '', '/');
-    document.documentElement.removeAttribute('data-bs-theme');
-    document.body.replaceChildren();
-    document.title = '';
-    problems.push(...consoleProblems());
-    if (problems.length > 0) throw new Error(`the test passed, but:\n${problems.join('\n')}`);
-  });
-}
+afterEach(async () => {
+  vi.useRealTimers();
+  cleanup();
+  const problems = await endTraffic();
+  await resetStorage();
+  resetBrowserStubs();
+  history.replaceState(null, '', '/');
+  document.documentElement.removeAttribute('data-bs-theme');
+  document.body.replaceChildren();
+  document.title = '';
+  problems.push(...consoleProblems());
+  if (problems.length > 0) throw new Error(`the test passed, but:\n${problems.join('\n')}`);
+});

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { record } from './monthEntries.fixture';
 import { cents } from './money';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { describeFailures } from '../run/failures';
 
@@ -33,7 +32,7 @@ describe('what the end of a run says of its failures', () => {
   it('names the test of Playwright with its device, in folders too, and what failed outside of any test', () => {
     const failed = (projectName: string, message: string) => ({
       projectName,
-      results: [{ errors: [{ message }] }],
+      results: [{ status: 'failed', errors: [{ message }] }],
     });
     const report = {
       errors: [{ message: 'no browser' }],
@@ -41,12 +40,15 @@ describe('what the end of a run says of its failures', () => {
         {
           file: 'search.spec.ts',
           specs: [
-            { title: 'passes', ok: true, tests: [{ projectName: 'desktop', results: [{ errors: [] }] }] },
+            {
+              title: 'passes',
+              tests: [{ projectName: 'desktop', results: [{ status: 'passed', errors: [] }] }],
+            },
           ],
           suites: [
             {
               file: 'search.spec.ts',
-              specs: [{ title: 'finds', ok: false, tests: [failed('phone', 'Timed out')] }],
+              specs: [{ title: 'finds', tests: [failed('phone', 'Timed out')] }],
             },
           ],
         },

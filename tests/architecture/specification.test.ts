@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +52,13 @@ describe('tests/specification.md', () => {
     const lines = markdown.split('\n').filter((line) => line.startsWith('| '));
     expect(lines.filter((line) => !/^\| (?:Rule|-)| –\s+\|$|› /u.test(line))).toEqual([]);
   });
+
+  it('has no rule that only the large suite proves', () => {
+    const onlyInAll = rows.filter(
+      ({ proofs }) => proofs.length > 0 && proofs.every(({ isOnlyInAll }) => isOnlyInAll),
+    );
+    expect(onlyInAll.map(({ rule }) => rule)).toEqual([]);
+  });
 });
 
 /** A call without the names of its parameters: `GET /users/:/photo`. */
@@ -62,36 +68,43 @@ function bare(call: string): string {
 
 describe('what a run proves', () => {
   const table =
-    '| Rule | Proof |\n| --- | --- |\n| a | `a.test.ts › %s is %i` |\n| b | `b.spec.ts › opens` |\n| c | – |';
+    '| Rule | Proof |\n| --- | --- |\n| a | `a.test.ts › %s is %i`<br>`a.test.ts › all styles` (all) |\n| b | `b.spec.ts › opens` |\n| c | – |';
   const unit = (title: string, status = 'passed') => ({
     testResults: [{ name: '/x/a.test.ts', assertionResults: [{ title, status }] }],
   });
-  const e2e = (ok: boolean) => ({
-    suites: [
-      { file: 'b.spec.ts', specs: [], suites: [{ file: 'b.spec.ts', specs: [{ title: 'opens', ok }] }] },
-    ],
-  });
+  const e2e = (status: string) => {
+    const onDesktop = { projectName: 'desktop', results: [{ status, errors: [] }] };
+    const suite = { file: 'b.spec.ts', specs: [{ title: 'opens', tests: [onDesktop] }] };
+    return { suites: [{ file: 'b.spec.ts', specs: [], suites: [suite] }] };
+  };
   const missing = (...reports: unknown[]) =>
-    unproven(readRows(table), reports.flatMap(passedTests)).map(({ title }) => title);
+    unproven(readRows(table), reports.flatMap(passedTests), false).map(({ title }) => title);
 
   it('can be looked for by every name of the real table', () => {
     expect(
       unproven(
         rows,
         rows.flatMap(({ proofs }) => proofs),
+        true,
       ),
     ).toEqual([]);
   });
 
   it('is what passed', () => {
-    expect(missing(unit('one is 1'), e2e(true))).toEqual([]);
+    expect(missing(unit('one is 1'), e2e('passed'))).toEqual([]);
+  });
+
+  it('is asked of the large suite only where only that one runs it', () => {
+    const passed = [unit('one is 1'), e2e('passed')].flatMap(passedTests);
+    expect(unproven(readRows(table), passed, true).map(({ title }) => title)).toEqual(['all styles']);
   });
 
   it.each([
-    ['failed', unit('one is 1', 'failed'), e2e(true), ['%s is %i']],
-    ['was skipped', unit('one is 1', 'skipped'), e2e(true), ['%s is %i']],
-    ['is called otherwise', unit('one was 1'), e2e(true), ['%s is %i']],
-    ['failed in the browser', unit('one is 1'), e2e(false), ['opens']],
+    ['failed', unit('one is 1', 'failed'), e2e('passed'), ['%s is %i']],
+    ['was skipped', unit('one is 1', 'skipped'), e2e('passed'), ['%s is %i']],
+    ['is called otherwise', unit('one was 1'), e2e('passed'), ['%s is %i']],
+    ['failed in the browser', unit('one is 1'), e2e('failed'), ['opens']],
+    ['was skipped in the browser', unit('one is 1'), e2e('skipped'), ['opens']],
   ])('is not what %s', (_, first, second, expected) => {
     expect(missing(first, second)).toEqual(expected);
   });

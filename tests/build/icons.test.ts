@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';

@@ -4,11 +4,11 @@ import { readReport } from './reports';
 // oxlint-disable-next-line no-control-regex
 const colours = /\u001B\[[\d;]*m/gu;
 
-/** As much of an error as says what was wrong and where; a whole document of markup hides it. */
+/** The message that matters and where it came from; a whole diff hides it. */
 function shorten(message: string): string {
   const lines = message.replaceAll(colours, '').split('\n');
   const isPlace = (line: string) => /^\s+at .*(?:src|tests)\//u.test(line);
-  return [...lines.slice(0, 12), ...lines.slice(12).filter(isPlace).slice(0, 3)]
+  return [...lines.slice(0, 8), ...lines.slice(8).filter(isPlace).slice(0, 2)]
     .map((line) => `    ${line.slice(0, 240)}`)
     .join('\n');
 }

@@ -1,14 +1,17 @@
+import path from 'node:path';
 import * as v from 'valibot';
 
 /** A test of a run. */
 export interface TestResult {
-  /** Its file, as the runner names it. */
+  /** Its file, below the project's folder (Vitest) or below that of the browser tests (Playwright). */
   readonly file: string;
   /** As it stands in the file. */
   readonly title: string;
   /** What tells it from its namesakes: file, groups, device. */
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'other';
+  /** How long it took, with what was set up for it. */
+  readonly ms: number;
   /** Why it failed. */
   readonly errors: readonly string[];
 }
@@ -30,6 +33,7 @@ const vitestReport = v.object({
           title: v.string(),
           fullName: v.optional(v.string(), ''),
           status: v.string(),
+          duration: v.nullish(v.number()),
           failureMessages: v.nullish(v.array(v.string())),
         }),
       ),
@@ -47,9 +51,15 @@ interface Suite {
 
 const spec = v.object({
   title: v.string(),
-  ok: v.boolean(),
   tests: v.optional(
-    v.array(v.object({ projectName: v.string(), results: v.array(v.object({ errors })) })),
+    v.array(
+      v.object({
+        projectName: v.string(),
+        results: v.array(
+          v.object({ status: v.optional(v.string(), ''), errors, duration: v.optional(v.number(), 0) }),
+        ),
+      }),
+    ),
     [],
   ),
 });
@@ -65,34 +75,43 @@ const playwrightReport = v.object({ suites: v.array(suite), errors: v.optional(e
 type VitestReport = v.InferOutput<typeof vitestReport>;
 
 function ofVitest({ testResults }: VitestReport): Report {
+  const read = testResults.map(({ name, ...rest }) => ({ file: path.relative('', name), ...rest }));
   return {
-    tests: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ title, fullName, status, failureMessages }) => ({
-        file: name,
+    tests: read.flatMap(({ file, assertionResults }) =>
+      assertionResults.map(({ title, fullName, status, duration, failureMessages }) => ({
+        file,
         title,
-        name: `${name} › ${fullName}`,
+        name: `${file} › ${fullName}`,
         outcome: status === 'passed' || status === 'failed' ? status : 'other',
+        ms: duration ?? 0,
         errors: failureMessages ?? [],
       })),
     ),
-    others: testResults
+    others: read
       .filter(
         ({ message, assertionResults }) =>
           message !== '' && !assertionResults.some(({ status }) => status === 'failed'),
       )
-      .map(({ name, message }) => ({ name, errors: [message] })),
+      .map(({ file, message }) => ({ name: file, errors: [message] })),
   };
 }
 
+/** The tests of Playwright: one for each device that runs it. */
 function testsIn({ file, specs, suites = [] }: Suite): readonly TestResult[] {
-  const own = specs.flatMap(({ title, ok, tests }): TestResult[] => {
-    if (ok) return [{ file, title, name: `${file} › ${title}`, outcome: 'passed', errors: [] }];
-    return tests.flatMap(({ projectName, results }) => {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }): TestResult => {
       const messages = results.flatMap((result) => result.errors.map(({ message }) => message));
-      const name = `[${projectName}] ${file} › ${title}`;
-      return messages.length > 0 ? [{ file, title, name, outcome: 'failed', errors: messages }] : [];
-    });
-  });
+      const isPassed = results.some(({ status }) => status === 'passed');
+      return {
+        file,
+        title,
+        name: `[${projectName}] ${file} › ${title}`,
+        outcome: messages.length > 0 ? 'failed' : isPassed ? 'passed' : 'other',
+        ms: Math.max(0, ...results.map(({ duration }) => duration)),
+        errors: messages,
+      };
+    }),
+  );
   return [...own, ...suites.flatMap(testsIn)];
 }
 

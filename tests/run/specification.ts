@@ -6,7 +6,12 @@ export interface Proof {
   readonly file: string;
   /** Title as it stands in that file; of a table of tests with its placeholders. */
   readonly title: string;
+  /** Whether only `npm run test:all` runs it: `(all)` stands behind it. Such a proof is never a rule's only one. */
+  readonly isOnlyInAll: boolean;
 }
+
+/** A test by its file and title. */
+type Named = Pick<Proof, 'file' | 'title'>;
 
 /** A row of the table: what the specification says, and the tests that prove it; none while its screen is to come. */
 export interface Row {
@@ -14,7 +19,7 @@ export interface Row {
   readonly proofs: readonly Proof[];
 }
 
-const proof = /`([\w./-]+\.(?:test|spec)\.tsx?) › ([^`]+)`/gu;
+const proof = /`([\w./-]+\.(?:test|spec)\.tsx?) › ([^`]+)`( \(all\))?/gu;
 
 /** The rows of every table of `specification.md`. */
 export function readRows(markdown: string): readonly Row[] {
@@ -25,13 +30,17 @@ export function readRows(markdown: string): readonly Row[] {
       const [rule = '', proofs = ''] = line.slice(2, -2).split(/(?<!\\) \| /u);
       return {
         rule: rule.trim(),
-        proofs: Array.from(proofs.matchAll(proof), ([, file = '', title = '']) => ({ file, title })),
+        proofs: Array.from(proofs.matchAll(proof), ([, file = '', title = '', all]) => ({
+          file,
+          title,
+          isOnlyInAll: all !== undefined,
+        })),
       };
     });
 }
 
 /** The tests that passed, by a report of Vitest or of Playwright. */
-export function passedTests(report: unknown): readonly Proof[] {
+export function passedTests(report: unknown): readonly Named[] {
   const read = readReport(report);
   if (!read) throw new Error('neither a report of Vitest nor one of Playwright');
   return read.tests.filter(({ outcome }) => outcome === 'passed').map(({ file, title }) => ({ file, title }));
@@ -50,11 +59,17 @@ function titlePattern(title: string): RegExp {
   return new RegExp(`^${literal.join('.*')}$`, 'su');
 }
 
-/** The proofs that are named and did not pass. */
-export function unproven(rows: readonly Row[], passed: readonly Proof[]): readonly Proof[] {
+/**
+ * The proofs that are named and did not pass.
+ *
+ * @param passed the tests that passed in a run
+ * @param isLarge whether the run was `npm run test:all`, which runs every proof
+ */
+export function unproven(rows: readonly Row[], passed: readonly Named[], isLarge: boolean): readonly Proof[] {
   return rows
     .flatMap(({ proofs }) => proofs)
-    .filter(({ file, title }) => {
+    .filter(({ file, title, isOnlyInAll }) => {
+      if (isOnlyInAll && !isLarge) return false;
       const pattern = titlePattern(title);
       return !passed.some((test) => isNamed(test.file, file) && pattern.test(test.title));
     });

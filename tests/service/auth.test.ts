@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword, newcomer, unauthorizedAccount, unverifiedAccount } from './demoAccounts';
 import { clientWith, fieldOf, startTest, textOf } from './testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { unverifiedAccount } from './demoAccounts';
 import { fieldOf, startTest, textOf, type Client } from './testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { bitmap, pngDataUrl } from './seed/png';
 import { fieldOf, listOf, numberOf, startTest } from './testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { jsPDF } from 'jspdf';
 import { describe, expect, test } from 'vitest';
 import { pdfPageCount } from './pdfPageCount';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { type WorkSheet, read } from 'xlsx';

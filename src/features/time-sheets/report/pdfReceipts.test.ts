@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PDFDocument, type PDFPage, StandardFonts, degrees } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { cents } from '@/domain/money';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
 import * as v from 'valibot';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { dataUrl, jpegFile, signaturePng } from '../testing/pictureFiles';
 import { findText, readPdf, textOf } from '../testing/readPdf';

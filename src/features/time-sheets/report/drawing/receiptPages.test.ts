@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Receipt } from '@/domain/expense';
 import { cents } from '@/domain/money';

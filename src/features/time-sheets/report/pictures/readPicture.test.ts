@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

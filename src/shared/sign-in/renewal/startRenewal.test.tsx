@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { letTimePass, stopTime } from '../../../../tests/jsdom/testTime';
 import type { SilentOutcome } from '../identity/identityProvider';
 import {
   clearMicrosoftSession,
@@ -54,10 +55,8 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const pass = async (ms: number) => vi.advanceTimersByTimeAsync(ms);
-
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.now() });
+  stopTime();
   show('visible');
 });
 
@@ -65,23 +64,23 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
   test('not before, and then with the stored mail as hint', async () => {
     keepToken(15 * minute);
     const { microsoft } = start();
-    await pass(10 * minute - 1000);
+    await letTimePass(10 * minute - 1000);
     expect(microsoft.acquireToken).not.toHaveBeenCalled();
-    await pass(6000);
+    await letTimePass(6000);
     expect(microsoft.acquireToken).toHaveBeenCalledExactlyOnceWith(ada.mail);
     expect(readMicrosoftSession()).toMatchObject({ accessToken: 'new', mail: ada.mail });
-    await pass(50 * minute);
+    await letTimePass(50 * minute);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
-    await pass(6 * minute);
+    await letTimePass(6 * minute);
     expect(microsoft.acquireToken).toHaveBeenCalledTimes(2);
   });
 
   test('re-checked every 5000 ms while the tab is visible', async () => {
     const { microsoft } = start();
     keepToken(5 * minute);
-    await pass(4999);
+    await letTimePass(4999);
     expect(microsoft.acquireToken).not.toHaveBeenCalled();
-    await pass(200);
+    await letTimePass(200);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
@@ -89,21 +88,21 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     const { microsoft } = start();
     show('hidden');
     keepToken(5 * minute);
-    await pass(119_999);
+    await letTimePass(119_999);
     expect(microsoft.acquireToken).not.toHaveBeenCalled();
-    await pass(200);
+    await letTimePass(200);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
     keepToken(5 * minute);
-    await pass(100_000);
+    await letTimePass(100_000);
     show('visible');
-    await pass(200);
+    await letTimePass(200);
     expect(microsoft.acquireToken).toHaveBeenCalledTimes(2);
   });
 
   test('an expiry that cannot be read has passed', async () => {
     writeMicrosoftSession({ accessToken: 'old', tenant: '', expiresOn: 'soon', mail: ada.mail });
     const { microsoft } = start();
-    await pass(200);
+    await letTimePass(200);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
@@ -113,32 +112,32 @@ describe('section 9, silent renewal: the token is renewed when its expiry minus 
     const store = createAppStore();
     store.dispatch(signedIn(ada));
     onTestFinished(startRenewal(store, { microsoft, now: () => Date.now() + 10 * minute }));
-    await pass(200);
+    await letTimePass(200);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
   test('a clock that was 10 minutes fast and is set right does not let the token run out', async () => {
     keepToken(60 * minute);
     const { microsoft } = start();
-    await pass(minute);
+    await letTimePass(minute);
     vi.setSystemTime(Date.now() - 10 * minute);
-    await pass(55 * minute);
+    await letTimePass(55 * minute);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
   test('a token that lives less than 5 minutes is not renewed at every check', async () => {
     keepToken(minute);
     const { microsoft } = start(provider(async () => ({ ...granted(), expiresOn: later(4 * minute) })));
-    await pass(10 * minute);
+    await letTimePass(10 * minute);
     expect(microsoft.acquireToken.mock.calls.length).toBeLessThanOrEqual(10);
   });
 
   test('nobody else is bothered: no Microsoft session, or nobody signed in', async () => {
     const { microsoft, store } = start();
-    await pass(10 * minute);
+    await letTimePass(10 * minute);
     keepToken(0);
     store.dispatch(signedOut('refused'));
-    await pass(10 * minute);
+    await letTimePass(10 * minute);
     expect(microsoft.acquireToken).not.toHaveBeenCalled();
   });
 });
@@ -149,20 +148,20 @@ describe('section 8, "Silent renewal failure": storage is cleared and the user g
     const { store, microsoft } = start(
       provider(async () => Promise.reject(new Error('interaction_required'))),
     );
-    await pass(200);
+    await letTimePass(200);
     expect(store.getState().session).toEqual({ status: 'expired' });
     expect(readMicrosoftSession()).toBeNull();
-    await pass(10 * minute);
+    await letTimePass(10 * minute);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
   });
 
   test('no token is tried again while the old one is good, and a failure once it is not', async () => {
     keepToken(5 * minute);
     const { store, microsoft } = start(provider(async () => ({ kind: 'none' })));
-    await pass(4.9 * minute);
+    await letTimePass(4.9 * minute);
     expect(store.getState().session.status).toBe('signedIn');
     expect(microsoft.acquireToken.mock.calls.length).toBeGreaterThan(3);
-    await pass(2 * minute);
+    await letTimePass(2 * minute);
     expect(store.getState().session).toEqual({ status: 'expired' });
   });
 
@@ -172,15 +171,15 @@ describe('section 8, "Silent renewal failure": storage is cleared and the user g
     const { store, microsoft } = start(
       provider(async () => (isReachable ? granted() : { kind: 'unreachable' })),
     );
-    await pass(100);
+    await letTimePass(100);
     expect(microsoft.acquireToken).toHaveBeenCalledOnce();
-    await pass(5100);
+    await letTimePass(5100);
     expect(microsoft.acquireToken).toHaveBeenCalledTimes(2);
-    await pass(60 * minute);
+    await letTimePass(60 * minute);
     expect(microsoft.acquireToken.mock.calls.length).toBeLessThan(75);
     expect(store.getState().session.status).toBe('signedIn');
     isReachable = true;
-    await pass(2 * minute);
+    await letTimePass(2 * minute);
     expect(readMicrosoftSession()?.accessToken).toBe('new');
   });
 });
@@ -200,7 +199,7 @@ describe('an answer that comes too late', () => {
         return answer();
       }),
     );
-    await pass(200);
+    await letTimePass(200);
     expect(store.getState().session).toEqual({ status: 'signedOut', cause: 'user' });
     expect(readMicrosoftSession()).toBeNull();
     expect(localStorage).toHaveLength(0);
@@ -217,7 +216,7 @@ test('two tabs renew once', async () => {
     return granted();
   };
   const tabs = [start(provider(slow)), start(provider(slow))];
-  await pass(20_000);
+  await letTimePass(20_000);
   const calls = tabs.map(({ microsoft }) => microsoft.acquireToken.mock.calls.length);
   expect(calls[0] ?? 0).toBe(1 - (calls[1] ?? 0));
   expect(readMicrosoftSession()?.accessToken).toBe('new');

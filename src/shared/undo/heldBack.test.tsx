@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { server } from '../../../tests/jsdom/testService';
+import { letTimePass, stopTime } from '../../../tests/jsdom/testTime';
 import type { ApiError } from '../api/apiError';
 import { Countdowns } from './countdowns';
 import { type HeldBackCall, HeldBackCalls, alreadyTold } from './heldBack';
@@ -25,12 +26,12 @@ function held(error?: unknown) {
 
 describe('a held-back call', () => {
   test('goes out when its time is up', async () => {
-    vi.useFakeTimers();
+    stopTime();
     const { call, calls, events } = held();
     calls.hold(call, 5000);
-    await vi.advanceTimersByTimeAsync(4999);
+    await letTimePass(4999);
     expect(events).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await letTimePass(1);
     expect(events).toEqual(['settled', 'run']);
     expect(calls.hasAny()).toBe(false);
   });
@@ -63,20 +64,20 @@ describe('a held-back call', () => {
   });
 
   test('undone, it is never sent', async () => {
-    vi.useFakeTimers();
+    stopTime();
     const { call, calls, events } = held();
     calls.hold(call, 5000);
     calls.undo('one');
-    await vi.advanceTimersByTimeAsync(10_000);
+    await letTimePass(10_000);
     expect(events).toEqual(['settled', 'taken back', 'undone']);
   });
 
   test('sent early, it is sent once', async () => {
-    vi.useFakeTimers();
+    stopTime();
     const { call, calls, events } = held();
     calls.hold(call, 5000);
     await calls.sendAll();
-    await vi.advanceTimersByTimeAsync(10_000);
+    await letTimePass(10_000);
     calls.undo('one');
     expect(events).toEqual(['settled', 'run']);
   });
@@ -99,22 +100,22 @@ describe('a held-back call', () => {
   });
 
   test('its time stands still while the clock is held', async () => {
-    vi.useFakeTimers();
+    stopTime();
     const { call, calls, countdowns, events } = held();
     calls.hold(call, 5000);
-    await vi.advanceTimersByTimeAsync(4000);
+    await letTimePass(4000);
     countdowns.hold(true);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await letTimePass(60_000);
     expect(events).toEqual([]);
     countdowns.hold(false);
-    await vi.advanceTimersByTimeAsync(999);
+    await letTimePass(999);
     expect(events).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await letTimePass(1);
     expect(events).toEqual(['settled', 'run']);
   });
 
   test('one that is too large to be sent without us is not lost unasked', () => {
-    vi.useFakeTimers();
+    stopTime();
     const { call, calls, events } = held();
     calls.hold({ ...call, call: undefined }, 5000);
     expect(calls.hasUnsendable()).toBe(true);

@@ -1,6 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { letTimePass, ownTime } from '../../../../tests/jsdom/testTime';
 import { patience } from '../../../../tests/patience';
 import { type Locks, inOneTab } from './inOneTab';
+
+beforeEach(ownTime);
 
 /** Locks as browsers have them, as far as `ifAvailable` goes. */
 function fakeLocks(): Locks {
@@ -54,12 +57,12 @@ describe.each([
   });
 
   test('of two that begin together, one does it', async () => {
-    const work = vi.fn<() => Promise<void>>(async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
-    });
-    await Promise.all([inOneTab('x', work, locks), inOneTab('x', work, locks)]);
+    const { work, end } = slowWork();
+    const both = Promise.all([inOneTab('x', work, locks), inOneTab('x', work, locks)]);
+    // Without Web Locks each looks after a moment who wrote last.
+    await letTimePass(1000);
+    end();
+    await both;
     expect(work).toHaveBeenCalledOnce();
   });
 

@@ -1,0 +1,15 @@
+/**
+ * Which suite runs. `npm test` proves every rule of `specification.md` once; `npm run test:all` also runs every case of
+ * the large tables, every style of the varied service, and every browser test on both devices.
+ */
+export const isLargeSuite = process.env['TAGWERK_SUITE'] === 'all';
+
+/** Cases of a table that only the large suite runs: `test.each(['wordy', ...onlyLarge(otherStyles)])`. */
+export function onlyLarge<Case>(cases: readonly Case[]): readonly Case[] {
+  return isLargeSuite ? cases : [];
+}
+
+/** How often a property is tried: the first number in `npm test`, the second in `npm run test:all`. */
+export function inSuite<Value>(small: Value, large: Value): Value {
+  return isLargeSuite ? large : small;
+}

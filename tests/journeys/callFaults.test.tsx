@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
 import { customerSavings } from './customerSavings';
 import { expenseSavings } from './expenseSavings';
-import { answerOnce, faults, refused } from './faults';
+import { answerOnce, faults, faultsAt, refused } from './faults';
 import { gridSavings } from './gridSavings';
 import { projectSavings } from './projectSavings';
 import { leave } from './leave';
@@ -24,11 +24,11 @@ const expiry = async () => screen.findByRole('heading', { name: 'Your session ha
 
 describe('a list that does not come: why, and a retry; a 401 ends the session', () => {
   test.each([
-    ['/work', '/workrecords', /Working time could not be loaded/u],
-    ['/expenses', '/expenses', /The expenses could not be loaded/u],
-    ['/timesheets', '/sheet/time', /The time sheets could not be loaded/u],
-  ])('%s', async (path, call, words) => {
-    const [first, ...others] = faults;
+    ['/work', '/workrecords', /Working time could not be loaded/u, 0],
+    ['/expenses', '/expenses', /The expenses could not be loaded/u, 1],
+    ['/timesheets', '/sheet/time', /The time sheets could not be loaded/u, 3],
+  ])('%s', async (path, call, words, turn) => {
+    const [first, ...others] = faultsAt(turn);
     if (first) answerOnce('post', call, first[1]);
     const app = await renderApp({ path, signedInAs: 'member', language: 'en' });
     await expectTold(words, first?.[2] ?? words);
@@ -49,19 +49,22 @@ describe('a list that does not come: why, and a retry; a 401 ends the session', 
 });
 
 describe('a call that fails: why, nothing lost, and the same press again works', () => {
-  test.each([
+  const all = [
     ...savings,
     ...expenseSavings,
     ...gridSavings,
     ...plannerSavings,
     ...customerSavings,
     ...projectSavings,
-  ])('$what', async ({ method, path, prepare, submit, words, isKept, isDone, ...saving }) => {
-    const app = await prepare();
-    for (const [fault, answer, reason] of faults) {
-      if (fault === '200 empty' && saving.mayBeEmpty) continue;
+  ];
+  test.each(all)('$what', async (saving) => {
+    const { method, path, prepare, submit, words, isKept, isDone } = saving;
+    const isFault = ([fault]: (typeof faults)[number]) =>
+      !(fault === '200 empty' && saving.mayBeEmpty) &&
       // It waits in the outbox then: outbox.test.tsx, outboxExpenses.test.tsx.
-      if (fault === 'dropped' && (saving.waits || path.startsWith('/workrecords'))) continue;
+      !(fault === 'dropped' && (saving.waits || path.startsWith('/workrecords')));
+    const app = await prepare();
+    for (const [fault, answer, reason] of faultsAt(all.indexOf(saving), faults.filter(isFault))) {
       answerOnce(method, path, answer);
       await submit(app);
       if (saving.isCreation && fault.startsWith('200')) await expectTold(notFound);
@@ -87,21 +90,24 @@ describe('a call that fails: why, nothing lost, and the same press again works',
 });
 
 describe('the choices of a form', () => {
-  test.each(faults.slice(0, 3))('%s: "Error", and a retry that works', async (_fault, answer) => {
-    answerOnce('get', '/customers', answer);
-    const { user } = await openWork();
-    const dialog = within(await openDialog(user));
-    const customer = dialog.getByLabelText('Customer');
-    await within(customer).findByRole('option', { name: 'Error' });
-    await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    await user.selectOptions(
-      customer,
-      await within(customer).findByRole('option', { name: 'Stadtwerke Lindenau' }),
-    );
-    expect(dialog.getByLabelText('Customer')).not.toHaveValue('');
-  });
+  test.each(faultsAt(0, faults.slice(0, 3)))(
+    '%s: "Error", and a retry that works',
+    async (_fault, answer) => {
+      answerOnce('get', '/customers', answer);
+      const { user } = await openWork();
+      const dialog = within(await openDialog(user));
+      const customer = dialog.getByLabelText('Customer');
+      await within(customer).findByRole('option', { name: 'Error' });
+      await user.click(dialog.getByRole('button', { name: 'Try again' }));
+      await user.selectOptions(
+        customer,
+        await within(customer).findByRole('option', { name: 'Stadtwerke Lindenau' }),
+      );
+      expect(dialog.getByLabelText('Customer')).not.toHaveValue('');
+    },
+  );
 
-  test.each(faults.slice(0, 3))(
+  test.each(faultsAt(1, faults.slice(0, 3)))(
     'the projects of a customer, %s: "Error", and a retry',
     async (_fault, answer) => {
       answerOnce('get', '/projects/*', answer);

@@ -2,14 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, type JsonBodyType, http } from 'msw';
 import { expect } from 'vitest';
 import { server } from '../jsdom/testService';
+import { isLargeSuite } from '../suite';
 import type { Rendered } from '../render';
 
 type Answer = () => Response;
+type Fault = readonly [name: string, answer: Answer, reason: RegExp];
 
 export const refused = (status: number, body: JsonBodyType) => HttpResponse.json(body, { status });
 
 /** What may come of any call, and what the user is told then. */
-export const faults: readonly (readonly [string, Answer, RegExp])[] = [
+export const faults: readonly Fault[] = [
   ['500 HTML', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /reports an error \(500\)/u],
   ['200 HTML', () => new HttpResponse('<html><h1>Oops</h1></html>'), /cannot be read/u],
   ['200 empty', () => new HttpResponse(null, { status: 200 }), /cannot be read/u],
@@ -17,6 +19,17 @@ export const faults: readonly (readonly [string, Answer, RegExp])[] = [
   ['403', () => refused(403, { message: 'not yours' }), /do not have the rights for this.*not yours/u],
   ['403 HTML', () => new HttpResponse('<h1>Oops</h1>', { status: 403 }), /do not have the rights for this/u],
 ];
+
+/**
+ * The faults that a case of a table meets: in `npm test` one of them, another for each turn, because
+ * `calls/everyCall.test.ts` has tried each call with all of them; in the large suite all.
+ *
+ * @param turn the place of the case in its table
+ */
+export function faultsAt(turn: number, applicable: readonly Fault[] = faults): readonly Fault[] {
+  const at = turn % applicable.length;
+  return isLargeSuite ? applicable : applicable.slice(at, at + 1);
+}
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -31,7 +44,7 @@ interface Reading {
   readonly open: () => Promise<Rendered>;
   /** What is said of every fault. */
   readonly words: RegExp;
-  readonly faults?: typeof faults;
+  readonly faults: readonly Fault[];
 }
 
 /**
@@ -39,7 +52,7 @@ interface Reading {
  */
 export async function expectReasonAndRetry(reading: Reading): Promise<Rendered> {
   const { method = 'get', path, open, words } = reading;
-  const [first, ...others] = reading.faults ?? faults;
+  const [first, ...others] = reading.faults;
   if (first) answerOnce(method, path, first[1]);
   const app = await open();
   const retry = async () => app.user.click(screen.getByRole('button', { name: 'Try again' }));

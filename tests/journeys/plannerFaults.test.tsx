@@ -1,36 +1,36 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
-import { expectReasonAndRetry } from './faults';
+import { expectReasonAndRetry, faultsAt } from './faults';
 import { PERSONAL, TITLE } from './plannerScreen';
 
 const board = '/planner/kanban/6';
 
 describe('section 8: what the planner cannot load says why, and comes with a retry', () => {
   test.each([
-    ['/planner', '/kanban', /The boards could not be loaded/u, PERSONAL],
-    ['/planner', '/kanban/tasks/me', /Your tasks could not be loaded/u, new RegExp(TITLE, 'u')],
-    [board, '/kanban/boards/6', /The board could not be loaded/u, TITLE],
-    [board, '/kanban/boards/6/buckets', /The tasks of the board could not be loaded/u, TITLE],
-    [board, '/kanban/boards/6/tasks', /The tasks of the board could not be loaded/u, TITLE],
-  ])('%s: GET %s', async (path, call, words, name) => {
+    ['/planner', '/kanban', /The boards could not be loaded/u, PERSONAL, 0],
+    ['/planner', '/kanban/tasks/me', /Your tasks could not be loaded/u, new RegExp(TITLE, 'u'), 1],
+    [board, '/kanban/boards/6', /The board could not be loaded/u, TITLE, 2],
+    [board, '/kanban/boards/6/buckets', /The tasks of the board could not be loaded/u, TITLE, 3],
+    [board, '/kanban/boards/6/tasks', /The tasks of the board could not be loaded/u, TITLE, 4],
+  ])('%s: GET %s', async (path, call, words, name, turn) => {
     const open = async () => renderApp({ path, signedInAs: 'member', language: 'en' });
-    await expectReasonAndRetry({ path: call, open, words });
+    await expectReasonAndRetry({ path: call, open, words, faults: faultsAt(turn) });
     await waitFor(() =>
       expect(screen.queryByRole('link', { name }) ?? screen.getByRole('button', { name })).toBeVisible(),
     );
   });
 
   test.each([
-    ['details', /The task could not be loaded/u],
-    ['comments', /The comments could not be loaded/u],
-  ])('the %s of a task', async (below, words) => {
+    ['details', /The task could not be loaded/u, 0],
+    ['comments', /The comments could not be loaded/u, 5],
+  ])('the %s of a task', async (below, words, turn) => {
     const open = async () => {
       const app = await renderApp({ path: board, signedInAs: 'member', language: 'en' });
       await app.user.click(await screen.findByRole('button', { name: TITLE }));
       return app;
     };
-    await expectReasonAndRetry({ path: `/kanban/tasks/*/${below}`, open, words });
+    await expectReasonAndRetry({ path: `/kanban/tasks/*/${below}`, open, words, faults: faultsAt(turn) });
     expect(await screen.findByRole('list', { name: 'Comments' })).toBeVisible();
     expect(await screen.findByLabelText('State')).toBeVisible();
   });

@@ -7,6 +7,7 @@ import { formatDate, formatEuros } from '@/shared/i18n/format';
 import { watchCalls } from '../jsdom/sentCalls';
 import { idOf } from '../varied/ids';
 import { referenceList } from '../varied/referenceAnswers';
+import { onlyLarge } from '../suite';
 import { styleNames, styles } from '../varied/styles';
 import { speak } from '../varied/variedService';
 import {
@@ -65,7 +66,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
   });
 });
 
-test.each(['strings', 'wordy'] as const)(
+test.each(['wordy', ...onlyLarge(['strings'] as const)] as const)(
   'and is strict: %s. Create with a receipt for a project, look at it, delete it',
   async (name) => {
     speak(name);

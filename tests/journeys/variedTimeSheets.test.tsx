@@ -6,6 +6,7 @@ import { formatEuros } from '@/shared/i18n/format';
 import { watchCalls } from '../jsdom/sentCalls';
 import { renderApp } from '../render';
 import { referenceList } from '../varied/referenceAnswers';
+import { onlyLarge } from '../suite';
 import { styleNames, styles } from '../varied/styles';
 import { speak } from '../varied/variedService';
 import { sendNow, stubWindows, watchFiles } from './timeSheetsPdf';
@@ -96,7 +97,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
   });
 });
 
-test.each(['strings', 'wordy'] as const)(
+test.each(['wordy', ...onlyLarge(['strings'] as const)] as const)(
   'and is strict: %s. Create, sign, mail and delete a sheet',
   async (name) => {
     speak(name);

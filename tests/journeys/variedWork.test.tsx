@@ -7,6 +7,7 @@ import { watchCalls } from '../jsdom/sentCalls';
 import { testToday } from '../today';
 import { idOf } from '../varied/ids';
 import { referenceList } from '../varied/referenceAnswers';
+import { onlyLarge } from '../suite';
 import { styleNames, styles } from '../varied/styles';
 import { speak } from '../varied/variedService';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';
@@ -56,7 +57,7 @@ describe.each(styleNames)('a service that answers otherwise: %s', (name) => {
 });
 
 /** The others differ from these in nothing that is sent back. */
-describe.each(['strings', 'wordy'] as const)('and is strict: %s', (name) => {
+describe.each(['wordy', ...onlyLarge(['strings'] as const)] as const)('and is strict: %s', (name) => {
   const style = styles[name];
 
   test('create, edit in place and in the dialog, copy, delete, turn pages: what is sent is exact', async () => {

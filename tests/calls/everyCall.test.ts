@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { api } from '@/shared/api/api';
+import { readToken } from '@/shared/session/storedSession';
+import { accountCalls } from './accountCalls';
+import type { Call, Outcome } from './call';
+import { companyCalls } from './companyCalls';
+import { entryCalls } from './entryCalls';
+import { type Fault, expectedError, faults, sessionEnd } from './faults';
+import { meet } from './meet';
+import {
+  type Visit,
+  heedSession,
+  inNode,
+  server,
+  visitAs,
+  visitAsNobody,
+  writtenRows,
+} from './nodeSurroundings';
+import { plannerCalls } from './plannerCalls';
+
+/**
+ * Every call of the app, each with a fault of every kind: with the real store, the real HTTP client and the reference
+ * service, and without a DOM. It proves that
+ *
+ * - no call is missing here, and each has an argument that the service takes;
+ * - whatever comes of a call is a value (`ApiError`) of the right kind, with the service's own words where it gave some,
+ *   and without a page of HTML; nothing is thrown, nothing is written, nobody complains on the console;
+ * - after all that the same call is answered on the same store;
+ * - a 401 ends the session.
+ *
+ * What a screen then says, and that nothing typed is lost, is shown with a DOM: `journeys/callFaults.test.tsx` and its
+ * neighbours. So are the calls that cannot do without one: the export of a customer's hours, which hands its answer to a
+ * web worker (`features/customers/export`), the renewal of a provider's token (`shared/sign-in/identity`), and what is
+ * sent while the page is left, whose answer nobody reads (`sendOnUnload`).
+ */
+const calls: readonly Call[] = [...entryCalls, ...plannerCalls, ...companyCalls, ...accountCalls];
+const asked = calls.filter(({ asksNobody }) => asksNobody === undefined);
+
+/** Files in which calls are declared; each adds its endpoints when it is loaded. */
+const modules = import.meta.glob('../../src/**/*Api.ts', { eager: true });
+
+inNode();
+
+const open = async ({ as }: Call): Promise<Visit> => (as === null ? visitAsNobody() : visitAs(as));
+
+function expectFault(outcome: Outcome, fault: Fault, { creates, goodAnswers }: Call): void {
+  const good = goodAnswers[fault.name];
+  const expected = good
+    ? { data: outcome.data, ...good, why: undefined }
+    : { error: expectedError(fault, creates) };
+  // An error may stand beside what was there before.
+  const met = outcome.error === undefined ? { data: outcome.data } : { error: outcome.error };
+  expect({ fault: fault.name, ...met }).toEqual({ fault: fault.name, ...expected });
+  expect(JSON.stringify(outcome)).not.toContain('Oops');
+}
+
+/** What the service refuses with a 401 ends the session, in the store and in storage. */
+async function expectSessionEnd(visit: Visit, send: () => Promise<Outcome>): Promise<void> {
+  // What is in the cache by now need not be asked for.
+  visit.store.dispatch(api.util.resetApiState());
+  heedSession(visit);
+  await meet(sessionEnd, send);
+  expect(visit.store.getState().session).toEqual({ status: 'expired' });
+  expect(readToken()).toBeNull();
+}
+
+/** `test.each` names its tests by the first of each. */
+const titled = (some: readonly Call[]) => some.map((call) => [call.title, call] as const);
+
+describe('the table of calls', () => {
+  test('every endpoint of the app has a row, and every row an endpoint', () => {
+    const endpoints = new Set(calls.flatMap(({ endpoint }) => endpoint ?? []));
+    expect([...endpoints].toSorted()).toEqual(Object.keys(api.endpoints).toSorted());
+  });
+
+  test('endpoints are declared in files whose name ends in Api.ts, which are all loaded here', () => {
+    const root = `${import.meta.dirname}/../../src/`;
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
+      .filter((file) => readFileSync(root + file, 'utf8').includes('.injectEndpoints('));
+    const loaded = Object.keys(modules).map((file) => file.replace('../../src/', ''));
+    expect(loaded).toEqual(expect.arrayContaining(files));
+  });
+});
+
+test.each(titled(calls))('%s: the service answers it without a DOM', async (_title, call) => {
+  const send = await call.prepare(await open(call));
+  expect((await send()).error).toBeUndefined();
+});
+
+test.each(titled(asked))('%s: every kind of fault is a value with its reason', async (_title, call) => {
+  const visit = await open(call);
+  const send = await call.prepare(visit);
+  const before = writtenRows(visit.service);
+  for (const fault of faults) expectFault(await meet(fault, send), fault, call);
+  expect(writtenRows(visit.service)).toBe(before);
+  expect((await send()).error).toBeUndefined();
+  if (call.as !== null) await expectSessionEnd(visit, send);
+});
+
+test.each(titled(calls.filter(({ creates }) => creates)))(
+  '%s: success that does not tell what was created is unconfirmed where the list does not show it',
+  async (_title, call) => {
+    const visit = await open(call);
+    const send = await call.prepare(visit);
+    const before = writtenRows(visit.service);
+    for (const fault of faults.filter(({ error }) => typeof error === 'string')) {
+      server.use(http.all('*/api/*', fault.answer, { once: true }));
+      const { error } = await send();
+      const unconfirmed = { kind: 'unconfirmed', isListRead: true };
+      expect({ fault: fault.name, error }).toEqual({ fault: fault.name, error: unconfirmed });
+    }
+    expect(writtenRows(visit.service)).toBe(before);
+  },
+);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
+import { letTimePass, stopTime } from '../../tests/jsdom/testTime';
 import { renderWithStore } from '../../tests/render';
 import { Notices } from './Notices';
 
@@ -26,21 +27,19 @@ async function open() {
   }
   await renderWithStore(<Page />, { language: 'en' });
   // From here on the clock is in the test's hand. `user` would wait for it, `fireEvent` does not.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  stopTime();
   press('Delete');
   expect(screen.getByText('Deleted')).toBeVisible();
   return { run, takeBack };
 }
 
-const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
-
 describe('undo: the notice and the call have one clock', () => {
   test('both go after five seconds', async () => {
     const { run } = await open();
-    await pass(4999);
+    await letTimePass(4999);
     expect(run).not.toHaveBeenCalled();
     expect(screen.getByText('Deleted')).toBeVisible();
-    await pass(1);
+    await letTimePass(1);
     expect(run).toHaveBeenCalledOnce();
     expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
   });
@@ -51,19 +50,19 @@ describe('undo: the notice and the call have one clock', () => {
   ])('while the %s is on the notice, the call waits, too', async (_what, enter) => {
     const { run, takeBack } = await open();
     enter();
-    await pass(60_000);
+    await letTimePass(60_000);
     expect(run).not.toHaveBeenCalled();
     press('Undo');
     expect(takeBack).toHaveBeenCalledOnce();
     expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
-    await pass(60_000);
+    await letTimePass(60_000);
     expect(run).not.toHaveBeenCalled();
   });
 
   test('a dismissed notice sends its call', async () => {
     const { run } = await open();
     press('Dismiss message');
-    await pass(0);
+    await letTimePass(0);
     expect(run).toHaveBeenCalledOnce();
   });
 
@@ -74,10 +73,10 @@ describe('undo: the notice and the call have one clock', () => {
     const { run, takeBack } = await open();
     fireEvent.keyDown(document.body, keys);
     // Steps are taken back one after another.
-    await pass(0);
+    await letTimePass(0);
     expect(takeBack).toHaveBeenCalledOnce();
     fireEvent.keyDown(document.body, keys);
-    await pass(60_000);
+    await letTimePass(60_000);
     expect(takeBack).toHaveBeenCalledOnce();
     expect(run).not.toHaveBeenCalled();
   });
@@ -85,7 +84,7 @@ describe('undo: the notice and the call have one clock', () => {
   test('in a field the keys belong to the text', async () => {
     const { takeBack } = await open();
     fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'z', ctrlKey: true });
-    await pass(0);
+    await letTimePass(0);
     expect(takeBack).not.toHaveBeenCalled();
   });
 });
@@ -93,17 +92,17 @@ describe('undo: the notice and the call have one clock', () => {
 describe('other notices', () => {
   test('go when their time is up; errors and offers stay', async () => {
     const { store } = await renderWithStore(<Notices />);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    stopTime();
     act(() => {
       store.dispatch(noticeGiven({ tone: 'success', text: 'Saved', lifeMs: 3000 }));
       store.dispatch(noticeGiven({ tone: 'error', text: 'Not saved', lifeMs: 3000 }));
       store.dispatch(noticeGiven({ tone: 'info', text: 'New version' }));
     });
-    await pass(2999);
+    await letTimePass(2999);
     expect(screen.getByText('Saved')).toBeVisible();
-    await pass(1);
+    await letTimePass(1);
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
-    await pass(60_000);
+    await letTimePass(60_000);
     expect([screen.getByText('Not saved'), screen.getByText('New version')]).toHaveLength(2);
   });
 });

@@ -1,23 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readToken } from '@/shared/session/storedSession';
 import { dateText } from '../dateText';
 import { accounts } from '../accounts';
 import { openTimeSheets } from './timeSheetsScreen';
 import { firstRow, openDialog, openWork } from './workScreen';
+import { fill } from '../jsdom/fill';
+import { ownTime } from '../jsdom/testTime';
+
+beforeEach(ownTime);
 
 async function signInAgain(user: Awaited<ReturnType<typeof openWork>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Back to home' }));
-  await user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
-  await user.type(screen.getByLabelText('Password'), accounts.member.password);
+  await fill(user, await screen.findByLabelText('Username (mail)'), accounts.member.mail);
+  await fill(user, screen.getByLabelText('Password'), accounts.member.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
 test('the token expires while a dialog is open: /expired, and what was typed is offered after signing in', async () => {
   const { user, service, router } = await openWork();
   const dialog = within(await openDialog(user));
-  await user.type(dialog.getByLabelText('Work hours'), '6,5');
-  await user.type(dialog.getByLabelText('Description'), 'Long report');
+  await fill(user, dialog.getByLabelText('Work hours'), '6,5');
+  await fill(user, dialog.getByLabelText('Description'), 'Long report');
   service.expireTokens();
   await user.click(dialog.getByRole('button', { name: 'Save and close' }));
 
@@ -46,8 +50,7 @@ test('the token expires in the middle of an inline edit: the edit is offered aft
   firstRow().focus();
   await user.keyboard('{F2}');
   const description = await screen.findByRole('textbox', { name: 'Description' });
-  await user.clear(description);
-  await user.type(description, 'Half an edit');
+  await fill(user, description, 'Half an edit');
   service.expireTokens();
   await user.keyboard('{Enter}');
   await screen.findByRole('heading', { name: 'Your session hat timeout.' });

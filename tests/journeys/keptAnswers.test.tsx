@@ -1,13 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { connectionLost } from '@/shared/api/connectionSlice';
+import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
+import { comesInTime, ownTime } from '../jsdom/testTime';
 import { type Rendered, renderApp } from '../render';
 import { answerOnce } from './faults';
 import { leave } from './leave';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';
+
+beforeEach(ownTime);
 
 const dropped = () => HttpResponse.error();
 const drop = (path: string, method: 'get' | 'post' = 'post') =>
@@ -31,7 +35,7 @@ describe('what stands in for an answer that did not come', () => {
     await comeBack(app);
     expect(await mark()).toBeVisible();
     expect(recordRows().map((row) => row.dataset['record'])).toEqual(ids);
-    await waitFor(() => expect(isMarked()).toBe(false));
+    await comesInTime(() => expect(isMarked()).toBe(false));
     expect(recordRows()).toHaveLength(20);
     // The strip above the list reads the pages after it.
     const ofFirstPage = calls
@@ -59,8 +63,8 @@ describe('what stands in for an answer that did not come', () => {
     await comeBack(app);
     await mark();
     const dialog = within(await openDialog(app.user));
-    await app.user.type(dialog.getByLabelText('Work hours'), '6');
-    await app.user.type(dialog.getByLabelText('Description'), 'Saved meanwhile');
+    await fill(app.user, dialog.getByLabelText('Work hours'), '6');
+    await fill(app.user, dialog.getByLabelText('Description'), 'Saved meanwhile');
     await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(firstRow()).toHaveTextContent('Saved meanwhile'));
     const [, second] = recordRows();
@@ -101,7 +105,7 @@ test('a page that failed for want of a connection comes by itself', async () => 
   answerOnce('post', '/workrecords', dropped);
   await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
   await screen.findByText(/No connection to the server/u);
-  await waitFor(() => expect(recordRows()).toHaveLength(20));
+  await comesInTime(() => expect(recordRows()).toHaveLength(20));
 });
 
 test('select lists are never kept: the single option "Error", until the service answers', async () => {
@@ -117,7 +121,7 @@ test('select lists are never kept: the single option "Error", until the service 
   const customer = within(await openDialog(again.user)).getByLabelText('Customer');
   await within(customer).findByRole('option', { name: 'Error' });
   expect(within(customer).getAllByRole('option')).toHaveLength(1);
-  await within(customer).findByRole('option', { name: 'Stadtwerke Lindenau' });
+  await comesInTime(() => within(customer).getByRole('option', { name: 'Stadtwerke Lindenau' }));
 });
 
 test('the offline mark goes with the first answer of whatever call', async () => {

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
+import { comesInTime, ownTime } from '../jsdom/testTime';
 import { patience } from '../patience';
 import { renderApp } from '../render';
 import {
@@ -18,9 +19,7 @@ import {
 } from './outboxScreen';
 import { firstRow, openWork, recordRows } from './workScreen';
 
-// A second try comes 30 seconds after the first.
-beforeAll(() => vi.setConfig({ testTimeout: 70_000 }));
-afterAll(() => vi.resetConfig());
+beforeEach(ownTime);
 
 describe('an entry that the service does not answer waits in its row and goes out by itself', () => {
   test.each([
@@ -45,8 +44,9 @@ describe('an entry that the service does not answer waits in its row and goes ou
     server.use(http.put('*/api/workrecords', heard, { once: true }));
     await typeEntry(app, 'Twice');
     await waits('Twice');
+    server.use(http.put('*/api/workrecords', heard, { once: true }));
     await typeEntry(app, 'Twice');
-    await vi.waitFor(() => expect(stored(app, 'Twice')).toBe(2), patience);
+    await comesInTime(() => expect(stored(app, 'Twice')).toBe(2));
     await nothingWaits();
     expect(stored(app, 'Twice')).toBe(2);
     expect(recordRows().filter((row) => /Twice/u.test(row.textContent))).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('an entry that the service does not answer waits in its row and goes ou
   test('an equal one that is about to be deleted is not taken for it', async () => {
     const app = await openWork();
     await typeEntry(app, 'Twin');
-    await vi.waitFor(() => expect(rowOf('Twin')).toBeDefined(), patience);
+    await waitFor(() => expect(rowOf('Twin')).toBeDefined());
     const deleted = rowOf('Twin')?.dataset['record'];
     // The time for Undo stands still, as while the pointer is on the message.
     app.store.extra.countdowns.hold(true);
@@ -89,9 +89,9 @@ describe('an entry that the service does not answer waits in its row and goes ou
     server.use(http.delete('*/api/workrecords/*', lost, { once: true }));
     await app.user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
     await app.user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
-    await vi.waitFor(() => expect(firstRow()).toHaveTextContent('to be deleted, waits'), patience);
+    await waitFor(() => expect(firstRow()).toHaveTextContent('to be deleted, waits'));
     expect(firstRow().dataset['record']).toBe(id);
-    await vi.waitFor(() => expect(firstRow().dataset['record']).not.toBe(id), patience);
+    await comesInTime(() => expect(firstRow().dataset['record']).not.toBe(id));
   });
 
   test('a copy', async () => {
@@ -157,7 +157,7 @@ describe('while it waits', () => {
     cleanup();
     server.resetHandlers();
     await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
-    await vi.waitFor(() => expect(stored(app, 'Before the reload')).toBe(1), patience);
+    await comesInTime(() => expect(stored(app, 'Before the reload')).toBe(1));
     await wentOut('Before the reload');
   });
 

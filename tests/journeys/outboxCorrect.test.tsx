@@ -1,12 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
+import { comesInTime, ownTime } from '../jsdom/testTime';
 import { patience } from '../patience';
 import { type Rendered, renderApp } from '../render';
 import { fileOf, openExpenses, sampleBytes } from './expensesScreen';
 import { lost, nothingWaits, openPanel, rowOf, storedExpenses, typeExpense, wentOut } from './outboxScreen';
+
+beforeEach(ownTime);
 
 const refuse = (times: { once?: boolean }) =>
   server.use(
@@ -23,7 +27,7 @@ async function openRefused(text: string): Promise<Rendered> {
   server.use(http.put('*/api/expenses', lost, { once: true }));
   await typeExpense(app, text);
   refuse({ once: true });
-  await vi.waitFor(() => expect(rowOf(text)).toHaveTextContent('refused'), patience);
+  await comesInTime(() => expect(rowOf(text)).toHaveTextContent('refused'));
   return app;
 }
 
@@ -36,8 +40,7 @@ async function openForm(app: Rendered) {
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 async function typeCost({ user }: Rendered, form: Form, cost: string): Promise<void> {
-  await user.clear(form.getByLabelText('Cost'));
-  await user.type(form.getByLabelText('Cost'), cost);
+  await fill(user, form.getByLabelText('Cost'), cost);
 }
 
 test('a refused expense is typed otherwise in its form, and takes the place of what was refused', async () => {
@@ -104,10 +107,10 @@ test('another tab sent it meanwhile: it is deleted at the service, and not booke
   const panel = within(screen.getByRole('dialog', { name: 'Outbox', hidden: true }));
   // Behind the dialog, as another tab would.
   panel.getByRole('button', { name: /^Try again: /u, hidden: true }).click();
-  await vi.waitFor(() => expect(storedExpenses(app, 'Taxi')).toBe(1), patience);
+  await comesInTime(() => expect(storedExpenses(app, 'Taxi')).toBe(1));
   await nothingWaits();
   await app.user.click(form.getByRole('button', { name: 'Save and close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await vi.waitFor(() => expect(storedExpenses(app, 'Taxi')).toBe(1), patience);
+  await comesInTime(() => expect(storedExpenses(app, 'Taxi')).toBe(1));
   await waitFor(() => expect(rowOf('Taxi')).toHaveTextContent('€9.90'));
 });

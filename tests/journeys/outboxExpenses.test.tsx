@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
+import { comesInTime, ownTime } from '../jsdom/testTime';
 import { patience } from '../patience';
 import { renderApp } from '../render';
 import { expenseRows, fileOf, openExpenseDialog, openExpenses, sampleBytes } from './expensesScreen';
@@ -17,6 +19,8 @@ import {
   waits,
   wentOut,
 } from './outboxScreen';
+
+beforeEach(ownTime);
 
 const breakDown = () => server.use(http.put('*/api/expenses', lost), http.post('*/api/expenses', lost));
 
@@ -53,7 +57,7 @@ describe('an expense without a receipt that is not answered waits in its row and
     await waits('Twice');
     server.use(http.put('*/api/expenses', heard, { once: true }));
     await typeExpense(app, 'Twice');
-    await vi.waitFor(() => expect(storedExpenses(app, 'Twice')).toBe(2), patience);
+    await comesInTime(() => expect(storedExpenses(app, 'Twice')).toBe(2));
     const panel = await openPanel(app);
     // Nobody answered: the next try would follow after half a minute.
     await panel.findByText('on this device', {}, patience);
@@ -66,7 +70,7 @@ describe('an expense without a receipt that is not answered waits in its row and
   test('an equal one that is about to be deleted is not taken for it', async () => {
     const app = await openExpenses();
     await typeExpense(app, 'Twin');
-    await vi.waitFor(() => expect(rowOf('Twin')).toBeDefined(), patience);
+    await waitFor(() => expect(rowOf('Twin')).toBeDefined());
     const deleted = rowOf('Twin')?.dataset['record'];
     // The time for Undo stands still, as while the pointer is on the message.
     app.store.extra.countdowns.hold(true);
@@ -130,7 +134,7 @@ describe('while it waits', () => {
     expect(storedExpenses(app, 'Arrived')).toBe(1);
     const calls = watchCalls();
     await app.user.click(row('Arrived').getByRole('button', { name: /^Delete/u }));
-    await vi.waitFor(() => expect(storedExpenses(app, 'Arrived')).toBe(0), patience);
+    await comesInTime(() => expect(storedExpenses(app, 'Arrived')).toBe(0));
     await nothingWaits();
     await waitFor(() => expect(rowOf('Arrived')).toBeUndefined());
     expect(calls.of('DELETE', '/expenses')).toHaveLength(1);
@@ -145,7 +149,7 @@ describe('while it waits', () => {
     cleanup();
     server.resetHandlers();
     await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
-    await vi.waitFor(() => expect(storedExpenses(app, 'Before the reload')).toBe(1), patience);
+    await comesInTime(() => expect(storedExpenses(app, 'Before the reload')).toBe(1));
     await wentOut('Before the reload');
   });
 
@@ -187,12 +191,12 @@ test('a refusal says why, keeps what was typed, and goes out when it is sent aga
       { once: true },
     ),
   );
-  await vi.waitFor(() => expect(rowOf('Refused')).toHaveTextContent('refused'), patience);
+  await comesInTime(() => expect(rowOf('Refused')).toHaveTextContent('refused'));
   expect(rowOf('Refused')).toHaveTextContent('€12.50');
   const panel = await openPanel(app);
   expect(panel.getByText(/The books of November are closed/u)).toBeVisible();
   await app.user.click(panel.getByRole('button', { name: /^Try again: / }));
-  await vi.waitFor(() => expect(storedExpenses(app, 'Refused')).toBe(1), patience);
+  await comesInTime(() => expect(storedExpenses(app, 'Refused')).toBe(1));
   await wentOut('Refused');
 });
 
@@ -201,8 +205,8 @@ test('an expense with a receipt does not wait: the form says so and loses nothin
   const calls = watchCalls();
   server.use(http.put('*/api/expenses', lost, { once: true }));
   const dialog = within(await openExpenseDialog(app.user));
-  await app.user.type(dialog.getByLabelText('Cost'), '12,50');
-  await app.user.type(dialog.getByLabelText('Description'), 'With a ticket');
+  await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
+  await fill(app.user, dialog.getByLabelText('Description'), 'With a ticket');
   await app.user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
   await dialog.findByText('ticket.png');
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
@@ -229,7 +233,8 @@ test('records and expenses stand in one panel, in the order in which they began 
   await app.router.navigate('/work');
   // One line of quick entry.
   const line = await screen.findByRole('combobox', { name: /quick entry/iu }, patience);
-  await app.user.type(line, '2h Kessler Lasttest{Enter}');
+  await fill(app.user, line, '2h Kessler Lasttest');
+  await app.user.keyboard('{Enter}');
   const button = await screen.findByRole('button', { name: '2 wait for a connection' }, patience);
   await app.user.click(button);
   const panel = within(await screen.findByRole('dialog', { name: 'Outbox' }));

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { expect, vi } from 'vitest';
-import { patience } from '../patience';
+import { expect } from 'vitest';
+import { fill } from '../jsdom/fill';
 import { testService } from '../jsdom/testService';
+import { comesInTime } from '../jsdom/testTime';
 import type { Rendered } from '../render';
 import { openExpenseDialog } from './expensesScreen';
 import { openDialog, recordRows } from './workScreen';
@@ -34,15 +35,14 @@ export const heard = async ({ request }: { request: Request }) => {
   return HttpResponse.error();
 };
 
-/** Nothing waits any more: the header says nothing of it. */
+/** Lets time pass until nothing waits any more: the header says nothing of it, and only there is it looked for. */
 export const nothingWaits = async () =>
-  vi.waitFor(
-    () =>
-      expect(
-        screen.queryByRole('button', { name: /waits? for a connection|needs? you/u }),
-      ).not.toBeInTheDocument(),
-    patience,
-  );
+  comesInTime(() => {
+    const header = within(document.querySelector<HTMLElement>('header.tw-top') ?? document.body);
+    expect(
+      header.queryByRole('button', { name: /waits? for a connection|needs? you/u }),
+    ).not.toBeInTheDocument();
+  });
 
 export function rowOf(text: RegExp | string): HTMLElement | undefined {
   return recordRows().find((row) => row.textContent.match(text));
@@ -52,10 +52,8 @@ const noDialog = async () => waitFor(() => expect(screen.queryByRole('dialog')).
 
 export async function typeEntry(app: App, text: string): Promise<void> {
   const dialog = within(await openDialog(app.user));
-  const hours = dialog.getByLabelText('Work hours');
-  await app.user.clear(hours);
-  await app.user.type(hours, '6');
-  await app.user.type(dialog.getByLabelText('Description'), text);
+  await fill(app.user, dialog.getByLabelText('Work hours'), '6');
+  await fill(app.user, dialog.getByLabelText('Description'), text);
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
   await noDialog();
 }
@@ -63,22 +61,20 @@ export async function typeEntry(app: App, text: string): Promise<void> {
 /** Records an expense of 12.50 without a receipt. */
 export async function typeExpense(app: App, text: string): Promise<void> {
   const dialog = within(await openExpenseDialog(app.user));
-  await app.user.type(dialog.getByLabelText('Cost'), '12,50');
-  await app.user.type(dialog.getByLabelText('Description'), text);
+  await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
+  await fill(app.user, dialog.getByLabelText('Description'), text);
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
   await noDialog();
 }
 
-export const waits = async (text: string) =>
-  vi.waitFor(() => expect(rowOf(text)).toHaveTextContent('waits'), patience);
-/** A first try that the service did not answer is followed by the next after 30 seconds; a loaded machine needs it. */
-const untilNextTry = { timeout: 45_000 };
+export const waits = async (text: string) => waitFor(() => expect(rowOf(text)).toHaveTextContent('waits'));
 
+/** Lets time pass until it is sent: that is tried when three seconds have passed, and then every half minute. */
 export const wentOut = async (text: string) =>
-  vi.waitFor(() => {
+  comesInTime(() => {
     expect(rowOf(text)).toBeDefined();
     expect(rowOf(text)).not.toHaveTextContent('waits');
-  }, untilNextTry);
+  });
 
 export async function openPanel(app: App) {
   await app.user.click(await screen.findByRole('button', { name: /waits? for a connection|needs? you/u }));

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fill } from '../jsdom/fill';
 import { server } from '../jsdom/testService';
-import { patience } from '../patience';
+import { comesInTime, ownTime } from '../jsdom/testTime';
 import { lost, openPanel, rowOf, stored, typeEntry, waits, wentOut } from './outboxScreen';
 import { firstRow, openWork } from './workScreen';
+
+beforeEach(ownTime);
 
 describe('what needs the user', () => {
   test('a refusal says why, keeps what was typed, and goes out once it is changed', async () => {
@@ -20,11 +23,11 @@ describe('what needs the user', () => {
         },
       ),
     );
-    await vi.waitFor(() => expect(rowOf('Refused')).toHaveTextContent('refused'), patience);
+    await comesInTime(() => expect(rowOf('Refused')).toHaveTextContent('refused'));
     const panel = await openPanel(app);
     expect(panel.getByText(/Project is closed/u)).toBeVisible();
     await app.user.click(panel.getByRole('button', { name: /^Try again: / }));
-    await vi.waitFor(() => expect(stored(app, 'Refused')).toBe(1), patience);
+    await comesInTime(() => expect(stored(app, 'Refused')).toBe(1));
     await wentOut('Refused');
   });
 
@@ -34,15 +37,14 @@ describe('what needs the user', () => {
     server.use(http.patch('*/api/workrecords/*', lost, { once: true }));
     await app.user.click(within(firstRow()).getByRole('button', { name: /^Edit/u }));
     const dialog = within(await screen.findByRole('dialog'));
-    await app.user.clear(dialog.getByLabelText('Description'));
-    await app.user.type(dialog.getByLabelText('Description'), 'Mine');
+    await fill(app.user, dialog.getByLabelText('Description'), 'Mine');
     await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waits('Mine');
     app.service.db.run(
       "update workRecords set Description = 'Theirs', Location = 'Ulm' where Id = ?",
       Number(id),
     );
-    await vi.waitFor(() => expect(rowOf('Mine')).toHaveTextContent('changed elsewhere'), patience);
+    await comesInTime(() => expect(rowOf('Mine')).toHaveTextContent('changed elsewhere'));
     const panel = await openPanel(app);
     await app.user.click(panel.getByRole('button', { name: /^Compare: / }));
     const versions = within(await screen.findByRole('dialog', { name: /^Two versions of/u }));

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dateText } from '../dateText';
 import { watchCalls } from '../jsdom/sentCalls';
 import { expectRefusal, server } from '../jsdom/testService';
+import { ownTime } from '../jsdom/testTime';
 import { renderApp } from '../render';
 import { firstRow, openDialog, openWork, recordRows } from './workScreen';
+
+beforeEach(ownTime);
 
 const refused = () => HttpResponse.json({ message: 'no' }, { status: 500 });
 

@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
+import { ownTime } from '../jsdom/testTime';
 import { expenseRows, fileOf, openExpenseDialog, openExpenses, sampleBytes } from './expensesScreen';
 import { heard, lost, storedExpenses } from './outboxScreen';
+
+beforeEach(ownTime);
 
 /** An expense with a receipt stands in the dialog. */
 async function typeWithReceipt() {
   const app = await openExpenses();
   const dialog = within(await openExpenseDialog(app.user));
-  await app.user.type(dialog.getByLabelText('Cost'), '12,50');
-  await app.user.type(dialog.getByLabelText('Description'), 'Taxi');
+  await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
+  await fill(app.user, dialog.getByLabelText('Description'), 'Taxi');
   await app.user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
   await dialog.findByText('ticket.png');
   const save = async () => app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
@@ -79,8 +83,8 @@ test('an equal one that was there before is not taken for it', async () => {
   await save();
   await closed();
   const dialog = within(await openExpenseDialog(app.user));
-  await app.user.type(dialog.getByLabelText('Cost'), '12,50');
-  await app.user.type(dialog.getByLabelText('Description'), 'Taxi');
+  await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
+  await fill(app.user, dialog.getByLabelText('Description'), 'Taxi');
   await app.user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
   await dialog.findByText('ticket.png');
   server.use(http.put('*/api/expenses', lost, { once: true }));

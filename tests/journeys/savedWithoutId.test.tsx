@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '@/shared/api/api';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
+import { ownTime } from '../jsdom/testTime';
 import type { StyleName } from '../varied/styles';
 import { speakWithoutIds } from '../varied/variedService';
 import { expenseSavings } from './expenseSavings';
@@ -11,6 +12,8 @@ import { firstExpense, openExpenses } from './expensesScreen';
 import { gridSavings } from './gridSavings';
 import { storedExpenses, typeExpense } from './outboxScreen';
 import { savings } from './savings';
+
+beforeEach(ownTime);
 
 const creations = [...savings, ...expenseSavings, ...gridSavings].filter(({ isCreation }) => isCreation);
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readToken } from '@/shared/session/storedSession';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
+import { ownTime } from '../../../tests/jsdom/testTime';
 import {
   answerCalendar,
   findPart,
@@ -11,6 +12,8 @@ import {
   signInWithMicrosoft,
 } from '../../../tests/journeys/dashboardScreen';
 import { answerOnce, faults, refused } from '../../../tests/journeys/faults';
+
+beforeEach(ownTime);
 
 const attendee = (name: string, response = 'accepted') => ({
   emailAddress: { name, address: `${name.toLowerCase().replaceAll(' ', '.')}@x.example` },

@@ -1,17 +1,24 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { guidOf } from '../../../tests/accounts';
+import { fill } from '../../../tests/jsdom/fill';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { expectRefusal, server, testService } from '../../../tests/jsdom/testService';
+import { letTimePass, ownTime } from '../../../tests/jsdom/testTime';
 import { openBar, option } from '../../../tests/journeys/searchScreen';
 import { firstRow, openWork } from '../../../tests/journeys/workScreen';
 import { renderApp } from '../../../tests/render';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 import { singleKeysKind } from '@/shared/work-days/workDaysKept';
 
+beforeEach(ownTime);
+
 const MINUTE = 60_000;
+/** Many minutes at once, as while the computer sleeps. */
 const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE);
+/** Until the header, which counts by full minutes, has counted the last one, too. */
+const untilFullMinute = async () => letTimePass(MINUTE - (Date.now() % MINUTE));
 const open = async (path = '/customers') => renderApp({ path, signedInAs: 'member', language: 'en' });
 const startButton = async () => screen.findByRole('button', { name: 'Timer' });
 const running = async () => within(await screen.findByRole('group', { name: 'Timer' }));
@@ -43,7 +50,7 @@ describe('"Speed of use", timer', () => {
     );
     expect(dialog.getByLabelText('Work hours')).toHaveValue('1.5');
     expect(calls.of('PUT')).toEqual([]);
-    await user.type(dialog.getByLabelText('Description'), 'Load test');
+    await fill(user, dialog.getByLabelText('Description'), 'Load test');
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await isOver();
     expect(calls.of('PUT', '/workrecords').map(({ body }) => body)).toEqual([
@@ -57,7 +64,8 @@ describe('"Speed of use", timer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     pass(30);
     const timer = await running();
-    await waitFor(() => expect(timer.getByText('1:00')).toBeVisible());
+    await untilFullMinute();
+    expect(timer.getByText('1:00')).toBeVisible();
     await user.click(timer.getByRole('button', { name: 'Stop timer' }));
     const dialog = await recordDialog();
     expect(dialog.getByLabelText('Work hours')).toHaveValue('1');
@@ -65,7 +73,7 @@ describe('"Speed of use", timer', () => {
     server.use(
       http.put('*/api/workrecords', () => new HttpResponse('<h1>no</h1>', { status: 500 }), { once: true }),
     );
-    await user.type(dialog.getByLabelText('Description'), 'Load test');
+    await fill(user, dialog.getByLabelText('Description'), 'Load test');
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
     expect(dialog.getByLabelText('Description')).toHaveValue('Load test');
@@ -84,6 +92,7 @@ describe('"Speed of use", timer', () => {
     pass(45);
     const again = await openWork();
     const timer = await running();
+    await untilFullMinute();
     expect(timer.getByText('0:45')).toBeVisible();
     // Starting another one asks what becomes of this one.
     const other = within(firstRow()).getByRole('button', { name });
@@ -169,6 +178,7 @@ describe('"Speed of use", timer', () => {
     const tell = () => otherTab.postMessage(`${guid}/timer`);
     tell();
     const timer = await running();
+    await untilFullMinute();
     expect(timer.getByText('0:05')).toBeVisible();
     expect(timer.getByText('Kessler · Shop')).toBeVisible();
     await changeOnDevice(guid, 'timer', () => null);

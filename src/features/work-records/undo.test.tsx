@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fill } from '../../../tests/jsdom/fill';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
 import { expectRefusal, server } from '../../../tests/jsdom/testService';
+import { ownTime } from '../../../tests/jsdom/testTime';
 import { giveText, row, selectFirst } from '../../../tests/journeys/bulkScreen';
 import { openDialog, openWork, recordRows } from '../../../tests/journeys/workScreen';
 import { patience } from '../../../tests/patience';
+
+beforeEach(ownTime);
 
 type User = Awaited<ReturnType<typeof openWork>>['user'];
 
@@ -27,8 +31,8 @@ describe('Ctrl+Z takes back what was done on the page ("Speed of use", "Undo")',
     const copied = texts();
 
     const dialog = within(await openDialog(user));
-    await user.type(dialog.getByLabelText('Work hours'), '2');
-    await user.type(dialog.getByLabelText('Description'), 'Written in the dialog');
+    await fill(user, dialog.getByLabelText('Work hours'), '2');
+    await fill(user, dialog.getByLabelText('Description'), 'Written in the dialog');
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(recordRows()).toHaveLength(22);
@@ -36,8 +40,8 @@ describe('Ctrl+Z takes back what was done on the page ("Speed of use", "Undo")',
 
     await user.dblClick(within(row(0)).getByText('Written in the dialog'));
     const field = await screen.findByRole('textbox', { name: 'Description' }, patience);
-    await user.clear(field);
-    await user.type(field, 'Changed in the row{Enter}');
+    await fill(user, field, 'Changed in the row');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Changed in the row')).toBeVisible();
     const changed = texts();
 

@@ -1,15 +1,15 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '../store/store';
+import { stopTime } from '../../../tests/jsdom/testTime';
 import type { ApiError } from './apiError';
 import { ASK_AGAIN_MS, useAskAgain } from './useAskAgain';
 
 const network: ApiError = { kind: 'network' };
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(stopTime);
 
 function ask(query: { data?: unknown; error?: unknown; isFetching?: boolean }) {
   const store = createAppStore();

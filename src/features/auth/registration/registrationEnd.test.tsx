@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../../../tests/accounts';
 import { server } from '../../../../tests/jsdom/testService';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { allAnswered, ownTime } from '../../../../tests/jsdom/testTime';
 import { type Rendered, renderApp } from '../../../../tests/render';
 import { consent, fill, mara, register, submit } from './registrationForm.fixture';
+
+beforeEach(ownTime);
 
 async function open(): Promise<Rendered> {
   const app = await renderApp({ path: '/registration', language: 'en' });
@@ -105,9 +108,7 @@ describe('a failed registration', () => {
     await app.user.click(screen.getByRole('link', { name: 'Sign in' }));
     await screen.findByLabelText('Username (mail)');
     answer();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    await allAnswered();
     expect(app.router.state.location.pathname).toBe('/');
   });
 });

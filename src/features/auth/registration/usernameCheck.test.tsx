@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, delay, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fill } from '../../../../tests/jsdom/fill';
 import { server } from '../../../../tests/jsdom/testService';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { allAnswered, comesInTime, letTimePass, ownTime } from '../../../../tests/jsdom/testTime';
 import { type Rendered, renderApp } from '../../../../tests/render';
+
+beforeEach(ownTime);
 
 const url = '*/api/auth/register/';
 const taken = 'Der Benutzername ist nicht frei!';
@@ -22,12 +26,12 @@ describe('section 5: the user name must be free', () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'jalbrecht');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(taken));
+    await comesInTime(() => expect(field).toHaveAccessibleDescription(taken));
     expect(field).toHaveFocus();
     expect(calls.of('PUT').map(({ body }) => body)).toEqual([{ attribute: 'username', value: 'jalbrecht' }]);
     await user.type(field, '2');
     expect(screen.queryByText(taken)).not.toBeInTheDocument();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
+    await comesInTime(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
   });
 
   test('an empty value gives a too-short hint, and asks nobody', async () => {
@@ -35,7 +39,7 @@ describe('section 5: the user name must be free', () => {
     const { user, field } = await open();
     await user.type(field, 'j{Backspace}');
     expect(field).toHaveAccessibleDescription(/zu kurz/u);
-    await delay(500);
+    await letTimePass(500);
     expect(calls.of('PUT')).toEqual([]);
   });
 
@@ -43,7 +47,7 @@ describe('section 5: the user name must be free', () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'mara.lindt');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
+    await comesInTime(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
     expect(calls.of('PUT').length).toBeLessThan('mara.lindt'.length);
     expect(calls.of('PUT').at(-1)?.body).toEqual({ attribute: 'username', value: 'mara.lindt' });
   });
@@ -67,12 +71,12 @@ describe('section 5: the user name must be free', () => {
     const { user, field } = await open();
     await user.click(field);
     await user.paste('jalbrecht');
-    await waitFor(() => expect(asked).toEqual(['jalbrecht']));
+    await comesInTime(() => expect(asked).toEqual(['jalbrecht']));
     await user.paste('er');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
+    await comesInTime(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
     answerOlder();
     await waitFor(() => expect(answered).toEqual(['jalbrechter', 'jalbrecht']));
-    await delay(50);
+    await allAnswered();
     expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.');
     expect(field).not.toBeInvalid();
   });
@@ -84,7 +88,7 @@ describe('section 5: the user name must be free', () => {
     server.use(http.put(url, answer));
     const { user, field } = await open();
     await user.type(field, 'mlindt');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(taken));
+    await comesInTime(() => expect(field).toHaveAccessibleDescription(taken));
   });
 
   test.each([
@@ -95,18 +99,18 @@ describe('section 5: the user name must be free', () => {
     server.use(http.put(url, answer));
     const { user, field } = await open();
     await user.type(field, 'mlindt');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Noch nicht geprüft\./u));
+    await comesInTime(() => expect(field).toHaveAccessibleDescription(/^Noch nicht geprüft\./u));
     expect(field).toHaveAccessibleDescription(reason);
     expect(field).not.toBeInvalid();
   });
 });
 
 async function sendAs({ user }: Rendered, username: string) {
-  await user.type(await screen.findByLabelText('Vorname'), 'Mara');
-  await user.type(screen.getByLabelText('Nachname'), 'Lindt');
-  await user.type(screen.getByLabelText('E-Mail'), 'mara@nordfeld.example');
-  await user.type(screen.getByLabelText('Passwort'), 'geheim');
-  await user.type(screen.getByLabelText('Passwort wiederholen'), 'geheim');
+  await fill(user, await screen.findByLabelText('Vorname'), 'Mara');
+  await fill(user, screen.getByLabelText('Nachname'), 'Lindt');
+  await fill(user, screen.getByLabelText('E-Mail'), 'mara@nordfeld.example');
+  await fill(user, screen.getByLabelText('Passwort'), 'geheim');
+  await fill(user, screen.getByLabelText('Passwort wiederholen'), 'geheim');
   await user.click(screen.getByRole('checkbox', { name: /Nutzungsbedingungen/u }));
   await user.type(screen.getByLabelText('Benutzername'), `${username}{Enter}`);
 }
@@ -116,7 +120,7 @@ describe('sending before the service has said whether the name is free', () => {
     const calls = watchCalls();
     const app = await open();
     await sendAs(app, 'jalbrecht');
-    await waitFor(() => expect(app.field).toHaveAccessibleDescription(taken));
+    await comesInTime(() => expect(app.field).toHaveAccessibleDescription(taken));
     expect(app.field).toHaveFocus();
     expect(calls.of('POST')).toEqual([]);
   });
@@ -125,7 +129,7 @@ describe('sending before the service has said whether the name is free', () => {
     server.use(http.put(url, () => HttpResponse.error()));
     const app = await open();
     await sendAs(app, 'jalbrecht');
-    await waitFor(() => expect(app.field).toHaveAccessibleDescription(taken));
+    await comesInTime(() => expect(app.field).toHaveAccessibleDescription(taken));
     expect(app.field).toHaveFocus();
     expect(app.service.mails()).toEqual([]);
   });

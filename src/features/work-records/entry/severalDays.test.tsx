@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
+import { fill } from '../../../../tests/jsdom/fill';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { expectRefusal, server, testService } from '../../../../tests/jsdom/testService';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 import { openDialog, openWork, recordRows } from '../../../../tests/journeys/workScreen';
+
+beforeEach(ownTime);
 
 async function chooseWeek() {
   const app = await openWork();
   const dialog = within(await openDialog(app.user));
-  await app.user.type(dialog.getByLabelText('Work hours'), '8');
-  await app.user.type(dialog.getByLabelText('Description'), 'Training');
+  await fill(app.user, dialog.getByLabelText('Work hours'), '8');
+  await fill(app.user, dialog.getByLabelText('Description'), 'Training');
   await app.user.click(dialog.getByRole('button', { name: 'several days' }));
   const calendar = within(await dialog.findByRole('dialog', { name: 'Several days' }));
   await app.user.click(calendar.getByRole('button', { name: /23 November/u }));

@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isoDate } from '@/domain/period';
 import { dayAfter } from '@/domain/workRecord';
 import { dateText } from '../../../../tests/dateText';
+import { fill } from '../../../../tests/jsdom/fill';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
+import { ownTime } from '../../../../tests/jsdom/testTime';
 import { firstRow, openDialog, openWork, recordRows } from '../../../../tests/journeys/workScreen';
 import { testToday } from '../../../../tests/today';
+
+beforeEach(ownTime);
 
 const tomorrow = dayAfter(isoDate(testToday));
 
@@ -16,8 +20,8 @@ async function openFilled() {
   const calls = watchCalls();
   const { user } = await openWork();
   const dialog = within(await openDialog(user));
-  await user.type(dialog.getByLabelText('Work hours'), '8');
-  await user.type(dialog.getByLabelText('Description'), 'On site');
+  await fill(user, dialog.getByLabelText('Work hours'), '8');
+  await fill(user, dialog.getByLabelText('Description'), 'On site');
   const press = async (name: string) => user.click(dialog.getByRole('button', { name }));
   return { calls, user, dialog, press };
 }
@@ -26,7 +30,7 @@ describe('what is typed in the dialog while a record is being saved', () => {
   test('belongs to the next record after "Save and next"; the focus stays', async () => {
     const { letGo } = holdAnswers('put', '/workrecords');
     const { calls, user, dialog, press } = await openFilled();
-    await user.type(dialog.getByLabelText('Travel time'), '1,5');
+    await fill(user, dialog.getByLabelText('Travel time'), '1,5');
     await press('Save and next');
     const description = dialog.getByLabelText('Description');
     await user.clear(description);

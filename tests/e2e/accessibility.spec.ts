@@ -49,7 +49,7 @@ const ticket = { name: 'ticket.png', mimeType: 'image/png', buffer: receiptBytes
 for (const language of ['de', 'en'] as const) {
   const text = words[language];
 
-  test.describe(`no violation of any impact, ${language}`, () => {
+  test.describe(`no violation of any impact, ${language}`, { tag: '@all' }, () => {
     test.use({ language, theme: 'system' });
     germanOnPhones(language);
 
@@ -67,7 +67,7 @@ for (const language of ['de', 'en'] as const) {
     });
   });
 
-  test.describe(`no violation of any impact, signed in, ${language}`, () => {
+  test.describe(`no violation of any impact, signed in, ${language}`, { tag: '@all' }, () => {
     test.use({ language, theme: 'system', signedInAs: 'member' });
     germanOnPhones(language);
 

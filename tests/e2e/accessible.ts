@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page, expect } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { isLargeSuite } from '../suite';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -30,13 +31,25 @@ async function scrolledSideways(page: Page): Promise<string[]> {
 /** The rules that look at colours: what another theme can break. */
 export const colourRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
+export interface Scan {
+  /** All of axe's rules, unless some are named. */
+  readonly rules?: RunOptions;
+  /** Whether axe also looks in `npm test`. That takes a second, so `everyScreen.spec.ts` does it once for each screen. */
+  readonly inEverySuite?: boolean;
+}
+
+/** Whether axe looks at the page in the suite that runs. */
+export function isScanned({ inEverySuite = false }: Scan): boolean {
+  return inEverySuite || isLargeSuite;
+}
+
 /**
- * No violation of any rule and impact on the whole page as it stands, and nothing to scroll sideways for.
- *
- * @param rules all of axe's, unless some are named
+ * Nothing to scroll sideways for, and no violation of any rule and impact on the whole page as it stands; the latter in
+ * the large suite only, unless the scan is wanted in every one.
  */
-export async function expectAccessible(page: Page, rules: RunOptions = {}): Promise<void> {
+export async function expectAccessible(page: Page, scan: Scan = {}): Promise<void> {
   expect(await scrolledSideways(page), 'scrolls sideways').toEqual([]);
+  if (!isScanned(scan)) return;
   // Half a megabyte, once a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (options) => {
@@ -48,6 +61,6 @@ export async function expectAccessible(page: Page, rules: RunOptions = {}): Prom
         ({ html, any }) => `${html.slice(0, 200)}: ${any.map(({ message }) => message).join(' ')}`,
       ),
     }));
-  }, rules);
+  }, scan.rules ?? {});
   expect(violations, 'accessibility violations').toEqual([]);
 }

@@ -138,25 +138,26 @@ test('a forgotten password: code by mail, new password, signed in with it; the o
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
-test('"account not verified": the mail is sent again, and its code confirms the address', async ({
-  page,
-  service,
-}) => {
-  const { mail, password } = unverifiedAccount;
-  await page.goto('/');
-  await signInAs(page, mail, password);
-  await expect(page.getByRole('heading', { name: 'Email not confirmed yet' })).toBeFocused();
-  expect(service.mails()).toEqual([]);
-  await page.getByRole('button', { name: 'Resend verification mail' }).click();
-  await expect(page.getByText(`An email with a new code was sent to ${mail}.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Enter the code' }).click();
-  await enterCode(page, codeFor(service, mail));
-  await expect(
-    page.getByText('Email confirmed. You can sign in as soon as the account is enabled.'),
-  ).toBeVisible();
-});
+test(
+  '"account not verified": the mail is sent again, and its code confirms the address',
+  { tag: '@all' },
+  async ({ page, service }) => {
+    const { mail, password } = unverifiedAccount;
+    await page.goto('/');
+    await signInAs(page, mail, password);
+    await expect(page.getByRole('heading', { name: 'Email not confirmed yet' })).toBeFocused();
+    expect(service.mails()).toEqual([]);
+    await page.getByRole('button', { name: 'Resend verification mail' }).click();
+    await expect(page.getByText(`An email with a new code was sent to ${mail}.`)).toBeVisible();
+    await page.getByRole('link', { name: 'Enter the code' }).click();
+    await enterCode(page, codeFor(service, mail));
+    await expect(
+      page.getByText('Email confirmed. You can sign in as soon as the account is enabled.'),
+    ).toBeVisible();
+  },
+);
 
-test('a deep link survives the ways around the sign-in form', async ({ page }) => {
+test('a deep link survives the ways around the sign-in form', { tag: '@all' }, async ({ page }) => {
   await page.goto('/timesheets?from=mail');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -1,12 +1,10 @@
 import { event, microsoftSession } from './calendarEvents';
 import { expect, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
-import { store } from './visitor';
 
-test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
+test.use({ signedInAs: 'member', language: 'en', theme: 'system', remembered: microsoftSession });
 
-test('events of the week become entries with two presses', async ({ page, context, baseURL }) => {
-  await store(context, baseURL ?? '', microsoftSession);
+test('events of the week become entries with two presses', async ({ page }) => {
   await page.route('**/api/calendar/me/view', async (route) =>
     route.fulfill({
       json: [

@@ -72,7 +72,7 @@ const faults: readonly (readonly [(route: Route) => Promise<void>, RegExp])[] = 
 ];
 
 for (const what of ['photo', 'background'] as const) {
-  test.describe(what, () => {
+  test.describe(what, { tag: what === 'background' ? '@all' : [] }, () => {
     test('a picture that cannot be saved: why, and the crop is kept for the next press', async ({
       page,
       trouble,
@@ -137,36 +137,40 @@ test('by keyboard alone: choose another part, zoom, save', async ({ page, isMobi
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeFocused();
 });
 
-test('by finger or mouse: dragged to the left, the right part is cropped', async ({ page, isMobile }) => {
-  const profile = new ProfilePage(page);
-  await profile.open();
-  await profile.change('photo');
-  await profile.chooseAndWait('me.jpg', halves(200, 100));
-  const box = await profile.frame.boundingBox();
-  if (!box) throw new Error('the frame is not shown');
-  const [x, y] = [box.x + box.width * 0.75, box.y + box.height / 2];
-  if (isMobile) {
-    const touch = await page.context().newCDPSession(page);
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    for (let step = 1; step <= 10; step += 1)
-      await touch.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x: x - (box.width * step) / 10, y }],
-      });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  } else {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - box.width, y, { steps: 10 });
-    await page.mouse.up();
-  }
-  await expect(profile.dialog.locator('img')).toHaveAttribute('style', /translate\(-[1-9]/u);
-  const { colors } = await profile.read((await profile.sent())['photo']);
-  expect(closeTo(colors[0], [255, 255, 255]) && closeTo(colors[2], [255, 255, 255])).toBe(true);
-});
+test(
+  'by finger or mouse: dragged to the left, the right part is cropped',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.change('photo');
+    await profile.chooseAndWait('me.jpg', halves(200, 100));
+    const box = await profile.frame.boundingBox();
+    if (!box) throw new Error('the frame is not shown');
+    const [x, y] = [box.x + box.width * 0.75, box.y + box.height / 2];
+    if (isMobile) {
+      const touch = await page.context().newCDPSession(page);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (let step = 1; step <= 10; step += 1)
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: x - (box.width * step) / 10, y }],
+        });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    } else {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - box.width, y, { steps: 10 });
+      await page.mouse.up();
+    }
+    await expect(profile.dialog.locator('img')).toHaveAttribute('style', /translate\(-[1-9]/u);
+    const { colors } = await profile.read((await profile.sent())['photo']);
+    expect(closeTo(colors[0], [255, 255, 255]) && closeTo(colors[2], [255, 255, 255])).toBe(true);
+  },
+);
 
 for (const language of ['en', 'de'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: language === 'en' ? '@all' : '@phone' }, () => {
     test.use({ language, theme: 'system' });
     germanOnPhones(language);
 
@@ -175,13 +179,13 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: /^(?:Change photo|Foto ändern)$/u }).click();
       const profile = new ProfilePage(page);
       await expect(profile.dialog).toBeVisible();
-      await expectAccessibleInBothThemes(page);
+      await expectAccessibleInBothThemes(page, { inEverySuite: true });
       await profile.choose('me.jpg', halves(100, 60));
       await expect(profile.frame).toBeFocused();
-      await expectAccessibleInBothThemes(page);
+      await expectAccessibleInBothThemes(page, { inEverySuite: true });
       await profile.choose('letter.jpg', Buffer.from('Dear Jana'));
       await expect(profile.dialog.getByText(/letter\.jpg/u)).toBeVisible();
-      await expectAccessibleInBothThemes(page);
+      await expectAccessibleInBothThemes(page, { inEverySuite: true });
     });
   });
 }

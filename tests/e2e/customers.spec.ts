@@ -26,40 +26,45 @@ test('from the list to a customer, to its project and back', async ({ page, isMo
   await expect(customers.openLink(kessler)).toBeVisible();
 });
 
-test('grid and table: both open a customer, and the choice outlives a reload', async ({ page, isMobile }) => {
-  const customers = new CustomersPage(page, isMobile);
-  await customers.open();
-  await expect(page.getByRole('button', { name: isMobile ? 'Table' : 'Grid' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  const other = page.getByRole('button', { name: isMobile ? 'Grid' : 'Table' });
-  await other.click();
-  await page.reload();
-  await expect(other).toHaveAttribute('aria-pressed', 'true');
-  await expect(customers.openLink(kessler)).toBeVisible();
-  if (isMobile) await customers.openLink(kessler).click();
-  else await page.getByRole('cell', { name: kessler, exact: true }).dblclick();
-  await expect(customers.heading(kessler)).toBeVisible();
-});
+test(
+  'grid and table: both open a customer, and the choice outlives a reload',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    const customers = new CustomersPage(page, isMobile);
+    await customers.open();
+    await expect(page.getByRole('button', { name: isMobile ? 'Table' : 'Grid' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const other = page.getByRole('button', { name: isMobile ? 'Grid' : 'Table' });
+    await other.click();
+    await page.reload();
+    await expect(other).toHaveAttribute('aria-pressed', 'true');
+    await expect(customers.openLink(kessler)).toBeVisible();
+    if (isMobile) await customers.openLink(kessler).click();
+    else await page.getByRole('cell', { name: kessler, exact: true }).dblclick();
+    await expect(customers.heading(kessler)).toBeVisible();
+  },
+);
 
-test('a click anywhere on a card opens the customer, on its settings the dialog', async ({
-  page,
-  isMobile,
-}) => {
-  const customers = new CustomersPage(page, isMobile);
-  await customers.open();
-  await page.getByRole('button', { name: 'Grid' }).click();
-  await customers.settings(kessler).click();
-  await expect(customers.dialog).toBeVisible();
-  await customers.dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(customers.dialog).toBeHidden();
-  const card = page.getByRole('listitem').filter({ hasText: kessler }).first();
-  await card.click({ position: { x: 24, y: 100 } });
-  await expect(customers.heading(kessler)).toBeVisible();
-});
+test(
+  'a click anywhere on a card opens the customer, on its settings the dialog',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const customers = new CustomersPage(page, isMobile);
+    await customers.open();
+    await page.getByRole('button', { name: 'Grid' }).click();
+    await customers.settings(kessler).click();
+    await expect(customers.dialog).toBeVisible();
+    await customers.dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(customers.dialog).toBeHidden();
+    const card = page.getByRole('listitem').filter({ hasText: kessler }).first();
+    await card.click({ position: { x: 24, y: 100 } });
+    await expect(customers.heading(kessler)).toBeVisible();
+  },
+);
 
-test('create and edit a customer', async ({ page, isMobile }) => {
+test('create and edit a customer', { tag: '@all' }, async ({ page, isMobile }) => {
   const customers = new CustomersPage(page, isMobile);
   await customers.open();
   await customers.newCustomer.click();
@@ -101,7 +106,7 @@ test('an export is saved, named after the customer, and reads back', async ({ pa
   await expect(customers.dialog).toBeHidden();
 });
 
-test('nothing runs out of a narrow screen', async ({ page, isMobile }) => {
+test('nothing runs out of a narrow screen', { tag: '@phone' }, async ({ page, isMobile }) => {
   const customers = new CustomersPage(page, isMobile);
   await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
   await customers.open();
@@ -151,7 +156,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test.describe('no violation of any impact', () => {
+test.describe('no violation of any impact', { tag: '@all' }, () => {
   test.use({ theme: 'system' });
   // Each screen in two themes.
   test.slow();
@@ -199,7 +204,7 @@ test.describe('no violation of any impact', () => {
   });
 });
 
-test.describe('in German', () => {
+test.describe('in German', { tag: '@all' }, () => {
   test.use({ language: 'de', theme: 'system' });
 
   test('no violation of any impact on the list, a customer and a project', async ({ page, isMobile }) => {

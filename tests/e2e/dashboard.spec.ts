@@ -1,21 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { microsoftSession } from './calendarEvents';
 import { expect, expectAccessible, germanOnPhones, pathOf, test } from './fixtures';
 import { tabTo } from './keyboard';
 import { shiftOf, watchSlowly, widestOf } from './steady';
-import { store } from './visitor';
 
-test.use({ signedInAs: 'member' });
+test.use({ signedInAs: 'member', remembered: microsoftSession });
 
-/** What signing in with the demonstration's Microsoft leaves behind. */
-const microsoft = {
-  msalAccessToken: 'demo-msal-test',
-  msalTenant: 'demonstration',
-  msalExpiresOn: '2030-01-01T00:00:00.000Z',
-  msalMail: 'jana.albrecht@nordfeld.example',
-};
-
-async function open(page: Page, context: BrowserContext, origin: string | undefined): Promise<void> {
-  await store(context, origin ?? '', microsoft);
+async function open(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Calendar' }).getByRole('article').first()).toBeVisible();
 }
@@ -23,48 +14,50 @@ async function open(page: Page, context: BrowserContext, origin: string | undefi
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const task = 'Abnahmeprotokoll Werk 2 an Kessler senden';
 
-test('greeting, events, tasks and hours stand there, and nothing jumps or runs out at the side', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await watchSlowly(page);
-  await open(page, context, baseURL);
-  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(/^10:1\d\d\d$/u);
-  await expect(region(page, 'Calendar').getByText('18.11.2026')).toBeVisible();
-  await expect(region(page, 'Tasks today').getByRole('article')).toHaveCount(9);
-  await expect(region(page, 'Hours per week').getByText('43.5')).toBeVisible();
-  for (const name of ['Hours per week', 'Hours per customer', 'Hours per project']) {
-    await region(page, name).scrollIntoViewIfNeeded();
-    await expect(region(page, name).locator('canvas')).toBeVisible();
-  }
-  // The ring is 320 px wide: radius 160.
-  const ring = await region(page, 'Hours per customer').locator('canvas').boundingBox();
-  expect([ring?.width, ring?.height]).toEqual([320, 320]);
-  expect(await widestOf(page)).toBe(page.viewportSize()?.width);
-  expect(await shiftOf(page)).toBeLessThan(0.001);
-});
+test(
+  'greeting, events, tasks and hours stand there, and nothing jumps or runs out at the side',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await watchSlowly(page);
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^10:1\d\d\d$/u);
+    await expect(region(page, 'Calendar').getByText('18.11.2026')).toBeVisible();
+    await expect(region(page, 'Tasks today').getByRole('article')).toHaveCount(9);
+    await expect(region(page, 'Hours per week').getByText('43.5')).toBeVisible();
+    for (const name of ['Hours per week', 'Hours per customer', 'Hours per project']) {
+      await region(page, name).scrollIntoViewIfNeeded();
+      await expect(region(page, name).locator('canvas')).toBeVisible();
+    }
+    // The ring is 320 px wide: radius 160.
+    const ring = await region(page, 'Hours per customer').locator('canvas').boundingBox();
+    expect([ring?.width, ring?.height]).toEqual([320, 320]);
+    expect(await widestOf(page)).toBe(page.viewportSize()?.width);
+    expect(await shiftOf(page)).toBeLessThan(0.001);
+  },
+);
 
-test('on the narrowest window the ring is half of it minus 60 in radius', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the window of the narrowest phone, which also zooms out as one');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await watchSlowly(page);
-  await page.goto('/dashboard');
-  await region(page, 'Hours per customer').scrollIntoViewIfNeeded();
-  const canvas = region(page, 'Hours per customer').locator('canvas');
-  await expect(canvas).toBeVisible();
-  expect((await canvas.boundingBox())?.width).toBe(200);
-  expect(await widestOf(page)).toBe(320);
-});
+test(
+  'on the narrowest window the ring is half of it minus 60 in radius',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the window of the narrowest phone, which also zooms out as one');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await watchSlowly(page);
+    await page.goto('/dashboard');
+    await region(page, 'Hours per customer').scrollIntoViewIfNeeded();
+    const canvas = region(page, 'Hours per customer').locator('canvas');
+    await expect(canvas).toBeVisible();
+    expect((await canvas.boundingBox())?.width).toBe(200);
+    expect(await widestOf(page)).toBe(320);
+  },
+);
 
 test('a colleague’s face shows who it is; an event is taken over as working time', async ({
   page,
-  context,
-  baseURL,
   isMobile,
 }) => {
-  await open(page, context, baseURL);
+  await open(page);
   const event = region(page, 'Calendar').getByRole('article').filter({ hasText: 'Workshop Schnittstellen' });
   const face = event.getByRole('listitem').getByRole('button').first();
   const name = (await face.locator('.visually-hidden').textContent()) ?? '';
@@ -92,14 +85,9 @@ test('a colleague’s face shows who it is; an event is taken over as working ti
   await expect(region(page, 'Hours per week').getByText('21.5')).toBeVisible();
 });
 
-test('by keyboard: another day, a menu, a task opened on its board, and back', async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
+test('by keyboard: another day, a menu, a task opened on its board, and back', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
-  await open(page, context, baseURL);
+  await open(page);
   await page.getByRole('heading', { level: 1 }).focus();
   const next = page.getByRole('button', { name: 'Next day' });
   await tabTo(page, next);
@@ -122,8 +110,8 @@ test('by keyboard: another day, a menu, a task opened on its board, and back', a
   await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
 });
 
-test('Back keeps the place on the dashboard', async ({ page, context, baseURL }) => {
-  await open(page, context, baseURL);
+test('Back keeps the place on the dashboard', async ({ page }) => {
+  await open(page);
   await region(page, 'Hours per project').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
@@ -160,39 +148,39 @@ test('Back keeps page and place of the work screen', async ({ page }) => {
 });
 
 test.describe('signing in', () => {
-  test.use({ signedInAs: 'nobody' });
+  test.use({ signedInAs: 'nobody', remembered: {} });
 
   test('lands on the dashboard, which was fetched while the password was typed', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const name = /DashboardPage|TodaysTasks|texts-en-dashboard/u.exec(request.url())?.[0];
+      if (name !== undefined && request.resourceType() === 'script') asked.push(name);
+    });
     await page.goto('/');
     await page.getByLabel('Username').fill('jana.albrecht@nordfeld.example');
     await page.getByLabel('Password', { exact: true }).fill('tagwerk');
-    await page.waitForLoadState('networkidle');
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (/DashboardPage|TodaysTasks|texts-en-dashboard/u.test(request.url())) scripts.push(request.url());
-    });
+    const parts = ['DashboardPage', 'TodaysTasks', 'texts-en-dashboard'];
+    await expect.poll(() => [...new Set(asked)].toSorted()).toEqual(parts);
+    const before = asked.length;
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
     await expect(region(page, 'Tasks today').getByRole('article').first()).toBeVisible();
-    expect(scripts).toEqual([]);
+    expect(asked).toHaveLength(before);
   });
 });
 
 for (const language of ['en', 'de'] as const) {
   for (const theme of ['light', 'dark'] as const) {
-    test.describe(`${language}, ${theme}`, () => {
+    test.describe(`${language}, ${theme}`, { tag: '@all' }, () => {
       test.use({ language, theme });
       germanOnPhones(language);
 
       test('is accessible: full, with an open popover and menu, failed, empty', async ({
         page,
-        context,
-        baseURL,
         signIn,
         trouble,
       }) => {
         trouble.expect(/status of 500/u);
-        await store(context, baseURL ?? '', microsoft);
         await page.goto('/dashboard');
         await expect(page.locator('.tw-event').first()).toBeVisible();
         await expect(page.locator('.tw-legend li').first()).toBeVisible();

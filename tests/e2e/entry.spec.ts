@@ -4,7 +4,7 @@ import { WorkPage } from './pages/workPage';
 test.use({ signedInAs: 'member' });
 
 for (const theme of ['light', 'dark'] as const) {
-  test.describe(`the new entry in the ${theme} theme`, () => {
+  test.describe(`the new entry in the ${theme} theme`, { tag: theme === 'dark' ? '@all' : [] }, () => {
     test.use({ theme });
 
     test('starts with what was booked last, opens its journey, and goes onto several days with one undo', async ({

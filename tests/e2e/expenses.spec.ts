@@ -18,72 +18,72 @@ const stored = v.object({
 test.describe('somebody without expenses', () => {
   test.use({ signedInAs: 'newcomer' });
 
-  test('records expenses with receipts, looks at them, deletes one and takes it back', async ({
-    page,
-    isMobile,
-    service,
-  }) => {
-    const expenses = new ExpensesPage(page, isMobile);
-    await page.goto('/expenses');
-    await expect(page.getByText('No expenses yet')).toBeVisible();
-    await expenses.newEntry.click();
-    await expenses.enter({ Number: '0041', Cost: '1249,99', Description: 'Two chairs' });
-    await expenses.dialog.getByLabel('Type').selectOption('Office supplies');
-    await expenses.choose(chairs);
-    await expenses.save('next');
-    await expect(expenses.dialog.getByLabel('Number')).toBeFocused();
-    await expect(expenses.removeReceipt).toBeHidden();
+  test(
+    'records expenses with receipts, looks at them, deletes one and takes it back',
+    { tag: '@phone' },
+    async ({ page, isMobile, service }) => {
+      const expenses = new ExpensesPage(page, isMobile);
+      await page.goto('/expenses');
+      await expect(page.getByText('No expenses yet')).toBeVisible();
+      await expenses.newEntry.click();
+      await expenses.enter({ Number: '0041', Cost: '1249,99', Description: 'Two chairs' });
+      await expenses.dialog.getByLabel('Type').selectOption('Office supplies');
+      await expenses.choose(chairs);
+      await expenses.save('next');
+      await expect(expenses.dialog.getByLabel('Number')).toBeFocused();
+      await expect(expenses.removeReceipt).toBeHidden();
 
-    await expenses.enter({ Number: '42', Cost: '78.60', Description: 'Diesel to Ulm' });
-    await expenses.dialog.getByLabel('Type').selectOption('Fuel');
-    await expenses.choose(diesel);
-    await expenses.dialog.getByRole('switch', { name: 'Project expense' }).check();
-    await expenses.dialog.getByLabel('Customer', { exact: true }).selectOption('Kessler Maschinenbau GmbH');
-    await expenses.dialog.getByLabel('Project', { exact: true }).selectOption('MES-Einführung Werk 2');
-    await expenses.save('close');
-    await expect(expenses.dialog).toBeHidden();
-    await expect(expenses.entries).toHaveCount(2);
-    await expect(expenses.entries.first()).toContainText('Diesel to Ulm');
+      await expenses.enter({ Number: '42', Cost: '78.60', Description: 'Diesel to Ulm' });
+      await expenses.dialog.getByLabel('Type').selectOption('Fuel');
+      await expenses.choose(diesel);
+      await expenses.dialog.getByRole('switch', { name: 'Project expense' }).check();
+      await expenses.dialog.getByLabel('Customer', { exact: true }).selectOption('Kessler Maschinenbau GmbH');
+      await expenses.dialog.getByLabel('Project', { exact: true }).selectOption('MES-Einführung Werk 2');
+      await expenses.save('close');
+      await expect(expenses.dialog).toBeHidden();
+      await expect(expenses.entries).toHaveCount(2);
+      await expect(expenses.entries.first()).toContainText('Diesel to Ulm');
 
-    const inService = () =>
-      service.db.all(
-        stored,
-        "select *, json_extract(FileLink, '$.contentType') as contentType from expenses where guid = ? order by Id",
-        guidOf(service, 'newcomer'),
-      );
-    const [first, second] = inService();
-    const pdfType = 'application/pdf';
-    expect(first).toMatchObject({
-      VoucherNumber: 41,
-      TotalCost: 1249.99,
-      Project_fk: null,
-      contentType: pdfType,
-    });
-    expect(second).toMatchObject({ VoucherNumber: 42, TotalCost: 78.6, Project_fk: expect.any(Number) });
-    expect([first?.Type, second?.Type]).toEqual(['Bürobedarf', 'Kraftstoff']);
+      const inService = () =>
+        service.db.all(
+          stored,
+          "select *, json_extract(FileLink, '$.contentType') as contentType from expenses where guid = ? order by Id",
+          guidOf(service, 'newcomer'),
+        );
+      const [first, second] = inService();
+      const pdfType = 'application/pdf';
+      expect(first).toMatchObject({
+        VoucherNumber: 41,
+        TotalCost: 1249.99,
+        Project_fk: null,
+        contentType: pdfType,
+      });
+      expect(second).toMatchObject({ VoucherNumber: 42, TotalCost: 78.6, Project_fk: expect.any(Number) });
+      expect([first?.Type, second?.Type]).toEqual(['Bürobedarf', 'Kraftstoff']);
 
-    await page.reload();
-    await expenses.act(expenses.entry('Two chairs'), 'View receipt');
-    const pdf = expenses.preview('chairs.pdf');
-    await expect(pdf.getByText('2 pages')).toBeVisible();
-    await expenses.close(pdf);
-    await expenses.act(expenses.entry('Diesel to Ulm'), 'View receipt');
-    const image = expenses.preview('diesel.png');
-    await expect(image.getByRole('img', { name: 'diesel.png' })).toHaveJSProperty('naturalWidth', 300);
-    await expenses.close(image);
+      await page.reload();
+      await expenses.act(expenses.entry('Two chairs'), 'View receipt');
+      const pdf = expenses.preview('chairs.pdf');
+      await expect(pdf.getByText('2 pages')).toBeVisible();
+      await expenses.close(pdf);
+      await expenses.act(expenses.entry('Diesel to Ulm'), 'View receipt');
+      const image = expenses.preview('diesel.png');
+      await expect(image.getByRole('img', { name: 'diesel.png' })).toHaveJSProperty('naturalWidth', 300);
+      await expenses.close(image);
 
-    await expenses.act(expenses.entry('Two chairs'), 'Delete');
-    await expect(expenses.entries).toHaveCount(1);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(expenses.entry('Two chairs')).toContainText('€1,249.99');
-    await expenses.act(expenses.entry('Diesel to Ulm'), 'Delete');
-    await expect(expenses.entries).toHaveCount(1);
-    expect(inService()).toHaveLength(2);
-    // Leaving the page ends the time for an undo.
-    await page.reload();
-    await expect(expenses.entries).toHaveCount(1);
-    expect(inService()).toHaveLength(1);
-  });
+      await expenses.act(expenses.entry('Two chairs'), 'Delete');
+      await expect(expenses.entries).toHaveCount(1);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(expenses.entry('Two chairs')).toContainText('€1,249.99');
+      await expenses.act(expenses.entry('Diesel to Ulm'), 'Delete');
+      await expect(expenses.entries).toHaveCount(1);
+      expect(inService()).toHaveLength(2);
+      // Leaving the page ends the time for an undo.
+      await page.reload();
+      await expect(expenses.entries).toHaveCount(1);
+      expect(inService()).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('signed in', () => {
@@ -145,63 +145,63 @@ test.describe('signed in', () => {
     await expect(image).toHaveJSProperty('naturalWidth', 300);
   });
 
-  test('pages are turned; what was deleted on one is gone before the next is asked for', async ({
-    page,
-    isMobile,
-    service,
-  }) => {
-    for (let number = 1; number <= 25; number += 1) {
-      service.db.run(
-        "insert into expenses (guid, Date, Type, TotalCost, Description) values (?, '2026-11-18', 'Sonstiges', 1, ?)",
-        guidOf(service, 'member'),
-        `Ticket ${number}.`,
+  test(
+    'pages are turned; what was deleted on one is gone before the next is asked for',
+    { tag: '@all' },
+    async ({ page, isMobile, service }) => {
+      for (let number = 1; number <= 25; number += 1) {
+        service.db.run(
+          "insert into expenses (guid, Date, Type, TotalCost, Description) values (?, '2026-11-18', 'Sonstiges', 1, ?)",
+          guidOf(service, 'member'),
+          `Ticket ${number}.`,
+        );
+      }
+      const expenses = new ExpensesPage(page, isMobile);
+      await expenses.open();
+      await expect(expenses.entries).toHaveCount(20);
+      await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+      await expenses.act(expenses.entry('Ticket 25.'), 'Delete');
+      await page.getByRole('button', { name: 'Next' }).click();
+      // Without the deleted one, what was the second of this page is the first.
+      await expect(expenses.entries.first()).toContainText('Ticket 4.');
+      await expect(page.getByText('Entries 21 to 38')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+      await page.reload();
+      await expect(expenses.entries.first()).toContainText('Ticket 4.');
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await expect(expenses.entries.first()).toContainText('Ticket 24.');
+    },
+  );
+
+  test(
+    'the service fails: nothing typed is lost, nor the receipt, even after a reload',
+    { tag: '@all' },
+    async ({ page, isMobile, trouble }) => {
+      trouble.expect(/status of 500/u);
+      await page.route('**/api/expenses', async (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({ status: 500, body: '<h1>no</h1>' })
+          : route.continue(),
       );
-    }
-    const expenses = new ExpensesPage(page, isMobile);
-    await expenses.open();
-    await expect(expenses.entries).toHaveCount(20);
-    await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
-    await expenses.act(expenses.entry('Ticket 25.'), 'Delete');
-    await page.getByRole('button', { name: 'Next' }).click();
-    // Without the deleted one, what was the second of this page is the first.
-    await expect(expenses.entries.first()).toContainText('Ticket 4.');
-    await expect(page.getByText('Entries 21 to 38')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
-    await page.reload();
-    await expect(expenses.entries.first()).toContainText('Ticket 4.');
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(expenses.entries.first()).toContainText('Ticket 24.');
-  });
+      const expenses = new ExpensesPage(page, isMobile);
+      await expenses.open();
+      await expenses.newEntry.click();
+      await expenses.enter({ Cost: '33', Description: 'Do not lose this' });
+      await expenses.choose(diesel);
+      await expenses.save('close');
+      await expect(expenses.dialog.getByRole('alert')).toContainText('What you typed is still here.');
+      await expect(expenses.removeReceipt).toBeVisible();
 
-  test('the service fails: nothing typed is lost, nor the receipt, even after a reload', async ({
-    page,
-    isMobile,
-    trouble,
-  }) => {
-    trouble.expect(/status of 500/u);
-    await page.route('**/api/expenses', async (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({ status: 500, body: '<h1>no</h1>' })
-        : route.continue(),
-    );
-    const expenses = new ExpensesPage(page, isMobile);
-    await expenses.open();
-    await expenses.newEntry.click();
-    await expenses.enter({ Cost: '33', Description: 'Do not lose this' });
-    await expenses.choose(diesel);
-    await expenses.save('close');
-    await expect(expenses.dialog.getByRole('alert')).toContainText('What you typed is still here.');
-    await expect(expenses.removeReceipt).toBeVisible();
-
-    await page.unrouteAll();
-    await page.reload();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(expenses.dialog.getByLabel('Description')).toHaveValue('Do not lose this');
-    await expect(expenses.dialog.getByText('diesel.png')).toBeVisible();
-    await expenses.save('close');
-    await expenses.act(expenses.entry('Do not lose this'), 'View receipt');
-    await expect(expenses.preview('diesel.png').getByRole('img')).toBeVisible();
-  });
+      await page.unrouteAll();
+      await page.reload();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(expenses.dialog.getByLabel('Description')).toHaveValue('Do not lose this');
+      await expect(expenses.dialog.getByText('diesel.png')).toBeVisible();
+      await expenses.save('close');
+      await expenses.act(expenses.entry('Do not lose this'), 'View receipt');
+      await expect(expenses.preview('diesel.png').getByRole('img')).toBeVisible();
+    },
+  );
 });
 
 test.describe('by keyboard alone', () => {

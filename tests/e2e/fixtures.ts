@@ -17,6 +17,8 @@ export interface Options {
   readonly theme: Settings['theme'];
   /** Who is signed in when the test begins; `nobody` sees the sign-in screen. */
   readonly signedInAs: AccountName | 'nobody';
+  /** Further entries of local storage, such as what a calendar's provider left there. */
+  readonly remembered: Readonly<Record<string, string>>;
 }
 
 interface Fixtures {
@@ -43,6 +45,7 @@ export const test = base.extend<Options & Fixtures & Internals, WorkerFixtures>(
   language: ['en', { option: true }],
   theme: ['light', { option: true }],
   signedInAs: ['nobody', { option: true }],
+  remembered: [{}, { option: true }],
 
   gateway: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture depends on
@@ -66,9 +69,9 @@ export const test = base.extend<Options & Fixtures & Internals, WorkerFixtures>(
 
   baseURL: async ({ gateway }, give) => give(gateway.url),
 
-  storageState: async ({ gateway, service, language, theme, signedInAs }, give) => {
+  storageState: async ({ gateway, service, language, theme, signedInAs, remembered }, give) => {
     const session = signedInAs === 'nobody' ? {} : await sessionEntries(service, signedInAs);
-    await give(storageOf(gateway.url, { language, theme, ...session }));
+    await give(storageOf(gateway.url, { language, theme, ...session, ...remembered }));
   },
 
   context: async ({ context }, give) => {

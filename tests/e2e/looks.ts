@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colourRules, expectAccessible } from './accessible';
+import { type Scan, colourRules, expectAccessible, isScanned } from './accessible';
 import { expect } from './fixtures';
 
 /**
@@ -7,7 +7,12 @@ import { expect } from './fixtures';
  * (`test.use({ theme: 'system' })`): the way to a screen is the same in both, and of the light one only colours are left
  * to be looked at.
  */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+export async function expectAccessibleInBothThemes(
+  page: Page,
+  scan: Omit<Scan, 'rules'> = {},
+): Promise<void> {
+  // Themes differ in nothing but colours.
+  if (!isScanned(scan)) return expectAccessible(page, scan);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme);
@@ -24,6 +29,6 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       await Promise.allSettled(document.getAnimations().map(async ({ finished }) => finished));
     });
-    await expectAccessible(page, colorScheme === 'dark' ? {} : colourRules);
+    await expectAccessible(page, colorScheme === 'dark' ? scan : { ...scan, rules: colourRules });
   }
 }

@@ -13,8 +13,6 @@ test('without a network the shell and the last seen data open, with a mark; sign
   trouble,
 }) => {
   trouble.expect(/ERR_INTERNET_DISCONNECTED/u);
-  // Section 8: said after 2 s without a websocket, which a slow machine spends offline.
-  trouble.allow(/Maximum number of attempts exceeded/u);
   const work = new WorkPage(page, isMobile);
   await work.open();
   const first = await work.records.first().textContent();
@@ -69,7 +67,6 @@ test('a page that failed offline comes by itself, and the mark goes, when the ne
 }) => {
   test.skip(isMobile, sameEverywhere);
   trouble.expect(/ERR_INTERNET_DISCONNECTED/u);
-  trouble.allow(/Maximum number of attempts exceeded/u);
   const work = new WorkPage(page, isMobile);
   await work.open();
   await context.setOffline(true);

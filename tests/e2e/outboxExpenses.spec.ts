@@ -16,8 +16,6 @@ test('without a network a new expense waits in the list and in the header, and g
   trouble,
 }) => {
   trouble.allow(/ERR_INTERNET_DISCONNECTED/u);
-  // Section 8: said after 2 s without a websocket, which a slow machine spends offline.
-  trouble.allow(/Maximum number of attempts exceeded/u);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT' && request.url().endsWith('/api/expenses')) sent.push(request.url());
@@ -66,7 +64,6 @@ test('two tabs have one outbox: what waits stands in both and goes out of one of
 }) => {
   test.skip(isMobile, sameEverywhere);
   trouble.allow(/ERR_INTERNET_DISCONNECTED/u);
-  trouble.allow(/Maximum number of attempts exceeded/u);
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.method() === 'PUT' && request.url().endsWith('/api/expenses')) sent.push(request.url());

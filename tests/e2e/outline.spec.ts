@@ -110,7 +110,7 @@ test.describe('with a mouse', () => {
   });
 });
 
-test.describe('on a touch device', () => {
+test.describe('on a touch device', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'only a phone');
 
   test('nothing has the focus, which would open the keyboard', async ({ page }) => {
@@ -143,7 +143,7 @@ for (const [language, theme, field] of [
   ['de', 'dark', 'Passwort'],
   ['en', 'light', 'Password'],
 ] as const) {
-  test.describe(`before the app is there, ${language}, ${theme}`, () => {
+  test.describe(`before the app is there, ${language}, ${theme}`, { tag: '@all' }, () => {
     test.use({ language, theme });
 
     test('no violation of any impact', async ({ page }) => {

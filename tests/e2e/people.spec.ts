@@ -50,7 +50,7 @@ test('hostile data: links that are none, names in any script, photos that are br
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
 });
 
-test('one’s own profile: a section is edited, and the header follows', async ({ page }) => {
+test('one’s own profile: a section is edited, and the header follows', { tag: '@all' }, async ({ page }) => {
   await page.goto('/profile');
   const person = page.getByRole('region', { name: 'Person' });
   await person.getByRole('button', { name: /^Edit/u }).click();
@@ -110,7 +110,7 @@ test.describe('as admin', () => {
   });
 });
 
-test('nothing runs out of a narrow screen', async ({ page, isMobile, service }) => {
+test('nothing runs out of a narrow screen', { tag: '@phone' }, async ({ page, isMobile, service }) => {
   await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
   const guid = guidOf(service, 'manager');
   for (const path of [
@@ -128,7 +128,7 @@ test('nothing runs out of a narrow screen', async ({ page, isMobile, service }) 
   }
 });
 
-test.describe('in German, on a narrow screen', () => {
+test.describe('in German, on a narrow screen', { tag: '@phone' }, () => {
   test.use({ language: 'de' });
 
   test('no tab is cut, and the open one is in sight', async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe('in German, on a narrow screen', () => {
 });
 
 for (const language of ['en', 'de'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: '@all' }, () => {
     test.use({ language, theme: 'system', signedInAs: 'admin' });
     germanOnPhones(language);
 

@@ -101,27 +101,31 @@ test('Back keeps the place on a board: how far it was scrolled, to the right and
   await expect.poll(shown).toEqual(before);
 });
 
-test('a comment with markup is text, and a title without spaces breaks', async ({ page, isMobile }) => {
-  const planner = new PlannerPage(page);
-  await planner.openBoard(mes);
-  await planner.bucket('Ideen').getByRole('button', { name: 'Add task' }).click();
-  const title = `${'🧑‍🌾🚜'.repeat(60)}${'x'.repeat(200)}`;
-  await page.keyboard.insertText(title);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(planner.in('Ideen', title)).toBeVisible();
-  const overflow = async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await planner.in('Ideen', title).click({ position: { x: 20, y: 10 } });
-  await planner.dialog
-    .getByRole('textbox', { name: 'Comment' })
-    .fill('<img src=x onerror="alert(1)"><b>bold</b>');
-  await planner.dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(planner.dialog.getByText('<img src=x onerror="alert(1)"><b>bold</b>')).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
-  expect(await overflow()).toBeLessThanOrEqual(0);
-});
+test(
+  'a comment with markup is text, and a title without spaces breaks',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    await planner.bucket('Ideen').getByRole('button', { name: 'Add task' }).click();
+    const title = `${'🧑‍🌾🚜'.repeat(60)}${'x'.repeat(200)}`;
+    await page.keyboard.insertText(title);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(planner.in('Ideen', title)).toBeVisible();
+    const overflow = async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await planner.in('Ideen', title).click({ position: { x: 20, y: 10 } });
+    await planner.dialog
+      .getByRole('textbox', { name: 'Comment' })
+      .fill('<img src=x onerror="alert(1)"><b>bold</b>');
+    await planner.dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(planner.dialog.getByText('<img src=x onerror="alert(1)"><b>bold</b>')).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  },
+);
 
 test('buckets are as high as what they hold', async ({ page, isMobile }) => {
   test.skip(isMobile, 'on a phone the longest fills the screen');
@@ -132,17 +136,21 @@ test('buckets are as high as what they hold', async ({ page, isMobile }) => {
   expect(await heightOf('Zurückgestellt')).toBeLessThan(120);
 });
 
-test('on a phone the thumb bar opens the slot of the bucket in sight', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the thumb bar is there on a phone only');
-  const planner = new PlannerPage(page);
-  await planner.openBoard(mes);
-  await planner.bucket('Geplant').evaluate((column) => column.scrollIntoView({ inline: 'start' }));
-  await page.getByRole('button', { name: 'Task', exact: true }).tap();
-  await expect(planner.bucket('Geplant').getByRole('textbox', { name: 'New task: Geplant' })).toBeFocused();
-  await page.keyboard.type('From the thumb');
-  await page.keyboard.press('Enter');
-  await expect(planner.in('Geplant', 'From the thumb')).toBeAttached();
-});
+test(
+  'on a phone the thumb bar opens the slot of the bucket in sight',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the thumb bar is there on a phone only');
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    await planner.bucket('Geplant').evaluate((column) => column.scrollIntoView({ inline: 'start' }));
+    await page.getByRole('button', { name: 'Task', exact: true }).tap();
+    await expect(planner.bucket('Geplant').getByRole('textbox', { name: 'New task: Geplant' })).toBeFocused();
+    await page.keyboard.type('From the thumb');
+    await page.keyboard.press('Enter');
+    await expect(planner.in('Geplant', 'From the thumb')).toBeAttached();
+  },
+);
 
 test('two people on one board: what one moves, the other sees', async ({
   page,
@@ -178,7 +186,7 @@ test('two people on one board: what one moves, the other sees', async ({
 });
 
 for (const language of ['de', 'en'] as const) {
-  test.describe(`no violation of any impact, ${language}`, () => {
+  test.describe(`no violation of any impact, ${language}`, { tag: '@all' }, () => {
     test.use({ language, theme: 'system' });
     germanOnPhones(language);
 

@@ -73,21 +73,21 @@ test.describe('dragging with a mouse', () => {
     await context.setOffline(false);
   });
 
-  test('the bucket is deleted by somebody else while the card hovers over it', async ({
-    page,
-    service,
-    trouble,
-  }) => {
-    trouble.allow(/status of 4\d\d/u);
-    const planner = new PlannerPage(page);
-    await planner.openBoard(mes);
-    await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
-    await expect(page.getByText(`“${task}” is over Ideen`)).toBeAttached();
-    service.db.run(`delete from buckets where name = 'Ideen'`);
-    await page.mouse.up();
-    await expect(page.getByText(/was not moved to “Ideen” and is back in its place/u)).toBeVisible();
-    await expect(planner.in('Prüfung', task)).toBeVisible();
-  });
+  test(
+    'the bucket is deleted by somebody else while the card hovers over it',
+    { tag: '@all' },
+    async ({ page, service, trouble }) => {
+      trouble.allow(/status of 4\d\d/u);
+      const planner = new PlannerPage(page);
+      await planner.openBoard(mes);
+      await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
+      await expect(page.getByText(`“${task}” is over Ideen`)).toBeAttached();
+      service.db.run(`delete from buckets where name = 'Ideen'`);
+      await page.mouse.up();
+      await expect(page.getByText(/was not moved to “Ideen” and is back in its place/u)).toBeVisible();
+      await expect(planner.in('Prüfung', task)).toBeVisible();
+    },
+  );
 });
 
 test.describe('dragging by keyboard', () => {
@@ -106,31 +106,32 @@ test.describe('dragging by keyboard', () => {
     await expect(planner.in('In Umsetzung', task)).toBeFocused();
   });
 
-  test('a board of a thousand tasks: to buckets and places beyond the fold, one with each key', async ({
-    page,
-    service,
-  }) => {
-    const planner = new PlannerPage(page);
-    const { first, title } = await planner.openLargeBoard(service);
-    await expect(first).toHaveAttribute('aria-setsize', '125');
-    await planner.in('Spalte 1', title).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
-    for (let bucket = 2; bucket <= 8; bucket += 1) {
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByText(`“${title}” is over Spalte ${bucket}, position`)).toBeAttached();
-    }
-    for (let position = 2; position <= 12; position += 1) {
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByText(`is over Spalte 8, position ${position}.`)).toBeAttached();
-    }
-    await page.keyboard.press('Space');
-    await expect(page.getByText(`Dropped “${title}” in Spalte 8.`)).toBeAttached();
-    await expect(planner.in('Spalte 8', title)).toBeFocused();
-  });
+  test(
+    'a board of a thousand tasks: to buckets and places beyond the fold, one with each key',
+    { tag: '@all' },
+    async ({ page, service }) => {
+      const planner = new PlannerPage(page);
+      const { first, title } = await planner.openLargeBoard(service);
+      await expect(first).toHaveAttribute('aria-setsize', '125');
+      await planner.in('Spalte 1', title).focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
+      for (let bucket = 2; bucket <= 8; bucket += 1) {
+        await page.keyboard.press('ArrowRight');
+        await expect(page.getByText(`“${title}” is over Spalte ${bucket}, position`)).toBeAttached();
+      }
+      for (let position = 2; position <= 12; position += 1) {
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByText(`is over Spalte 8, position ${position}.`)).toBeAttached();
+      }
+      await page.keyboard.press('Space');
+      await expect(page.getByText(`Dropped “${title}” in Spalte 8.`)).toBeAttached();
+      await expect(planner.in('Spalte 8', title)).toBeFocused();
+    },
+  );
 });
 
-test.describe('dragging with a finger', () => {
+test.describe('dragging with a finger', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'a desktop has no touch screen');
 
   test('a long press lifts a card, which follows the finger into the next bucket', async ({ page }) => {
@@ -156,20 +157,24 @@ test.describe('dragging with a finger', () => {
     await expect(page.getByText(`Dropped “${title}” in Spalte 8.`)).toBeAttached();
   });
 
-  test('on a board of a thousand tasks, too, and down a long bucket', async ({ page, service }) => {
-    const planner = new PlannerPage(page);
-    const { first, title } = await planner.openLargeBoard(service);
-    const finger = await planner.press(first);
-    await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
-    // Held at the edge, the board comes along.
-    await finger.move(0, 400);
-    await expect(page.getByText(/is over Spalte 1, position [23]\d\./u)).toBeAttached();
-    await finger.move(100, -200);
-    await expect(page.getByText(`“${title}” is over Spalte 2`)).toBeAttached();
-    await finger.lift();
-    await expect(page.getByText(`Dropped “${title}” in Spalte 2.`)).toBeAttached();
-    await expect(planner.bucket('Spalte 2')).toContainText('126');
-  });
+  test(
+    'on a board of a thousand tasks, too, and down a long bucket',
+    { tag: '@all' },
+    async ({ page, service }) => {
+      const planner = new PlannerPage(page);
+      const { first, title } = await planner.openLargeBoard(service);
+      const finger = await planner.press(first);
+      await expect(page.getByText(`Lifted “${title}” in Spalte 1.`)).toBeAttached();
+      // Held at the edge, the board comes along.
+      await finger.move(0, 400);
+      await expect(page.getByText(/is over Spalte 1, position [23]\d\./u)).toBeAttached();
+      await finger.move(100, -200);
+      await expect(page.getByText(`“${title}” is over Spalte 2`)).toBeAttached();
+      await finger.lift();
+      await expect(page.getByText(`Dropped “${title}” in Spalte 2.`)).toBeAttached();
+      await expect(planner.bucket('Spalte 2')).toContainText('126');
+    },
+  );
 
   test('a finger that moves at once scrolls', async ({ page }) => {
     const planner = new PlannerPage(page);

@@ -1,10 +1,22 @@
 import { defineConfig } from '@playwright/test';
+import { isLargeSuite } from '../suite';
 import { browserFlags, findBrowser, findQuickBrowser } from './browser';
 import type { Options } from './fixtures';
 
 // Workers read this file too; only the first process searches.
 process.env['TAGWERK_WHOLE_BROWSER'] ??= await findBrowser();
 process.env['TAGWERK_BROWSER'] ??= await findQuickBrowser(process.env['TAGWERK_WHOLE_BROWSER']);
+
+/**
+ * Which device a test runs on in `npm test`, by its tag: none for the desktop, `@phone` for the phone, `@both` where both
+ * layouts are the subject, `@all` for neither. `npm run test:all` runs every test on both devices.
+ */
+const chosen = isLargeSuite
+  ? { desktop: {}, phone: {} }
+  : {
+      desktop: { grepInvert: /@(?:phone|all)(?!\S)/u },
+      phone: { grep: /@(?:phone|both)(?!\S)/u, grepInvert: /@all(?!\S)/u },
+    };
 
 export default defineConfig<Options>({
   testDir: '.',
@@ -16,7 +28,8 @@ export default defineConfig<Options>({
   // A test that passes at the second attempt has found something, and it is not allowed to keep it.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 30_000,
+  // For what hangs only: with three others on the machine the longest stories take half of it.
+  timeout: 60_000,
   // Two cores that serve, draw and test at once; what is there at once does not wait for it.
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? [['list']] : [['list'], ['json']],
@@ -30,9 +43,10 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', ...chosen.desktop, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      ...chosen.phone,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, germanOnPhones, pathOf, test } from './fixtures';
+import { holdBack } from './holdBack';
 import { expectAccessibleInBothThemes } from './looks';
 
 test.use({ signedInAs: 'member' });
@@ -32,17 +33,13 @@ test('typing three letters finds a customer, and choosing it opens it', async ({
 });
 
 test('what is typed before the panel is there is searched for once it is', async ({ page, isMobile }) => {
-  await page.route('**/assets/**/SearchPanel-*.js', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1500);
-    });
-    await route.continue();
-  });
+  const panel = await holdBack(page, '**/assets/**/SearchPanel-*.js');
   await page.goto('/expenses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = await openSearch(page, isMobile);
   await field.pressSequentially('ke');
   await page.keyboard.press('Enter');
+  panel.letGo();
   await expect(found(page).getByText(kessler)).toBeVisible();
   await expect(field).toHaveValue('ke');
 });
@@ -94,7 +91,7 @@ test('a search that another one takes over is cancelled on the wire, and the las
   await expect(page.getByText('An old answer')).toHaveCount(0);
 });
 
-test('a command opens the dialog for a new entry', async ({ page, isMobile }) => {
+test('a command opens the dialog for a new entry', { tag: '@all' }, async ({ page, isMobile }) => {
   await page.goto('/customers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = await openSearch(page, isMobile);
@@ -135,26 +132,29 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('nothing runs out of a narrow screen, and the sheet covers the thumb bar', async ({
-  page,
-  isMobile,
-}) => {
-  await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
-  await page.goto('/customers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = await openSearch(page, isMobile);
-  await field.fill('kessler');
-  await expect(found(page).getByText(kessler)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  if (!isMobile) return;
-  const top = await page.evaluate(
-    () => document.elementFromPoint(innerWidth / 2, innerHeight - 20)?.closest('form') !== null,
-  );
-  expect(top).toBe(true);
-});
+test(
+  'nothing runs out of a narrow screen, and the sheet covers the thumb bar',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.setViewportSize({ width: isMobile ? 320 : 768, height: 700 });
+    await page.goto('/customers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const field = await openSearch(page, isMobile);
+    await field.fill('kessler');
+    await expect(found(page).getByText(kessler)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    if (!isMobile) return;
+    const top = await page.evaluate(
+      () => document.elementFromPoint(innerWidth / 2, innerHeight - 20)?.closest('form') !== null,
+    );
+    expect(top).toBe(true);
+  },
+);
 
 for (const language of ['en', 'de'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: '@all' }, () => {
     test.use({ language, theme: 'system' });
     germanOnPhones(language);
 

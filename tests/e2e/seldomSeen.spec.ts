@@ -9,40 +9,39 @@ test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 const own = "guid = (select guid from users where mail = 'jana.albrecht@nordfeld.example')";
 const newest = `Id = (select max(Id) from workRecords where Date <= '2026-11-18' and ${own})`;
 
-test('two versions of a record that waited while somebody else changed it', async ({
-  page,
-  isMobile,
-  service,
-  trouble,
-}) => {
-  trouble.expect(/ERR_CONNECTION_RESET/u);
-  const work = new WorkPage(page, isMobile);
-  await work.open();
-  let isDown = true;
-  await page.route('**/api/workrecords/*', async (route) =>
-    isDown ? route.abort('connectionreset') : route.fallback(),
-  );
-  await work.act(work.records.first(), 'Edit');
-  await work.enter({ Description: 'Written here' });
-  await work.dialog.getByRole('button', { name: 'Save and close' }).click();
-  await expect(work.record('Written here')).toContainText('waits');
-  service.db.run(`update workRecords set Description = 'Written there', Location = 'Ulm' where ${newest}`);
-  isDown = false;
-  await page.getByRole('button', { name: '1 waits for a connection' }).click();
-  const panel = page.getByRole('dialog', { name: 'Outbox' });
-  await panel.getByRole('button', { name: 'Try now' }).click();
-  await expectAccessibleInBothThemes(page);
-  await panel.getByRole('button', { name: /^Compare: / }).click();
-  const versions = page.getByRole('dialog', { name: /^Two versions of/u });
-  await expect(versions.getByRole('radio', { name: 'Written here' })).toBeChecked();
-  await expectAccessibleInBothThemes(page);
-  await versions.getByRole('radio', { name: 'Written there' }).check();
-  await versions.getByRole('button', { name: 'Use selection' }).click();
-  await expect(work.record('Written there')).not.toContainText('changed elsewhere');
-  await expect(work.record('Written here')).toHaveCount(0);
-});
+test(
+  'two versions of a record that waited while somebody else changed it',
+  { tag: '@all' },
+  async ({ page, isMobile, service, trouble }) => {
+    trouble.expect(/ERR_CONNECTION_RESET/u);
+    const work = new WorkPage(page, isMobile);
+    await work.open();
+    let isDown = true;
+    await page.route('**/api/workrecords/*', async (route) =>
+      isDown ? route.abort('connectionreset') : route.fallback(),
+    );
+    await work.act(work.records.first(), 'Edit');
+    await work.enter({ Description: 'Written here' });
+    await work.dialog.getByRole('button', { name: 'Save and close' }).click();
+    await expect(work.record('Written here')).toContainText('waits');
+    service.db.run(`update workRecords set Description = 'Written there', Location = 'Ulm' where ${newest}`);
+    isDown = false;
+    await page.getByRole('button', { name: '1 waits for a connection' }).click();
+    const panel = page.getByRole('dialog', { name: 'Outbox' });
+    await panel.getByRole('button', { name: 'Try now' }).click();
+    await expectAccessibleInBothThemes(page);
+    await panel.getByRole('button', { name: /^Compare: / }).click();
+    const versions = page.getByRole('dialog', { name: /^Two versions of/u });
+    await expect(versions.getByRole('radio', { name: 'Written here' })).toBeChecked();
+    await expectAccessibleInBothThemes(page);
+    await versions.getByRole('radio', { name: 'Written there' }).check();
+    await versions.getByRole('button', { name: 'Use selection' }).click();
+    await expect(work.record('Written there')).not.toContainText('changed elsewhere');
+    await expect(work.record('Written here')).toHaveCount(0);
+  },
+);
 
-test('a hint with its menu open', async ({ page, isMobile, service }) => {
+test('a hint with its menu open', { tag: '@all' }, async ({ page, isMobile, service }) => {
   service.db.run(
     `insert into workRecords (guid, Date, Project_fk, Customer_fk, Description, HoursWorked, Location)
      select guid, Date, Project_fk, Customer_fk, Description, HoursWorked, Location from workRecords where ${newest}`,
@@ -54,7 +53,7 @@ test('a hint with its menu open', async ({ page, isMobile, service }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-test('a signed sheet whose records changed since', async ({ page, isMobile, service }) => {
+test('a signed sheet whose records changed since', { tag: '@all' }, async ({ page, isMobile, service }) => {
   const sheets = new TimeSheetsPage(page, isMobile);
   await sheets.open();
   await sheets.act(sheets.entries.filter({ hasText: 'Prepared' }).first(), 'Sign');
@@ -69,7 +68,7 @@ test('a signed sheet whose records changed since', async ({ page, isMobile, serv
   await expectAccessibleInBothThemes(page);
 });
 
-test('two versions of a customer', async ({ page, signIn, service }) => {
+test('two versions of a customer', { tag: '@all' }, async ({ page, signIn, service }) => {
   await signIn('manager');
   await page.goto('/customer/2');
   const section = page.getByRole('region', { name: 'Basic information' });
@@ -85,16 +84,20 @@ test('two versions of a customer', async ({ page, signIn, service }) => {
   await expect(section).toContainText('Friedberg');
 });
 
-test('a phone shows the longest title whole, beside the timer', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desktop has room');
-  await page.goto('/work');
-  await expect(page.getByRole('button', { name: 'Timer', exact: true })).toBeVisible();
-  const title = page.locator('header').getByText('Working Time Management');
-  await expect(title).toBeVisible();
-  expect(await title.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
-});
+test(
+  'a phone shows the longest title whole, beside the timer',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has room');
+    await page.goto('/work');
+    await expect(page.getByRole('button', { name: 'Timer', exact: true })).toBeVisible();
+    const title = page.locator('header').getByText('Working Time Management');
+    await expect(title).toBeVisible();
+    expect(await title.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
+  },
+);
 
-test.describe('in German, whose words are longer', () => {
+test.describe('in German, whose words are longer', { tag: '@phone' }, () => {
   test.use({ language: 'de' });
 
   for (const [path, title] of [

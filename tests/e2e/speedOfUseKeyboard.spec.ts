@@ -11,19 +11,23 @@ import { store } from './visitor';
 test.use({ signedInAs: 'member', language: 'en' });
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard of its own');
 
-test('by keys: a record for today like yesterday’s, with a new description', async ({ page, service }) => {
-  await page.goto('/work');
-  await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute('aria-busy', 'false');
-  const hand = new Hand(page, false);
-  await hand.key('n');
-  await hand.write('2h Klinikum Dienstplan Second hour');
-  await expect(page.getByRole('group', { name: 'Understood' })).toContainText('Dienstplan-App');
-  await hand.key('Enter');
-  await expect.poll(() => recordsOf(service, 'Second hour').length).toBe(1);
-  expectAtMost(3, 'record today like yesterday', 'keyboard', hand);
-});
+test(
+  'by keys: a record for today like yesterday’s, with a new description',
+  { tag: '@all' },
+  async ({ page, service }) => {
+    await page.goto('/work');
+    await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute('aria-busy', 'false');
+    const hand = new Hand(page, false);
+    await hand.key('n');
+    await hand.write('2h Klinikum Dienstplan Second hour');
+    await expect(page.getByRole('group', { name: 'Understood' })).toContainText('Dienstplan-App');
+    await hand.key('Enter');
+    await expect.poll(() => recordsOf(service, 'Second hour').length).toBe(1);
+    expectAtMost(3, 'record today like yesterday', 'keyboard', hand);
+  },
+);
 
-test('by keys: a whole week, copied', async ({ page }) => {
+test('by keys: a whole week, copied', { tag: '@all' }, async ({ page }) => {
   await page.goto('/work?view=week');
   const sum = page.locator('.tw-week .sum b');
   const dialog = page.getByRole('dialog', { name: 'Take over last week' });
@@ -50,7 +54,7 @@ test('by keys: a whole week, copied', async ({ page }) => {
   expectAtMost(2, 'a whole week', 'keyboard', hand);
 });
 
-test('by keys: yesterday’s hours are corrected', async ({ page, service }) => {
+test('by keys: yesterday’s hours are corrected', { tag: '@all' }, async ({ page, service }) => {
   const yesterday = '2026-11-17';
   oneRecordOn(service, yesterday);
   await page.goto('/work?view=week');
@@ -64,30 +68,29 @@ test('by keys: yesterday’s hours are corrected', async ({ page, service }) => 
   expectAtMost(2, 'correct yesterday’s hours', 'keyboard', hand);
 });
 
-test('by keys: a meeting of the calendar becomes an entry with its project', async ({
-  page,
-  context,
-  baseURL,
-  service,
-}) => {
-  const subject = 'Lasttest mit 40 Terminals ausgewertet';
-  await store(context, baseURL ?? '', microsoftSession);
-  await page.route('**/api/calendar/me/view', async (route) =>
-    route.fulfill({ json: [event('1', '2026-11-18', '07:00', '07:25', subject)] }),
-  );
-  await page.goto('/work');
-  await expect(page.locator('[data-record]')).toHaveCount(20);
-  const hand = new Hand(page, false);
-  await hand.key('k');
-  await expect(page.getByRole('button', { name: 'Create 1 entry' })).toBeVisible();
-  await hand.key('Control+Enter');
-  await expect(page.getByText('1 entry created')).toBeVisible();
-  const today = recordsOf(service, subject).filter(({ Date: day }) => day === '2026-11-18');
-  expect(today).toMatchObject([{ Project_fk: expect.any(Number) }]);
-  expectAtMost(2, 'a meeting of the calendar', 'keyboard', hand);
-});
+test(
+  'by keys: a meeting of the calendar becomes an entry with its project',
+  { tag: '@all' },
+  async ({ page, context, baseURL, service }) => {
+    const subject = 'Lasttest mit 40 Terminals ausgewertet';
+    await store(context, baseURL ?? '', microsoftSession);
+    await page.route('**/api/calendar/me/view', async (route) =>
+      route.fulfill({ json: [event('1', '2026-11-18', '07:00', '07:25', subject)] }),
+    );
+    await page.goto('/work');
+    await expect(page.locator('[data-record]')).toHaveCount(20);
+    const hand = new Hand(page, false);
+    await hand.key('k');
+    await expect(page.getByRole('button', { name: 'Create 1 entry' })).toBeVisible();
+    await hand.key('Control+Enter');
+    await expect(page.getByText('1 entry created')).toBeVisible();
+    const today = recordsOf(service, subject).filter(({ Date: day }) => day === '2026-11-18');
+    expect(today).toMatchObject([{ Project_fk: expect.any(Number) }]);
+    expectAtMost(2, 'a meeting of the calendar', 'keyboard', hand);
+  },
+);
 
-test('by keys: a taxi receipt, pasted', async ({ page }) => {
+test('by keys: a taxi receipt, pasted', { tag: '@all' }, async ({ page }) => {
   const expenses = new ExpensesPage(page, false);
   await expenses.open();
   await expenses.copy(receiptBytes('png'));
@@ -108,7 +111,7 @@ test('by keys: a taxi receipt, pasted', async ({ page }) => {
   expectAtMost(5, 'a taxi receipt', 'keyboard', hand);
 });
 
-test('by keys: last month, checked, created, signed, sent', async ({ page, service }) => {
+test('by keys: last month, checked, created, signed, sent', { tag: '@all' }, async ({ page, service }) => {
   const { mail } = accounts.member;
   // It opens on the oldest month that was not sent from this device; those of the seed were sent from another one.
   service.db.run(`delete from sheets where ${own}`, mail);

@@ -7,81 +7,86 @@ test.use(wholeBrowser);
 
 test.use({ signedInAs: 'member' });
 
-test('a range whose end is before its start says so and creates nothing; corrected, it is created', async ({
-  page,
-  isMobile,
-}) => {
-  const created: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') created.push(request.postData() ?? '');
-  });
-  const sheets = new TimeSheetsPage(page, isMobile);
-  await sheets.open();
-  await sheets.newSheet.click();
-  await sheets.newDialog.getByRole('button', { name: 'Range' }).click();
-  const [from, to] = [sheets.newDialog.getByLabel('From'), sheets.newDialog.getByLabel('To')];
-  await from.fill('2026-11-15');
-  await to.fill('2026-11-01');
-  await to.blur();
-  await expect(to).toHaveAccessibleDescription('The end is before the start');
-  await expect(sheets.newDialog.getByRole('region', { name: 'Preview' })).toHaveCount(0);
-  await sheets.newDialog.getByRole('button', { name: 'Create' }).click();
-  await expect(to).toBeFocused();
-  expect(created).toEqual([]);
+test(
+  'a range whose end is before its start says so and creates nothing; corrected, it is created',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    const created: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') created.push(request.postData() ?? '');
+    });
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await sheets.open();
+    await sheets.newSheet.click();
+    await sheets.newDialog.getByRole('button', { name: 'Range' }).click();
+    const [from, to] = [sheets.newDialog.getByLabel('From'), sheets.newDialog.getByLabel('To')];
+    await from.fill('2026-11-15');
+    await to.fill('2026-11-01');
+    await to.blur();
+    await expect(to).toHaveAccessibleDescription('The end is before the start');
+    await expect(sheets.newDialog.getByRole('region', { name: 'Preview' })).toHaveCount(0);
+    await sheets.newDialog.getByRole('button', { name: 'Create' }).click();
+    await expect(to).toBeFocused();
+    expect(created).toEqual([]);
 
-  // Correcting the other end is as good.
-  await from.fill('2026-10-30');
-  await expect(to).not.toHaveAttribute('aria-invalid');
-  await expect(sheets.figure('Days')).toHaveText(/^\d+$/u);
-  await sheets.newDialog.getByRole('button', { name: 'Create' }).click();
-  await expect(sheets.entries.first()).toContainText('jalbrecht_30 Oct 2026_1 Nov 2026.pdf');
-  expect(created.map((body): unknown => JSON.parse(body))).toEqual([
-    { state: 'prepared', from: '2026-10-30', to: '2026-11-01' },
-  ]);
-});
+    // Correcting the other end is as good.
+    await from.fill('2026-10-30');
+    await expect(to).not.toHaveAttribute('aria-invalid');
+    await expect(sheets.figure('Days')).toHaveText(/^\d+$/u);
+    await sheets.newDialog.getByRole('button', { name: 'Create' }).click();
+    await expect(sheets.entries.first()).toContainText('jalbrecht_30 Oct 2026_1 Nov 2026.pdf');
+    expect(created.map((body): unknown => JSON.parse(body))).toEqual([
+      { state: 'prepared', from: '2026-10-30', to: '2026-11-01' },
+    ]);
+  },
+);
 
-test('the service does not confirm the mail: the sheet stays signed and can be sent again', async ({
-  page,
-  isMobile,
-}) => {
-  await page.route('**/mailsender', async (route) => route.fulfill({ json: { status: 'queued' } }));
-  const sheets = new TimeSheetsPage(page, isMobile);
-  await sheets.open();
-  const sheet = sheets.entry('Signed');
-  await sheets.act(sheet, 'Send by mail');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'The server did not confirm it. The time sheet stays signed.',
-  );
-  await expect(sheet).toHaveCount(1);
-  await page.unrouteAll();
-  await sheets.act(sheet, 'Send by mail');
-  await expect(sheets.entry('Requested')).toHaveCount(1);
-});
+test(
+  'the service does not confirm the mail: the sheet stays signed and can be sent again',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    await page.route('**/mailsender', async (route) => route.fulfill({ json: { status: 'queued' } }));
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await sheets.open();
+    const sheet = sheets.entry('Signed');
+    await sheets.act(sheet, 'Send by mail');
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      'The server did not confirm it. The time sheet stays signed.',
+    );
+    await expect(sheet).toHaveCount(1);
+    await page.unrouteAll();
+    await sheets.act(sheet, 'Send by mail');
+    await expect(sheets.entry('Requested')).toHaveCount(1);
+  },
+);
 
-test('on small screens nothing runs out of its place, and both signing buttons stay on the screen', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desktop has room');
-  const sheets = new TimeSheetsPage(page, isMobile);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await sheets.open();
-  const overflow = async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  const label = await sheets.newSheet.evaluate((button) => button.scrollWidth - button.clientWidth);
-  expect(label).toBeLessThanOrEqual(0);
+test(
+  'on small screens nothing runs out of its place, and both signing buttons stay on the screen',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has room');
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await sheets.open();
+    const overflow = async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const label = await sheets.newSheet.evaluate((button) => button.scrollWidth - button.clientWidth);
+    expect(label).toBeLessThanOrEqual(0);
 
-  await sheets.entry('Prepared').first().getByRole('button', { name: 'Sign' }).click();
-  await page.setViewportSize({ width: 844, height: 390 });
-  for (const way of ['Draw', 'Type']) {
-    await sheets.signDialog.getByRole('button', { name: way }).click();
-    await expect(sheets.capture).toBeInViewport({ ratio: 1 });
-    await expect(sheets.save).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  const body = sheets.signDialog.locator('.modal-body');
-  expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-});
+    await sheets.entry('Prepared').first().getByRole('button', { name: 'Sign' }).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const way of ['Draw', 'Type']) {
+      await sheets.signDialog.getByRole('button', { name: way }).click();
+      await expect(sheets.capture).toBeInViewport({ ratio: 1 });
+      await expect(sheets.save).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const body = sheets.signDialog.locator('.modal-body');
+    expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+);
 
 test.describe('by keyboard alone', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');

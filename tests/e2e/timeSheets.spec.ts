@@ -169,47 +169,50 @@ test('the PDF opens in a window of its own, and only then its code is fetched', 
   expect(again.pages).toHaveLength(pdf.pages.length);
 });
 
-test('a blocked window: the finished PDF is offered as a download', async ({ page, isMobile }) => {
-  await page.addInitScript(() => {
-    globalThis.open = () => null;
-  });
-  const sheets = new TimeSheetsPage(page, isMobile);
-  await sheets.open();
-  await sheets.act(sheets.entry(september), 'Open PDF');
-  const notice = page.getByRole('region', { name: 'Messages' });
-  await expect(notice).toContainText('The browser blocked the new window.');
-  const { name, pdf } = await sheets.readDownload(async () =>
-    notice.getByRole('button', { name: 'Download' }).click(),
-  );
-  expect(name).toBe(september);
-  expect(signaturesOn(pageWith(pdf, 'Datum / Unterschrift'))).toHaveLength(1);
-});
+test(
+  'a blocked window: the finished PDF is offered as a download',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    await page.addInitScript(() => {
+      globalThis.open = () => null;
+    });
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await sheets.open();
+    await sheets.act(sheets.entry(september), 'Open PDF');
+    const notice = page.getByRole('region', { name: 'Messages' });
+    await expect(notice).toContainText('The browser blocked the new window.');
+    const { name, pdf } = await sheets.readDownload(async () =>
+      notice.getByRole('button', { name: 'Download' }).click(),
+    );
+    expect(name).toBe(september);
+    expect(signaturesOn(pageWith(pdf, 'Datum / Unterschrift'))).toHaveLength(1);
+  },
+);
 
-test('signing fails: the drawn signature is not lost, and saving again works', async ({
-  page,
-  isMobile,
-  service,
-  trouble,
-}) => {
-  trouble.expect(/status of 500/u);
-  await page.route('**/sign', async (route) => route.fulfill({ status: 500, body: '<h1>no</h1>' }));
-  const sheets = new TimeSheetsPage(page, isMobile);
-  await sheets.open();
-  const sheet = sheets.entry(october);
-  await sheet.getByRole('button', { name: 'Sign' }).click();
-  await sheets.draw();
-  const drawn = await sheets.pad.evaluate((pad: HTMLCanvasElement) => pad.toDataURL());
-  await sheets.capture.click();
-  await sheets.save.click();
-  await expect(sheets.signDialog.getByRole('alert')).toContainText('The signature is still here.');
-  expect(await sheets.pad.evaluate((pad: HTMLCanvasElement) => pad.toDataURL())).toBe(drawn);
-  // Nor by a key pressed too fast: closing asks first.
-  await page.keyboard.press('Escape');
-  await sheets.signDialog.getByRole('button', { name: 'Keep editing' }).click();
-  expect(stored(service, '2026-10-01')?.state).toBe('prepared');
+test(
+  'signing fails: the drawn signature is not lost, and saving again works',
+  { tag: '@phone' },
+  async ({ page, isMobile, service, trouble }) => {
+    trouble.expect(/status of 500/u);
+    await page.route('**/sign', async (route) => route.fulfill({ status: 500, body: '<h1>no</h1>' }));
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await sheets.open();
+    const sheet = sheets.entry(october);
+    await sheet.getByRole('button', { name: 'Sign' }).click();
+    await sheets.draw();
+    const drawn = await sheets.pad.evaluate((pad: HTMLCanvasElement) => pad.toDataURL());
+    await sheets.capture.click();
+    await sheets.save.click();
+    await expect(sheets.signDialog.getByRole('alert')).toContainText('The signature is still here.');
+    expect(await sheets.pad.evaluate((pad: HTMLCanvasElement) => pad.toDataURL())).toBe(drawn);
+    // Nor by a key pressed too fast: closing asks first.
+    await page.keyboard.press('Escape');
+    await sheets.signDialog.getByRole('button', { name: 'Keep editing' }).click();
+    expect(stored(service, '2026-10-01')?.state).toBe('prepared');
 
-  await page.unrouteAll();
-  await sheets.save.click();
-  await expect(sheet).toContainText('Signed');
-  expect((await inkOf(page, stored(service, '2026-10-01')?.signature ?? '')).isGreen).toBe(true);
-});
+    await page.unrouteAll();
+    await sheets.save.click();
+    await expect(sheet).toContainText('Signed');
+    expect((await inkOf(page, stored(service, '2026-10-01')?.signature ?? '')).isGreen).toBe(true);
+  },
+);

@@ -13,7 +13,7 @@ test('the week strip opens a day with its missing hours, and a line becomes an e
   const records = await holdBack(page, '**/api/workrecords');
   await page.goto('/work');
   await expect(page.locator('.tw-table.is-skeleton')).toBeVisible();
-  await expectAccessible(page, colourRules);
+  await expectAccessible(page, { rules: colourRules });
   records.letGo();
   const strip = page.getByRole('region', { name: 'Week at a glance' });
   await expect(strip.getByRole('list')).toHaveAttribute('aria-busy', 'false');

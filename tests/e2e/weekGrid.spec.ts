@@ -74,57 +74,62 @@ const partsOfDay = [
   ['.tw-daysk .row-of-day >> nth=1', '.tw-dayrow >> nth=1'],
 ] as const;
 
-test('while its code is on its way the week is there as a skeleton, each part in the place of what comes', async ({
-  page,
-  isMobile,
-}) => {
-  const code = await holdBack(page, '**/WeekView-*.js');
-  await page.goto('/work?view=week');
-  const parts = isMobile ? partsOfDay : partsOfWeek;
-  await expect(page.locator(parts[0][0])).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  const expected = [];
-  for (const [skeleton] of parts) expected.push(await placeOf(page.locator(skeleton)));
+test(
+  'while its code is on its way the week is there as a skeleton, each part in the place of what comes',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const code = await holdBack(page, '**/WeekView-*.js');
+    await page.goto('/work?view=week');
+    const parts = isMobile ? partsOfDay : partsOfWeek;
+    await expect(page.locator(parts[0][0])).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    const expected = [];
+    for (const [skeleton] of parts) expected.push(await placeOf(page.locator(skeleton)));
 
-  code.letGo();
-  await expect(page.locator(parts[0][1])).toBeVisible();
-  // The line over the table comes with the cell that the arrow keys are in.
-  if (!isMobile) await expect(page.getByRole('textbox', { name: /chosen cell/u })).toBeVisible();
-  const places = [];
-  for (const [, part] of parts) places.push(await placeOf(page.locator(part)));
-  expect(places).toEqual(expected);
-});
+    code.letGo();
+    await expect(page.locator(parts[0][1])).toBeVisible();
+    // The line over the table comes with the cell that the arrow keys are in.
+    if (!isMobile) await expect(page.getByRole('textbox', { name: /chosen cell/u })).toBeVisible();
+    const places = [];
+    for (const [, part] of parts) places.push(await placeOf(page.locator(part)));
+    expect(places).toEqual(expected);
+  },
+);
 
 test('an empty week is accessible, and takes its first row', async ({ page, signIn }) => {
   await signIn('newcomer');
   await page.goto('/work?view=week');
   const addRow = page.getByRole('button', { name: /^(?:Customer and project …|Row)$/u });
   await expect(addRow).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, { inEverySuite: true });
   await addRow.click();
   await expect(page.getByRole('dialog', { name: 'Add a row' })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, { inEverySuite: true });
 });
 
-test('the week before is copied with its hours, and taken back in one go', async ({ page, isMobile }) => {
-  await page.goto('/work?view=week');
-  const sum = page.locator('.tw-week .sum b');
-  await expect(sum).toHaveText(/^\d/u);
-  const before = await sum.textContent();
-  await page.getByRole('button', { name: 'Last week' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take over last week' });
-  await dialog.getByRole('button', { name: 'Rows and hours' }).click();
-  await expectAccessibleInBothThemes(page);
-  expect(await page.evaluate(hidden)).toBe(0);
-  await dialog.getByRole('button', { name: 'Take over' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(sum).not.toHaveText(before ?? '');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(sum).toHaveText(before ?? '');
-  expect(isMobile || (await page.getByRole('grid').isVisible())).toBe(true);
-});
+test(
+  'the week before is copied with its hours, and taken back in one go',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    await page.goto('/work?view=week');
+    const sum = page.locator('.tw-week .sum b');
+    await expect(sum).toHaveText(/^\d/u);
+    const before = await sum.textContent();
+    await page.getByRole('button', { name: 'Last week' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take over last week' });
+    await dialog.getByRole('button', { name: 'Rows and hours' }).click();
+    await expectAccessibleInBothThemes(page);
+    expect(await page.evaluate(hidden)).toBe(0);
+    await dialog.getByRole('button', { name: 'Take over' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(sum).not.toHaveText(before ?? '');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(sum).toHaveText(before ?? '');
+    expect(isMobile || (await page.getByRole('grid').isVisible())).toBe(true);
+  },
+);
 
-test('a phone shows one day, whose hours are stepped', async ({ page, isMobile }) => {
+test('a phone shows one day, whose hours are stepped', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a desktop shows the week');
   await page.goto('/work');
   await page.getByRole('button', { name: 'Week', exact: true }).tap();

@@ -15,10 +15,16 @@ export interface Witness {
   missing(): string[];
 }
 
+/**
+ * Section 8: said after 2 s without a websocket, which a machine with too much to do spends elsewhere. That there is one
+ * is seen by "who is connected" (`accounts.spec.ts`).
+ */
+const slowSocket = /^console\.error: Maximum number of attempts exceeded/u;
+
 export function watch(context: BrowserContext, origin: string): Witness {
   const seen: string[] = [];
   const expected: RegExp[] = [];
-  const allowed: RegExp[] = [];
+  const allowed = [slowSocket];
 
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;

@@ -4,63 +4,64 @@ import { expectDay } from './dateField';
 import { expect, expectAccessible, pathOf, test } from './fixtures';
 import { WorkPage } from './pages/workPage';
 
-test('an employee signs in and records a week; after a reload everything is still there', async ({
-  page,
-  isMobile,
-}) => {
-  const work = new WorkPage(page, isMobile);
-  await page.goto('/work');
-  await page.getByLabel('Username (mail)').fill(accounts.newcomer.mail);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.newcomer.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  // The deep link survived signing in.
-  await expect(page.getByText('No entries yet')).toBeVisible();
-  expect(pathOf(page)).toBe('/work');
+test(
+  'an employee signs in and records a week; after a reload everything is still there',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const work = new WorkPage(page, isMobile);
+    await page.goto('/work');
+    await page.getByLabel('Username (mail)').fill(accounts.newcomer.mail);
+    await page.getByLabel('Password', { exact: true }).fill(accounts.newcomer.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    // The deep link survived signing in.
+    await expect(page.getByText('No entries yet')).toBeVisible();
+    expect(pathOf(page)).toBe('/work');
 
-  await work.newEntry.click();
-  const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
-  await work.enter({ Date: '2026-11-16', Location: 'Ulm' });
-  await work.dialog.getByLabel('Customer', { exact: true }).selectOption('Kessler Maschinenbau GmbH');
-  await work.dialog.getByLabel('Project', { exact: true }).selectOption('MES-Einführung Werk 2');
-  for (const [index, day] of days.entries()) {
-    await expectDay(work.dialog.getByLabel('Date', { exact: true }), day);
-    await work.enter({ 'Work hours': index === 0 ? '7,5' : '8', Description: `Day ${index + 1}` });
-    const isLast = index === days.length - 1;
-    await work.dialog.getByRole('button', { name: isLast ? 'Save and close' : 'Save and next' }).click();
-  }
-  await expect(work.dialog).toBeHidden();
-  await expect(work.records).toHaveCount(5);
+    await work.newEntry.click();
+    const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+    await work.enter({ Date: '2026-11-16', Location: 'Ulm' });
+    await work.dialog.getByLabel('Customer', { exact: true }).selectOption('Kessler Maschinenbau GmbH');
+    await work.dialog.getByLabel('Project', { exact: true }).selectOption('MES-Einführung Werk 2');
+    for (const [index, day] of days.entries()) {
+      await expectDay(work.dialog.getByLabel('Date', { exact: true }), day);
+      await work.enter({ 'Work hours': index === 0 ? '7,5' : '8', Description: `Day ${index + 1}` });
+      const isLast = index === days.length - 1;
+      await work.dialog.getByRole('button', { name: isLast ? 'Save and close' : 'Save and next' }).click();
+    }
+    await expect(work.dialog).toBeHidden();
+    await expect(work.records).toHaveCount(5);
 
-  await work.editInline(work.record('Day 2'));
-  await page.getByRole('textbox', { name: 'Description' }).fill('Day 2, changed');
-  await page.getByRole('textbox', { name: 'Hours' }).fill('6.5');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(work.record('Day 2, changed')).toContainText('6.5');
+    await work.editInline(work.record('Day 2'));
+    await page.getByRole('textbox', { name: 'Description' }).fill('Day 2, changed');
+    await page.getByRole('textbox', { name: 'Hours' }).fill('6.5');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(work.record('Day 2, changed')).toContainText('6.5');
 
-  await work.act(work.record('Day 3'), 'Copy');
-  await expect(work.records.first()).toContainText('Day 3 (copy)');
+    await work.act(work.record('Day 3'), 'Copy');
+    await expect(work.records.first()).toContainText('Day 3 (copy)');
 
-  await work.act(work.record('Day 4'), 'Delete');
-  await expect(work.record('Day 4')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(work.record('Day 4')).toHaveCount(1);
+    await work.act(work.record('Day 4'), 'Delete');
+    await expect(work.record('Day 4')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(work.record('Day 4')).toHaveCount(1);
 
-  await work.act(work.record('Day 5'), 'Edit');
-  await work.enter({ Departure: '07:30', Arrival: '18:45', 'Distance in km': '124' });
-  await work.dialog.getByRole('switch', { name: 'Private car' }).check();
-  await expect(work.dialog.getByLabel('Food allowance')).toHaveText('€16.00');
-  await expect(work.dialog.getByLabel('Travel expenses')).toHaveText('€37.20');
-  await work.dialog.getByRole('button', { name: 'Save and close' }).click();
-  await expect(work.dialog).toBeHidden();
+    await work.act(work.record('Day 5'), 'Edit');
+    await work.enter({ Departure: '07:30', Arrival: '18:45', 'Distance in km': '124' });
+    await work.dialog.getByRole('switch', { name: 'Private car' }).check();
+    await expect(work.dialog.getByLabel('Food allowance')).toHaveText('€16.00');
+    await expect(work.dialog.getByLabel('Travel expenses')).toHaveText('€37.20');
+    await work.dialog.getByRole('button', { name: 'Save and close' }).click();
+    await expect(work.dialog).toBeHidden();
 
-  await page.reload();
-  await expect(work.records).toHaveCount(6);
-  await expect(work.record('Day 2, changed')).toContainText('6.5');
-  await expect(work.record('Day 3 (copy)')).toHaveCount(1);
-  await work.act(work.record('Day 5'), 'Edit');
-  await expect(work.dialog.getByLabel('Departure')).toHaveValue('07:30');
-  await expect(work.dialog.getByRole('switch', { name: 'Private car' })).toBeChecked();
-});
+    await page.reload();
+    await expect(work.records).toHaveCount(6);
+    await expect(work.record('Day 2, changed')).toContainText('6.5');
+    await expect(work.record('Day 3 (copy)')).toHaveCount(1);
+    await work.act(work.record('Day 5'), 'Edit');
+    await expect(work.dialog.getByLabel('Departure')).toHaveValue('07:30');
+    await expect(work.dialog.getByRole('switch', { name: 'Private car' })).toBeChecked();
+  },
+);
 
 test.describe('signed in', () => {
   test.use({ signedInAs: 'member' });
@@ -86,63 +87,67 @@ test.describe('signed in', () => {
     await expect.poll(count).toBe(0);
   });
 
-  test('what was typed survives a reload and can be discarded', async ({ page, isMobile }) => {
-    const work = new WorkPage(page, isMobile);
-    await work.open();
-    await work.newEntry.click();
-    await work.enter({ Description: 'Not saved yet', 'Work hours': '3' });
-    await page.reload();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(work.dialog.getByLabel('Description')).toHaveValue('Not saved yet');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(work.dialog).toBeHidden();
-    await page.reload();
-    await expect(work.records.first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Keep editing' })).toHaveCount(0);
-  });
+  test(
+    'what was typed survives a reload and can be discarded',
+    { tag: '@all' },
+    async ({ page, isMobile }) => {
+      const work = new WorkPage(page, isMobile);
+      await work.open();
+      await work.newEntry.click();
+      await work.enter({ Description: 'Not saved yet', 'Work hours': '3' });
+      await page.reload();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(work.dialog.getByLabel('Description')).toHaveValue('Not saved yet');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(work.dialog).toBeHidden();
+      await page.reload();
+      await expect(work.records.first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Keep editing' })).toHaveCount(0);
+    },
+  );
 
-  test('a token that expires while a dialog is open: sign in again, and the text is offered', async ({
-    page,
-    isMobile,
-    service,
-    trouble,
-  }) => {
-    trouble.expect(/status of 401/u);
-    const work = new WorkPage(page, isMobile);
-    await work.open();
-    await work.newEntry.click();
-    await work.enter({ Description: 'Long report', 'Work hours': '3' });
-    service.expireTokens();
-    await work.dialog.getByRole('button', { name: 'Save and close' }).click();
-    await expect(page.getByRole('heading', { name: 'Your session hat timeout.' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back to home' }).click();
-    await page.getByLabel('Username (mail)').fill(accounts.member.mail);
-    await page.getByLabel('Password', { exact: true }).fill(accounts.member.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(work.dialog.getByLabel('Description')).toHaveValue('Long report');
-  });
+  test(
+    'a token that expires while a dialog is open: sign in again, and the text is offered',
+    { tag: '@all' },
+    async ({ page, isMobile, service, trouble }) => {
+      trouble.expect(/status of 401/u);
+      const work = new WorkPage(page, isMobile);
+      await work.open();
+      await work.newEntry.click();
+      await work.enter({ Description: 'Long report', 'Work hours': '3' });
+      service.expireTokens();
+      await work.dialog.getByRole('button', { name: 'Save and close' }).click();
+      await expect(page.getByRole('heading', { name: 'Your session hat timeout.' })).toBeVisible();
+      await page.getByRole('button', { name: 'Back to home' }).click();
+      await page.getByLabel('Username (mail)').fill(accounts.member.mail);
+      await page.getByLabel('Password', { exact: true }).fill(accounts.member.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(work.dialog.getByLabel('Description')).toHaveValue('Long report');
+    },
+  );
 
-  test('the service hangs, then answers: skeletons meanwhile, no white screen', async ({
-    page,
-    isMobile,
-  }) => {
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/workrecords', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    const work = new WorkPage(page, isMobile);
-    await page.goto('/work');
-    await expect(page.getByRole('heading', { level: 1, name: 'Working Time Management' })).toBeAttached();
-    await expect(page.getByText('Loading …')).toBeAttached();
-    letGo();
-    await expect(work.records).toHaveCount(20);
-  });
+  test(
+    'the service hangs, then answers: skeletons meanwhile, no white screen',
+    { tag: '@all' },
+    async ({ page, isMobile }) => {
+      let letGo = () => {};
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/api/workrecords', async (route) => {
+        await gate;
+        await route.continue();
+      });
+      const work = new WorkPage(page, isMobile);
+      await page.goto('/work');
+      await expect(page.getByRole('heading', { level: 1, name: 'Working Time Management' })).toBeAttached();
+      await expect(page.getByText('Loading …')).toBeAttached();
+      letGo();
+      await expect(work.records).toHaveCount(20);
+    },
+  );
 });
 
 test.describe('by keyboard alone', () => {

@@ -94,29 +94,28 @@ test.describe('Microsoft', () => {
     await signInWithMicrosoft(page);
   });
 
-  test('token endpoint down: it says so, and nothing is kept', async ({
-    page,
-    microsoft,
-    trouble,
-    isMobile,
-  }) => {
-    test.skip(isMobile, sameEverywhere);
-    trouble.expect(/^request failed: https:\/\/login\.microsoftonline\.com\/\S+\/token\S* net::ERR_/u);
-    trouble.expect(/^console\.error: Failed to load resource: net::ERR_/u);
-    trouble.expect(/^console\.warning: microsoft sign-in failed: \w+ /u);
-    microsoft.isDown = true;
-    await page.goto('/');
-    const popup = await openProvider(page, 'Continue with Microsoft');
-    await accept(popup);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Microsoft cannot be reached at the moment. Please try again later.',
-    );
-    expect(Object.values(await storedSession(page))).toEqual([null, null, null, null, null]);
-    microsoft.isDown = false;
-    await signInWithMicrosoft(page);
-  });
+  test(
+    'token endpoint down: it says so, and nothing is kept',
+    { tag: '@all' },
+    async ({ page, microsoft, trouble, isMobile }) => {
+      test.skip(isMobile, sameEverywhere);
+      trouble.expect(/^request failed: https:\/\/login\.microsoftonline\.com\/\S+\/token\S* net::ERR_/u);
+      trouble.expect(/^console\.error: Failed to load resource: net::ERR_/u);
+      trouble.expect(/^console\.warning: microsoft sign-in failed: \w+ /u);
+      microsoft.isDown = true;
+      await page.goto('/');
+      const popup = await openProvider(page, 'Continue with Microsoft');
+      await accept(popup);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Microsoft cannot be reached at the moment. Please try again later.',
+      );
+      expect(Object.values(await storedSession(page))).toEqual([null, null, null, null, null]);
+      microsoft.isDown = false;
+      await signInWithMicrosoft(page);
+    },
+  );
 
-  test('a popup that the browser blocks', async ({ page, isMobile }) => {
+  test('a popup that the browser blocks', { tag: '@all' }, async ({ page, isMobile }) => {
     test.skip(isMobile, sameEverywhere);
     await page.addInitScript(() => {
       window.open = () => null;
@@ -183,45 +182,48 @@ test.describe('Google', () => {
     await expect(page.getByRole('button', { name: 'Account: Anke Petersen' })).toBeVisible();
   });
 
-  test('consent refused, a wrong state, the window closed; then it works', async ({
-    page,
-    google,
-    trouble,
-    isMobile,
-  }) => {
-    test.skip(isMobile, sameEverywhere);
-    trouble.expect(/console\.warning: google sign-in failed: state_mismatch/u);
-    await page.goto('/');
-    let popup = await openProvider(page, 'Continue with Google');
-    await popup.getByRole('button', { name: 'Refuse' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Google may not pass the account on: consent was refused.',
-    );
-    popup = await openProvider(page, 'Continue with Google');
-    await popup.getByRole('button', { name: 'Forge' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Google’s answer does not belong to this sign-in. Please try again.',
-    );
-    popup = await openProvider(page, 'Continue with Google');
-    await expect(popup.getByRole('button', { name: 'Accept' })).toBeVisible();
-    await popup.close();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Google’s window was closed. Nobody is signed in.' }),
-    ).toBeVisible();
-    expect(google.questions).toHaveLength(3);
-    popup = await openProvider(page, 'Continue with Google');
-    await accept(popup);
-    await expect(page).toHaveURL(/\/dashboard$/u);
-  });
+  test(
+    'consent refused, a wrong state, the window closed; then it works',
+    { tag: '@all' },
+    async ({ page, google, trouble, isMobile }) => {
+      test.skip(isMobile, sameEverywhere);
+      trouble.expect(/console\.warning: google sign-in failed: state_mismatch/u);
+      await page.goto('/');
+      let popup = await openProvider(page, 'Continue with Google');
+      await popup.getByRole('button', { name: 'Refuse' }).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Google may not pass the account on: consent was refused.',
+      );
+      popup = await openProvider(page, 'Continue with Google');
+      await popup.getByRole('button', { name: 'Forge' }).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Google’s answer does not belong to this sign-in. Please try again.',
+      );
+      popup = await openProvider(page, 'Continue with Google');
+      await expect(popup.getByRole('button', { name: 'Accept' })).toBeVisible();
+      await popup.close();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Google’s window was closed. Nobody is signed in.' }),
+      ).toBeVisible();
+      expect(google.questions).toHaveLength(3);
+      popup = await openProvider(page, 'Continue with Google');
+      await accept(popup);
+      await expect(page).toHaveURL(/\/dashboard$/u);
+    },
+  );
 
-  test('an account that the service does not know: on to registration', async ({ page, google }) => {
-    google.person = stranger;
-    await page.goto('/');
-    const popup = await openProvider(page, 'Continue with Google');
-    await accept(popup);
-    await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
-    await expect(page.getByLabel('Given name')).toHaveValue('Mika');
-    await expect(page.getByLabel('Mail')).toHaveValue(stranger.mail);
-    await expect(page.getByText('The address comes from Google and stays as it is.')).toBeVisible();
-  });
+  test(
+    'an account that the service does not know: on to registration',
+    { tag: '@all' },
+    async ({ page, google }) => {
+      google.person = stranger;
+      await page.goto('/');
+      const popup = await openProvider(page, 'Continue with Google');
+      await accept(popup);
+      await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
+      await expect(page.getByLabel('Given name')).toHaveValue('Mika');
+      await expect(page.getByLabel('Mail')).toHaveValue(stranger.mail);
+      await expect(page.getByText('The address comes from Google and stays as it is.')).toBeVisible();
+    },
+  );
 });

@@ -72,21 +72,22 @@ test('two tabs renew once, by the refresh token', async ({ page, context, micros
   expect(minutesLeft).toBeGreaterThan(55);
 });
 
-test('a token with more than 5 minutes left is not renewed, one with less is, without a reload', async ({
-  page,
-  microsoft,
-}) => {
-  await start(page);
-  await page.evaluate(() =>
-    localStorage.setItem('tagwerk.msalExpiresOn', new Date(Date.now() + 330_000).toISOString()),
-  );
-  await lookAt(page);
-  await expectRenewalOver(page);
-  expect(microsoft.tokenRequests).toHaveLength(1);
-  await endSoon(page);
-  // The check that comes every 5 seconds.
-  await expect.poll(async () => accessToken(page), { timeout: 10_000 }).toBe(accessTokenNo(2));
-});
+test(
+  'a token with more than 5 minutes left is not renewed, one with less is, without a reload',
+  { tag: '@all' },
+  async ({ page, microsoft }) => {
+    await start(page);
+    await page.evaluate(() =>
+      localStorage.setItem('tagwerk.msalExpiresOn', new Date(Date.now() + 330_000).toISOString()),
+    );
+    await lookAt(page);
+    await expectRenewalOver(page);
+    expect(microsoft.tokenRequests).toHaveLength(1);
+    await endSoon(page);
+    // The check that comes every 5 seconds.
+    await expect.poll(async () => accessToken(page), { timeout: 10_000 }).toBe(accessTokenNo(2));
+  },
+);
 
 test('after the browser was closed: a hidden frame, with the stored mail as hint', async ({
   page,
@@ -131,24 +132,24 @@ test('only the user could go on: the session ends at /expired, and its storage i
   await expect.poll(() => service.presence.users()).toEqual([]);
 });
 
-test('Microsoft does not answer: the session stays, and the renewal is tried again', async ({
-  page,
-  microsoft,
-  trouble,
-}) => {
-  trouble.expect(/^request failed: https:\/\/login\.microsoftonline\.com\/\S+\/token\S* net::ERR_/u);
-  trouble.expect(/^console\.error: Failed to load resource: net::ERR_/u);
-  await start(page);
-  microsoft.isDown = true;
-  await endSoon(page);
-  await lookAt(page);
-  // The library itself asks twice.
-  await expect.poll(() => microsoft.tokenRequests.length).toBeGreaterThan(1);
-  await expectRenewalOver(page);
-  expect(pathOf(page)).toBe('/work');
-  expect(await accessToken(page)).toBe(accessTokenNo(1));
-  microsoft.isDown = false;
-  await lookAt(page);
-  await expect.poll(async () => accessToken(page)).not.toBe(accessTokenNo(1));
-  expect(await accessToken(page)).toMatch(/-access-\d$/u);
-});
+test(
+  'Microsoft does not answer: the session stays, and the renewal is tried again',
+  { tag: '@all' },
+  async ({ page, microsoft, trouble }) => {
+    trouble.expect(/^request failed: https:\/\/login\.microsoftonline\.com\/\S+\/token\S* net::ERR_/u);
+    trouble.expect(/^console\.error: Failed to load resource: net::ERR_/u);
+    await start(page);
+    microsoft.isDown = true;
+    await endSoon(page);
+    await lookAt(page);
+    // The library itself asks twice.
+    await expect.poll(() => microsoft.tokenRequests.length).toBeGreaterThan(1);
+    await expectRenewalOver(page);
+    expect(pathOf(page)).toBe('/work');
+    expect(await accessToken(page)).toBe(accessTokenNo(1));
+    microsoft.isDown = false;
+    await lookAt(page);
+    await expect.poll(async () => accessToken(page)).not.toBe(accessTokenNo(1));
+    expect(await accessToken(page)).toMatch(/-access-\d$/u);
+  },
+);

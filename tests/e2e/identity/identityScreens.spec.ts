@@ -57,7 +57,7 @@ async function expectInvalid(page: Page, label: string): Promise<void> {
 }
 
 for (const language of ['de', 'en'] as const) {
-  test.describe(language, () => {
+  test.describe(language, { tag: '@all' }, () => {
     test.use({ language, theme: 'system' });
     germanOnPhones(language);
     const text = words[language];

@@ -1,0 +1,101 @@
+import { type Page, expect } from '@playwright/test';
+import { type AccountName, guidOf } from '../accounts';
+import type { paths } from '@/shared/paths';
+import type { Service } from '../service/service';
+import { takenOver, test } from './fixtures';
+import { expectAccessibleInBothThemes } from './looks';
+
+/** What is done on a screen until there is something more to look at. */
+type Step = (page: Page) => Promise<void>;
+
+interface Screen {
+  readonly address: string | ((service: Service) => string);
+  readonly signedInAs?: AccountName;
+  readonly steps?: readonly Step[];
+}
+
+/** Presses a button, and waits for what it opens. */
+const open =
+  (name: RegExp | string, role: 'dialog' | 'menu' | 'combobox' = 'dialog'): Step =>
+  async (page) => {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(page.getByRole(role).last()).toBeVisible();
+  };
+
+/** Sends a form that is not complete. */
+const fail =
+  (name: string): Step =>
+  async (page) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  };
+
+const choose =
+  (name: string): Step =>
+  async (page) => {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+  };
+
+/** Every screen that has an address, and what else has a look of its own. */
+const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>> = {
+  signIn: { address: '/', steps: [fail('Anmelden')] },
+  registration: { address: '/registration', steps: [fail('Registrieren')] },
+  forgottenPassword: { address: '/forgottenPassword', steps: [fail('E-Mail anfordern')] },
+  codeVerification: { address: '/codeVerification' },
+  resetPassword: { address: '/resetPassword' },
+  expired: { address: '/expired' },
+  notFound: { address: '/nowhere' },
+  dashboard: { address: '/dashboard', signedInAs: 'member', steps: [open(/^Aktionen: /u, 'menu')] },
+  work: {
+    address: '/work',
+    signedInAs: 'member',
+    steps: [open('Neuer Eintrag'), fail('Speichern und schließen')],
+  },
+  week: { address: '/work?view=week', signedInAs: 'member' },
+  expenses: {
+    address: '/expenses',
+    signedInAs: 'member',
+    steps: [open('Neuer Eintrag'), fail('Speichern und schließen')],
+  },
+  timeSheets: { address: '/timesheets', signedInAs: 'member', steps: [open(/^Unterschreiben: /u)] },
+  month: { address: '/timesheets/month/2026-11', signedInAs: 'member' },
+  planner: { address: '/planner', signedInAs: 'member' },
+  board: {
+    address: '/planner/kanban/1',
+    signedInAs: 'member',
+    steps: [open('Staffelrabatte im Warenkorb')],
+  },
+  customers: {
+    address: '/customers',
+    signedInAs: 'manager',
+    steps: [open('Neuer Kunde'), fail('Anlegen')],
+  },
+  customer: { address: '/customer/2', signedInAs: 'manager', steps: [open('Export')] },
+  project: { address: '/project/5', signedInAs: 'manager', steps: [open('Suchen', 'combobox')] },
+  employees: { address: '/employees', signedInAs: 'admin' },
+  employee: {
+    address: (service) => `/employee/${guidOf(service, 'newcomer')}`,
+    signedInAs: 'admin',
+    steps: [choose('Einstellungen')],
+  },
+  profile: { address: '/profile', signedInAs: 'member', steps: [choose('Benachrichtigungen')] },
+};
+
+for (const [name, { address, signedInAs = 'nobody', steps = [] }] of Object.entries(screens)) {
+  test.describe('in German, in both themes', { tag: '@phone' }, () => {
+    test.use({ language: 'de', theme: 'system', signedInAs });
+
+    test(`everybody can use the screen ${name}`, async ({ page, service }) => {
+      await page.goto(typeof address === 'string' ? address : address(service));
+      await takenOver(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.locator('[aria-busy="true"], .is-skeleton, .tw-daysk')).toHaveCount(0);
+      await expectAccessibleInBothThemes(page, { inEverySuite: true });
+      for (const step of steps) {
+        await step(page);
+        await expectAccessibleInBothThemes(page, { inEverySuite: true });
+      }
+    });
+  });
+}

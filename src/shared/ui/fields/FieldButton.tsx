@@ -1,4 +1,5 @@
 import { Icon, type IconShapes } from '../Icon';
+import './typedFields.scss';
 
 interface FieldButtonProps {
   readonly icon: IconShapes;

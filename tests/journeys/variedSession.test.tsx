@@ -5,14 +5,15 @@ import { readSession, readToken } from '@/shared/session/storedSession';
 import { selectRole } from '@/shared/session/sessionSlice';
 import { accounts } from '../accounts';
 import { watchCalls } from '../jsdom/sentCalls';
+import { fill } from '../jsdom/fill';
 import { expectRefusal, server } from '../jsdom/testService';
 import { type Rendered, renderApp } from '../render';
 import { unauthorizedAccount, unverifiedAccount } from '../service/demoAccounts';
 import { speak } from '../varied/variedService';
 
 async function signIn({ user }: Rendered, mail: string) {
-  await user.type(await screen.findByLabelText('Username (mail)'), mail);
-  await user.type(screen.getByLabelText('Password'), 'tagwerk');
+  await fill(user, await screen.findByLabelText('Username (mail)'), mail);
+  await fill(user, screen.getByLabelText('Password'), 'tagwerk');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 

@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { readToken } from '@/shared/session/storedSession';
 import { accounts } from '../../../../tests/accounts';
 import { expectRefusal, server } from '../../../../tests/jsdom/testService';
+import { fill } from '../../../../tests/jsdom/fill';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { type Rendered, renderApp, renderWithStore } from '../../../../tests/render';
 import { unauthorizedAccount, unverifiedAccount } from '../../../../tests/service/demoAccounts';
 import { SignInOutcomePage } from './SignInOutcomePage';
 
 async function signIn({ user }: Rendered, mail: string, password = 'tagwerk') {
-  await user.type(await screen.findByLabelText('Username (mail)'), mail);
-  await user.type(screen.getByLabelText('Password'), password);
+  await fill(user, await screen.findByLabelText('Username (mail)'), mail);
+  await fill(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 

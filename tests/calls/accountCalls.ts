@@ -30,7 +30,7 @@ const mara = {
   username: 'mlindt',
 } as const;
 
-/** A call without a session: no endpoint of RTK Query, because nobody needs that to sign in. */
+/** A call that needs no session. It is not an RTK Query endpoint, because the sign-in screen loads without RTK Query. */
 function account(
   title: string,
   prepare: (visit: Visit) => Promise<() => Promise<Outcome>>,
@@ -59,7 +59,7 @@ async function registerMara(): Promise<Outcome> {
   return outcome.kind === 'failed' ? { error: outcome.error } : { data: outcome };
 }
 
-/** What a sign-in before the address is confirmed is answered with. */
+/** The service's answer to a sign-in before the mail address is confirmed. */
 async function resendCode({ store }: Visit): Promise<string> {
   const { mail: unverified, password: theirs } = unverifiedAccount;
   const refused = await store.dispatch(
@@ -69,7 +69,7 @@ async function resendCode({ store }: Visit): Promise<string> {
   return refused.verificationCode;
 }
 
-/** The code that the service mails to somebody who has forgotten the password. */
+/** Requests a password reset and returns the code that the service mails. */
 async function resetCode({ service }: Visit): Promise<string> {
   await requestReset(mail);
   const code = service.mails()[0]?.code;

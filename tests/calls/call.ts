@@ -7,7 +7,7 @@ import type { AccountName } from '../accounts';
 import type { FaultName } from './faults';
 import type { Visit } from './nodeSurroundings';
 
-/** What a call comes to; it is never thrown. */
+/** The result of a call: data or an error, never an exception. */
 export interface Outcome {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -25,7 +25,7 @@ export interface Call {
   readonly title: string;
   /** Its name among the endpoints of RTK Query, where it is one. */
   readonly endpoint?: string;
-  /** Who makes it: somebody who may; nobody is signed in for `null`. */
+  /** The account that makes the call and has the rights for it; `null` when nobody is signed in. */
   readonly as: AccountName | null;
   /** Prepares the call out of what the service has, so that it can be sent again and again. */
   readonly prepare: (visit: Visit) => Promise<() => Promise<Outcome>>;

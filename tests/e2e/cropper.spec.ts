@@ -103,7 +103,7 @@ for (const what of ['photo', 'background'] as const) {
   });
 }
 
-test('zoom shows less of the picture, and never more than there is', async ({ page }) => {
+test('zoom shows less of the picture, and never more than there is', { tag: '@all' }, async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.change('photo');
@@ -139,7 +139,7 @@ test('by keyboard alone: choose another part, zoom, save', async ({ page, isMobi
 
 test(
   'by finger or mouse: dragged to the left, the right part is cropped',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, isMobile }) => {
     const profile = new ProfilePage(page);
     await profile.open();

@@ -10,7 +10,7 @@ test.use({ signedInAs: 'manager' });
 const kessler = 'Kessler Maschinenbau GmbH';
 const project = 'MES-Einführung Werk 2';
 
-test('from the list to a customer, to its project and back', async ({ page, isMobile }) => {
+test('from the list to a customer, to its project and back', { tag: '@all' }, async ({ page, isMobile }) => {
   const customers = new CustomersPage(page, isMobile);
   await customers.open();
   await customers.openLink(kessler).click();
@@ -124,7 +124,7 @@ test('nothing runs out of a narrow screen', { tag: '@phone' }, async ({ page, is
 test.describe('by keyboard alone', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('create a customer, open it from the table, export', async ({ page }) => {
+  test('create a customer, open it from the table, export', { tag: '@all' }, async ({ page }) => {
     const customers = new CustomersPage(page, false);
     await customers.open();
     await tabTo(page, customers.newCustomer);

@@ -7,57 +7,58 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(`the new entry in the ${theme} theme`, { tag: theme === 'dark' ? '@all' : [] }, () => {
     test.use({ theme });
 
-    test('starts with what was booked last, opens its journey, and goes onto several days with one undo', async ({
-      page,
-      isMobile,
-    }) => {
-      const work = new WorkPage(page, isMobile);
-      await work.open();
-      await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute(
-        'aria-busy',
-        'false',
-      );
-      await work.newEntry.click();
-      const { dialog } = work;
-      await expect(dialog.getByLabel('Work hours')).toHaveValue('5');
-      await expect(dialog.getByLabel('Customer', { exact: true })).toHaveValue(/\d/u);
-      await expectAccessible(page);
+    test(
+      'starts with what was booked last, opens its journey, and goes onto several days with one undo',
+      { tag: '@all' },
+      async ({ page, isMobile }) => {
+        const work = new WorkPage(page, isMobile);
+        await work.open();
+        await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute(
+          'aria-busy',
+          'false',
+        );
+        await work.newEntry.click();
+        const { dialog } = work;
+        await expect(dialog.getByLabel('Work hours')).toHaveValue('5');
+        await expect(dialog.getByLabel('Customer', { exact: true })).toHaveValue(/\d/u);
+        await expectAccessible(page);
 
-      const star = dialog.getByRole('button', { name: 'Favourite' });
-      await star.click();
-      await expect(star).toHaveAttribute('aria-pressed', 'true');
-      await dialog.getByRole('button', { name: /MES-Einführung/u }).click();
-      await expect(star).toHaveAttribute('aria-pressed', 'false');
-      await star.click();
-      await dialog.getByLabel('Description').pressSequentially('lasttest');
-      await expect(dialog.getByRole('option', { name: /Lasttest mit 40 Terminals/u })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByLabel('Description')).toHaveValue('Lasttest mit 40 Terminals ausgewertet');
+        const star = dialog.getByRole('button', { name: 'Favourite' });
+        await star.click();
+        await expect(star).toHaveAttribute('aria-pressed', 'true');
+        await dialog.getByRole('button', { name: /MES-Einführung/u }).click();
+        await expect(star).toHaveAttribute('aria-pressed', 'false');
+        await star.click();
+        await dialog.getByLabel('Description').pressSequentially('lasttest');
+        await expect(dialog.getByRole('option', { name: /Lasttest mit 40 Terminals/u })).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByLabel('Description')).toHaveValue('Lasttest mit 40 Terminals ausgewertet');
 
-      // The fields of the journey are there for whoever asks for them, folded as they are.
-      await expect(dialog.getByRole('button', { name: 'Travel none' })).toBeVisible();
-      await dialog.getByLabel('Departure').fill('07:30');
-      await dialog.getByLabel('Arrival').fill('18:45');
-      await expect(dialog.getByLabel('Food allowance')).toHaveText('€16.00');
-      await dialog.getByLabel('Departure').fill('');
-      await dialog.getByLabel('Arrival').fill('');
+        // The fields of the journey are there for whoever asks for them, folded as they are.
+        await expect(dialog.getByRole('button', { name: 'Travel none' })).toBeVisible();
+        await dialog.getByLabel('Departure').fill('07:30');
+        await dialog.getByLabel('Arrival').fill('18:45');
+        await expect(dialog.getByLabel('Food allowance')).toHaveText('€16.00');
+        await dialog.getByLabel('Departure').fill('');
+        await dialog.getByLabel('Arrival').fill('');
 
-      await dialog.getByRole('button', { name: 'several days' }).click();
-      const calendar = page.getByRole('dialog', { name: 'Several days' });
-      await calendar.getByRole('button', { name: /23 November/u }).click();
-      await calendar.getByRole('button', { name: /25 November/u }).click({ modifiers: ['Shift'] });
-      await expectAccessible(page);
-      await calendar.getByRole('button', { name: 'Use these days' }).click();
-      await page.keyboard.press('ControlOrMeta+Enter');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByText(/^4 days saved/u)).toBeVisible();
-      await expect(work.records).toHaveCount(24);
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText('4 entries taken back')).toBeVisible();
-      await expect(work.records).toHaveCount(20);
-    });
+        await dialog.getByRole('button', { name: 'several days' }).click();
+        const calendar = page.getByRole('dialog', { name: 'Several days' });
+        await calendar.getByRole('button', { name: /23 November/u }).click();
+        await calendar.getByRole('button', { name: /25 November/u }).click({ modifiers: ['Shift'] });
+        await expectAccessible(page);
+        await calendar.getByRole('button', { name: 'Use these days' }).click();
+        await page.keyboard.press('ControlOrMeta+Enter');
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText(/^4 days saved/u)).toBeVisible();
+        await expect(work.records).toHaveCount(24);
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await expect(page.getByText('4 entries taken back')).toBeVisible();
+        await expect(work.records).toHaveCount(20);
+      },
+    );
   });
 }
 

@@ -208,43 +208,47 @@ test.describe('by keyboard alone', () => {
   test.use({ signedInAs: 'newcomer' });
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('record an expense with its receipt, look at it, delete it and take it back', async ({ page }) => {
-    const expenses = new ExpensesPage(page, false);
-    await page.goto('/expenses');
-    await expect(page.getByText('No expenses yet')).toBeVisible();
-    await tabTo(page, expenses.newEntry);
-    await page.keyboard.press('Enter');
-    await expect(expenses.dialog.getByLabel('Number')).toBeFocused();
-    await page.keyboard.type('7');
-    await tabTo(page, expenses.dialog.getByLabel('Type'));
-    await page.keyboard.type('Tra');
-    await tabTo(page, expenses.dialog.getByLabel('Cost'));
-    await page.keyboard.type('12,50');
-    // Asked for early: a browser takes a moment until it hands its file dialog over.
-    const choosing = page.waitForEvent('filechooser');
-    await tabTo(page, expenses.receiptInput);
-    await page.keyboard.press('Space');
-    await (await choosing).setFiles(diesel);
-    await expect(expenses.removeReceipt).toBeVisible();
-    await tabTo(page, expenses.dialog.getByRole('button', { name: 'Save and close' }));
-    await page.keyboard.press('Enter');
-    await expect(expenses.dialog).toBeHidden();
-    await expect(expenses.newEntry).toBeFocused();
-    await expect(expenses.entries.first()).toContainText('Travel expenses');
+  test(
+    'record an expense with its receipt, look at it, delete it and take it back',
+    { tag: '@all' },
+    async ({ page }) => {
+      const expenses = new ExpensesPage(page, false);
+      await page.goto('/expenses');
+      await expect(page.getByText('No expenses yet')).toBeVisible();
+      await tabTo(page, expenses.newEntry);
+      await page.keyboard.press('Enter');
+      await expect(expenses.dialog.getByLabel('Number')).toBeFocused();
+      await page.keyboard.type('7');
+      await tabTo(page, expenses.dialog.getByLabel('Type'));
+      await page.keyboard.type('Tra');
+      await tabTo(page, expenses.dialog.getByLabel('Cost'));
+      await page.keyboard.type('12,50');
+      // Asked for early: a browser takes a moment until it hands its file dialog over.
+      const choosing = page.waitForEvent('filechooser');
+      await tabTo(page, expenses.receiptInput);
+      await page.keyboard.press('Space');
+      await (await choosing).setFiles(diesel);
+      await expect(expenses.removeReceipt).toBeVisible();
+      await tabTo(page, expenses.dialog.getByRole('button', { name: 'Save and close' }));
+      await page.keyboard.press('Enter');
+      await expect(expenses.dialog).toBeHidden();
+      await expect(expenses.newEntry).toBeFocused();
+      await expect(expenses.entries.first()).toContainText('Travel expenses');
 
-    const view = expenses.entries.first().getByRole('button', { name: 'View receipt' });
-    await tabTo(page, view);
-    await page.keyboard.press('Enter');
-    await expect(expenses.preview('diesel.png').getByRole('img')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(view).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(expenses.entries).toHaveCount(0);
-    // Its time stands still while the keyboard is there, however long that takes.
-    await tabTo(page, page.getByRole('button', { name: 'Undo' }));
-    await page.keyboard.press('Enter');
-    await expect(expenses.entries).toHaveCount(1);
-    await expect(expenses.entries.first()).toBeFocused();
-  });
+      const view = expenses.entries.first().getByRole('button', { name: 'View receipt' });
+      await tabTo(page, view);
+      await page.keyboard.press('Enter');
+      await expect(expenses.preview('diesel.png').getByRole('img')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(view).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(expenses.entries).toHaveCount(0);
+      // Its time stands still while the keyboard is there, however long that takes.
+      await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+      await page.keyboard.press('Enter');
+      await expect(expenses.entries).toHaveCount(1);
+      await expect(expenses.entries.first()).toBeFocused();
+    },
+  );
 });

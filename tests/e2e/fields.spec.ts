@@ -6,7 +6,7 @@ import { WorkPage } from './pages/workPage';
 // The app's language counts, and not the browser's: with that one the days would read 11/18/2026, with AM and PM.
 test.use({ signedInAs: 'member', language: 'de', locale: 'en-US' });
 
-test('days and times are shown in the language of the app', async ({ page, isMobile }) => {
+test('days and times are shown in the language of the app', { tag: '@all' }, async ({ page, isMobile }) => {
   await page.goto('/work');
   const work = new WorkPage(page, isMobile);
   await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
@@ -18,48 +18,50 @@ test('days and times are shown in the language of the app', async ({ page, isMob
 test.describe('with keyboard and mouse', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone picks days by its own picker');
 
-  test('a day is typed, moved and picked; Escape closes the calendar and not the dialog', async ({
-    page,
-  }) => {
-    await page.goto('/work');
-    await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Arbeitszeit erfassen' });
-    const date = dialog.getByLabel('Datum', { exact: true });
-    await expect(date).toBeFocused();
-    // Selected on focus, also by a click.
-    await date.click();
-    await page.keyboard.type('17.11.');
-    await expect(dialog.getByText('Di 17.11.2026')).toBeVisible();
-    await page.keyboard.press('ArrowUp');
-    await expect(date).toHaveValue('Mi 18.11.2026');
-    await page.keyboard.press('Alt+ArrowDown');
-    const calendar = page.getByRole('dialog', { name: 'Datum wählen' });
-    await expect(calendar.getByRole('button', { name: /18\. November 2026/u })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('PageDown');
-    await expect(calendar.getByRole('button', { name: /18\. Dezember 2026/u })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(calendar).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await expect(date).toBeFocused();
+  test(
+    'a day is typed, moved and picked; Escape closes the calendar and not the dialog',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('/work');
+      await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Arbeitszeit erfassen' });
+      const date = dialog.getByLabel('Datum', { exact: true });
+      await expect(date).toBeFocused();
+      // Selected on focus, also by a click.
+      await date.click();
+      await page.keyboard.type('17.11.');
+      await expect(dialog.getByText('Di 17.11.2026')).toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      await expect(date).toHaveValue('Mi 18.11.2026');
+      await page.keyboard.press('Alt+ArrowDown');
+      const calendar = page.getByRole('dialog', { name: 'Datum wählen' });
+      await expect(calendar.getByRole('button', { name: /18\. November 2026/u })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('PageDown');
+      await expect(calendar.getByRole('button', { name: /18\. Dezember 2026/u })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(calendar).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await expect(date).toBeFocused();
 
-    // By mouse: another month must not lose the focus, or Escape would reach the dialog.
-    await dialog.getByRole('button', { name: 'Kalender öffnen' }).click();
-    await calendar.getByRole('button', { name: 'Zum nächsten Monat' }).click();
-    await expect(calendar.getByRole('grid', { name: 'Dezember 2026' })).toBeVisible();
-    await calendar.getByRole('button', { name: /, 24\. Dezember 2026/u }).click();
-    await expect(date).toHaveValue('Do 24.12.2026');
-    await expect(date).toBeFocused();
+      // By mouse: another month must not lose the focus, or Escape would reach the dialog.
+      await dialog.getByRole('button', { name: 'Kalender öffnen' }).click();
+      await calendar.getByRole('button', { name: 'Zum nächsten Monat' }).click();
+      await expect(calendar.getByRole('grid', { name: 'Dezember 2026' })).toBeVisible();
+      await calendar.getByRole('button', { name: /, 24\. Dezember 2026/u }).click();
+      await expect(date).toHaveValue('Do 24.12.2026');
+      await expect(date).toBeFocused();
 
-    const hours = dialog.getByLabel('Arbeitsstunden');
-    await hours.fill('9');
-    await date.focus();
-    await hours.click();
-    await page.keyboard.type('7:30');
-    await expect(hours).toHaveValue('7:30');
-    // What it becomes, and what the day has then.
-    await expect(hours).toHaveAccessibleDescription('7,5 h Do 24.12. dann 7,5 von 8');
-  });
+      const hours = dialog.getByLabel('Arbeitsstunden');
+      await hours.fill('9');
+      await date.focus();
+      await hours.click();
+      await page.keyboard.type('7:30');
+      await expect(hours).toHaveValue('7:30');
+      // What it becomes, and what the day has then.
+      await expect(hours).toHaveAccessibleDescription('7,5 h Do 24.12. dann 7,5 von 8');
+    },
+  );
 
   test('one tab stop each; a narrow window shows the calendar at its foot', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

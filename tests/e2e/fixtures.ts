@@ -5,7 +5,8 @@ import type { Service } from '../service/service';
 import { testClock, testToday } from '../today';
 import { browserFlags } from './browser';
 import { type Gateway, startGateway } from './gateway';
-import { type Settings, sessionEntries, setClock, storageOf, store } from './visitor';
+import { type Settings, remember, sessionEntries, setClock, store } from './visitor';
+import { WarmContext } from './warmContext';
 import { type Witness, watch } from './witness';
 
 export { expect } from '@playwright/test';
@@ -19,6 +20,8 @@ export interface Options {
   readonly signedInAs: AccountName | 'nobody';
   /** Further entries of local storage, such as what a calendar's provider left there. */
   readonly remembered: Readonly<Record<string, string>>;
+  /** For what cannot be taken back: a service worker, no network, a slow processor, permissions, scripts of the test's. */
+  readonly hasOwnContext: boolean;
 }
 
 interface Fixtures {
@@ -31,6 +34,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly gateway: Gateway;
+  readonly warm: WarmContext;
 }
 
 interface Internals {
@@ -46,6 +50,7 @@ export const test = base.extend<Options & Fixtures & Internals, WorkerFixtures>(
   theme: ['light', { option: true }],
   signedInAs: ['nobody', { option: true }],
   remembered: [{}, { option: true }],
+  hasOwnContext: [false, { option: true }],
 
   gateway: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture depends on
@@ -69,14 +74,53 @@ export const test = base.extend<Options & Fixtures & Internals, WorkerFixtures>(
 
   baseURL: async ({ gateway }, give) => give(gateway.url),
 
-  storageState: async ({ gateway, service, language, theme, signedInAs, remembered }, give) => {
+  warm: [
+    async ({ browser }, give) => {
+      const warm = new WarmContext(browser);
+      await give(warm);
+      await warm.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    {
+      browser,
+      gateway,
+      warm,
+      service,
+      language,
+      theme,
+      signedInAs,
+      remembered,
+      hasOwnContext,
+      viewport,
+      isMobile,
+      locale,
+    },
+    give,
+    { errors },
+  ) => {
+    const context = hasOwnContext
+      ? await browser.newContext()
+      : await warm.take({ viewport, isMobile, locale });
+    const clock = await setClock(context);
+    const [page = await context.newPage()] = context.pages();
     const session = signedInAs === 'nobody' ? {} : await sessionEntries(service, signedInAs);
-    await give(storageOf(gateway.url, { language, theme, ...session, ...remembered }));
+    await remember(page, gateway.url, { language, theme, ...session, ...remembered });
+    await give(context);
+    if (hasOwnContext) await context.close();
+    else if (errors.length > 0) await warm.close();
+    else {
+      await clock.dispose();
+      await warm.clear(gateway.url);
+    }
   },
 
-  context: async ({ context }, give) => {
-    await setClock(context);
-    await give(context);
+  page: async ({ context }, give) => {
+    const [page] = context.pages();
+    if (!page) throw new Error('the context has no page');
+    await give(page);
   },
 
   trouble: [

@@ -41,6 +41,10 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+/** A page of the app's origin in which nothing of the app runs; storage can be written there. */
+export const quietAddress = '/quiet.html';
+const quietPage = '<!doctype html><link rel="icon" href="/favicon.svg"><title>Quiet</title>';
+
 const compressible = /\.(?:css|html|js|json|svg|webmanifest)$/u;
 
 /** The build as a web host would serve it. */
@@ -86,7 +90,7 @@ export async function startGateway(
   { isCompressed = false, pages: more = {} }: GatewayOptions = {},
 ): Promise<Gateway> {
   const pages = readBuild(dist, isCompressed);
-  for (const [address, html] of Object.entries(more)) {
+  for (const [address, html] of Object.entries({ [quietAddress]: quietPage, ...more })) {
     pages.set(address, { body: new TextEncoder().encode(html), headers: { 'Content-Type': 'text/html' } });
   }
   const shell = pages.get('/index.html');

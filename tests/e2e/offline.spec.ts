@@ -4,7 +4,7 @@ import { WorkPage } from './pages/workPage';
 
 const newerBuild = JSON.stringify({ buildDate: '2099-01-01T00:00:00.000Z', version: '3.0.1' });
 
-test.use({ signedInAs: 'member', serviceWorkers: 'allow' });
+test.use({ signedInAs: 'member', serviceWorkers: 'allow', hasOwnContext: true });
 
 test('without a network the shell and the last seen data open, with a mark; signing out forgets them', async ({
   page,
@@ -38,45 +38,43 @@ test('without a network the shell and the last seen data open, with a mark; sign
   await expect(page.getByText(/data as of/iu)).toBeHidden();
 });
 
-test('one call is reset: the last seen list stands there with its age, until the present one comes by itself', async ({
-  page,
-  isMobile,
-  service,
-  trouble,
-}) => {
-  test.skip(isMobile, sameEverywhere);
-  trouble.expect(/ERR_CONNECTION_RESET/u);
-  const work = new WorkPage(page, isMobile);
-  await work.open();
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  service.db.run("update workRecords set description = 'Changed elsewhere'");
-  await page.route('**/api/workrecords', async (route) => route.abort('connectionreset'), { times: 1 });
-  await page.reload();
-  await expect(page.getByText(/^Data as of 18\.11\./u)).toBeVisible();
-  await expect(work.records.first()).toBeVisible();
-  await expect(work.record('Changed elsewhere')).toHaveCount(0);
-  await expect(work.record('Changed elsewhere').first()).toBeVisible();
-  await expect(page.getByText(/data as of/iu)).toBeHidden();
-});
+test(
+  'one call is reset: the last seen list stands there with its age, until the present one comes by itself',
+  { tag: '@all' },
+  async ({ page, isMobile, service, trouble }) => {
+    test.skip(isMobile, sameEverywhere);
+    trouble.expect(/ERR_CONNECTION_RESET/u);
+    const work = new WorkPage(page, isMobile);
+    await work.open();
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    service.db.run("update workRecords set description = 'Changed elsewhere'");
+    await page.route('**/api/workrecords', async (route) => route.abort('connectionreset'), { times: 1 });
+    await page.reload();
+    await expect(page.getByText(/^Data as of 18\.11\./u)).toBeVisible();
+    await expect(work.records.first()).toBeVisible();
+    await expect(work.record('Changed elsewhere')).toHaveCount(0);
+    await expect(work.record('Changed elsewhere').first()).toBeVisible();
+    await expect(page.getByText(/data as of/iu)).toBeHidden();
+  },
+);
 
-test('a page that failed offline comes by itself, and the mark goes, when the network is back', async ({
-  page,
-  context,
-  isMobile,
-  trouble,
-}) => {
-  test.skip(isMobile, sameEverywhere);
-  trouble.expect(/ERR_INTERNET_DISCONNECTED/u);
-  const work = new WorkPage(page, isMobile);
-  await work.open();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByText('Working time could not be loaded')).toBeVisible();
-  await expect(page.getByText('Offline.', { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await expect(work.records.first()).toBeVisible();
-  await expect(page.getByText('Offline.', { exact: true })).toBeHidden();
-});
+test(
+  'a page that failed offline comes by itself, and the mark goes, when the network is back',
+  { tag: '@all' },
+  async ({ page, context, isMobile, trouble }) => {
+    test.skip(isMobile, sameEverywhere);
+    trouble.expect(/ERR_INTERNET_DISCONNECTED/u);
+    const work = new WorkPage(page, isMobile);
+    await work.open();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByText('Working time could not be loaded')).toBeVisible();
+    await expect(page.getByText('Offline.', { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(work.records.first()).toBeVisible();
+    await expect(page.getByText('Offline.', { exact: true })).toBeHidden();
+  },
+);
 
 test('a first visit fetches nothing of the PDF: its worker, libraries and fonts come with the first one', async ({
   request,
@@ -96,55 +94,57 @@ test('a first visit fetches nothing of the PDF: its worker, libraries and fonts 
   expect(scripts.filter((_, index) => /jsPDF|pdf-lib|pdfjs/u.test(texts[index] ?? ''))).toEqual([]);
 });
 
-test('a newer build: caches and local storage are cleared, the page reloads once', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, sameEverywhere);
-  const work = new WorkPage(page, isMobile);
-  await work.open();
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  await page.evaluate(() => localStorage.setItem('left-by-the-old-build', 'x'));
-  await page.route('**/meta.json', async (route) =>
-    route.fulfill({ body: newerBuild, contentType: 'application/json' }),
-  );
-  const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await reloaded;
-  await expect(page.getByLabel('Username (mail)')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('left-by-the-old-build'))).toBeNull();
-  // The eyes' and the tongue's choices stay.
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const loads: string[] = [];
-  page.on('load', () => loads.push(page.url()));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByLabel('Username (mail)').fill(accounts.member.mail);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.member.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(work.records.first()).toBeVisible();
-  expect(pathOf(page)).toBe('/work');
-  expect(loads).toEqual([]);
-});
+test(
+  'a newer build: caches and local storage are cleared, the page reloads once',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, sameEverywhere);
+    const work = new WorkPage(page, isMobile);
+    await work.open();
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.evaluate(() => localStorage.setItem('left-by-the-old-build', 'x'));
+    await page.route('**/meta.json', async (route) =>
+      route.fulfill({ body: newerBuild, contentType: 'application/json' }),
+    );
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await reloaded;
+    await expect(page.getByLabel('Username (mail)')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('left-by-the-old-build'))).toBeNull();
+    // The eyes' and the tongue's choices stay.
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByLabel('Username (mail)').fill(accounts.member.mail);
+    await page.getByLabel('Password', { exact: true }).fill(accounts.member.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(work.records.first()).toBeVisible();
+    expect(pathOf(page)).toBe('/work');
+    expect(loads).toEqual([]);
+  },
+);
 
-test('a newer build during an open form: the user is asked, and what was typed is offered after it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, sameEverywhere);
-  const work = new WorkPage(page, isMobile);
-  await work.open();
-  await work.newEntry.click();
-  await work.enter({ Description: 'Do not take this away' });
-  await page.route('**/meta.json', async (route) =>
-    route.fulfill({ body: newerBuild, contentType: 'application/json' }),
-  );
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('A new version is here.', { exact: false })).toBeVisible();
-  await expect(work.dialog.getByLabel('Description')).toHaveValue('Do not take this away');
-  await page.getByText('Reload', { exact: true }).click();
-  await page.getByLabel('Username (mail)').fill(accounts.member.mail);
-  await page.getByLabel('Password', { exact: true }).fill(accounts.member.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(work.dialog.getByLabel('Description')).toHaveValue('Do not take this away');
-});
+test(
+  'a newer build during an open form: the user is asked, and what was typed is offered after it',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, sameEverywhere);
+    const work = new WorkPage(page, isMobile);
+    await work.open();
+    await work.newEntry.click();
+    await work.enter({ Description: 'Do not take this away' });
+    await page.route('**/meta.json', async (route) =>
+      route.fulfill({ body: newerBuild, contentType: 'application/json' }),
+    );
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('A new version is here.', { exact: false })).toBeVisible();
+    await expect(work.dialog.getByLabel('Description')).toHaveValue('Do not take this away');
+    await page.getByText('Reload', { exact: true }).click();
+    await page.getByLabel('Username (mail)').fill(accounts.member.mail);
+    await page.getByLabel('Password', { exact: true }).fill(accounts.member.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(work.dialog.getByLabel('Description')).toHaveValue('Do not take this away');
+  },
+);

@@ -3,57 +3,61 @@ import { expect, sameEverywhere, test } from './fixtures';
 import { expectAccessibleInBothThemes } from './looks';
 import { ExpensesPage } from './pages/expensesPage';
 
-test.use({ signedInAs: 'member', language: 'en', theme: 'system', serviceWorkers: 'allow' });
+test.use({
+  signedInAs: 'member',
+  language: 'en',
+  theme: 'system',
+  serviceWorkers: 'allow',
+  hasOwnContext: true,
+});
 
 const storedIds = "select Id from expenses where Description = 'Taxi to the station'";
 const id = v.object({ Id: v.number() });
 
-test('without a network a new expense waits in the list and in the header, and goes out once', async ({
-  page,
-  context,
-  isMobile,
-  service,
-  trouble,
-}) => {
-  trouble.allow(/ERR_INTERNET_DISCONNECTED/u);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT' && request.url().endsWith('/api/expenses')) sent.push(request.url());
-  });
-  const expenses = new ExpensesPage(page, isMobile);
-  await expenses.open();
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await expenses.newEntry.click();
-  await expenses.enter({ Cost: '23,40', Description: 'Taxi to the station' });
-  await expenses.save('close');
-  await expect(expenses.dialog).toBeHidden();
-  await expect(page.getByText('The expense waits on this device')).toBeVisible();
-  const taxi = expenses.entry('Taxi to the station');
-  await expect(taxi).toContainText('waits');
-  await expect(taxi).toContainText('€23.40');
+test(
+  'without a network a new expense waits in the list and in the header, and goes out once',
+  { tag: '@all' },
+  async ({ page, context, isMobile, service, trouble }) => {
+    trouble.allow(/ERR_INTERNET_DISCONNECTED/u);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().endsWith('/api/expenses')) sent.push(request.url());
+    });
+    const expenses = new ExpensesPage(page, isMobile);
+    await expenses.open();
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await expenses.newEntry.click();
+    await expenses.enter({ Cost: '23,40', Description: 'Taxi to the station' });
+    await expenses.save('close');
+    await expect(expenses.dialog).toBeHidden();
+    await expect(page.getByText('The expense waits on this device')).toBeVisible();
+    const taxi = expenses.entry('Taxi to the station');
+    await expect(taxi).toContainText('waits');
+    await expect(taxi).toContainText('€23.40');
 
-  await page.getByRole('button', { name: '1 waits for a connection' }).click();
-  const panel = page.getByRole('dialog', { name: 'Outbox' });
-  await expect(panel.getByText('Wed 18.11. · Expense €23.40 · Taxi to the station')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: '1 waits for a connection' }).click();
+    const panel = page.getByRole('dialog', { name: 'Outbox' });
+    await expect(panel.getByText('Wed 18.11. · Expense €23.40 · Taxi to the station')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
 
-  await page.reload();
-  await expect(taxi).toContainText('waits');
-  expect([sent, service.db.all(id, storedIds)]).toEqual([[], []]);
+    await page.reload();
+    await expect(taxi).toContainText('waits');
+    expect([sent, service.db.all(id, storedIds)]).toEqual([[], []]);
 
-  await context.setOffline(false);
-  await expect(page.getByText('1 waiting entry went out')).toBeVisible();
-  await expect(taxi).not.toContainText('waits');
-  await expect(taxi).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /waits for a connection/u })).toBeHidden();
-  expect(sent).toHaveLength(1);
-  expect(service.db.all(id, storedIds)).toHaveLength(1);
-});
+    await context.setOffline(false);
+    await expect(page.getByText('1 waiting entry went out')).toBeVisible();
+    await expect(taxi).not.toContainText('waits');
+    await expect(taxi).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /waits for a connection/u })).toBeHidden();
+    expect(sent).toHaveLength(1);
+    expect(service.db.all(id, storedIds)).toHaveLength(1);
+  },
+);
 
 test('two tabs have one outbox: what waits stands in both and goes out of one of them', async ({
   page,

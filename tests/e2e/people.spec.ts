@@ -5,7 +5,7 @@ import { expectAccessibleInBothThemes } from './looks';
 
 test.use({ signedInAs: 'member' });
 
-test('from the network to a person and back, in both views', async ({ page, isMobile }) => {
+test('from the network to a person and back, in both views', { tag: '@all' }, async ({ page, isMobile }) => {
   await page.goto('/employees');
   await expect(page.getByRole('heading', { level: 1, name: 'Employee Network' })).toBeVisible();
   for (const view of ['Grid', 'Table']) {
@@ -21,34 +21,35 @@ test('from the network to a person and back, in both views', async ({ page, isMo
   }
 });
 
-test('hostile data: links that are none, names in any script, photos that are broken', async ({
-  page,
-  service,
-}) => {
-  const guid = guidOf(service, 'manager');
-  const set = (field: string, value: string) =>
-    service.db.run(`update users set ${field} = ? where guid = ?`, value, guid);
-  set('givenname', 'אביגיל');
-  set('surname', '<b>بن</b> 山田');
-  set('linkedin', 'javascript:alert(1)');
-  set('xing', 'xing.com/profile/x');
-  set('photoSmall', 'data:image/png;base64,AAAA');
-  set('photoMedium', 'javascript:alert(1)');
-  set('background', 'data:image/jpeg;base64,/9j/AAAA');
-  await page.goto(`/employee/${guid}`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('אביגיל <b>بن</b> 山田');
-  await expect(heading).toHaveAttribute('dir', 'auto');
-  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /XING/u })).toHaveAttribute(
-    'href',
-    'https://xing.com/profile/x',
-  );
-  await expect(page.getByRole('main').locator('.tw-me img')).toHaveCount(0);
-  await page.goto('/employees');
-  await expect(page.getByText('אביגיל <b>بن</b> 山田').first()).toBeVisible();
-  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
-});
+test(
+  'hostile data: links that are none, names in any script, photos that are broken',
+  { tag: '@all' },
+  async ({ page, service }) => {
+    const guid = guidOf(service, 'manager');
+    const set = (field: string, value: string) =>
+      service.db.run(`update users set ${field} = ? where guid = ?`, value, guid);
+    set('givenname', 'אביגיל');
+    set('surname', '<b>بن</b> 山田');
+    set('linkedin', 'javascript:alert(1)');
+    set('xing', 'xing.com/profile/x');
+    set('photoSmall', 'data:image/png;base64,AAAA');
+    set('photoMedium', 'javascript:alert(1)');
+    set('background', 'data:image/jpeg;base64,/9j/AAAA');
+    await page.goto(`/employee/${guid}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('אביגיל <b>بن</b> 山田');
+    await expect(heading).toHaveAttribute('dir', 'auto');
+    await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /XING/u })).toHaveAttribute(
+      'href',
+      'https://xing.com/profile/x',
+    );
+    await expect(page.getByRole('main').locator('.tw-me img')).toHaveCount(0);
+    await page.goto('/employees');
+    await expect(page.getByText('אביגיל <b>بن</b> 山田').first()).toBeVisible();
+    await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
+  },
+);
 
 test('one’s own profile: a section is edited, and the header follows', { tag: '@all' }, async ({ page }) => {
   await page.goto('/profile');
@@ -62,20 +63,24 @@ test('one’s own profile: a section is edited, and the header follows', { tag: 
   await expect(page.getByRole('heading', { level: 1, name: 'Jana Albrecht-Öz' })).toBeVisible();
 });
 
-test('notification: a switch is switched at once, and stays so after a reload', async ({ page }) => {
-  await page.goto('/profile?tab=notification');
-  const comment = page.getByRole('switch', { name: 'New comment' });
-  await expect(comment).toBeChecked();
-  const answer = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await comment.click();
-  await expect(comment).not.toBeChecked();
-  await answer;
-  await page.reload();
-  await expect(comment).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Task reminder' })).toBeChecked();
-});
+test(
+  'notification: a switch is switched at once, and stays so after a reload',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/profile?tab=notification');
+    const comment = page.getByRole('switch', { name: 'New comment' });
+    await expect(comment).toBeChecked();
+    const answer = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await comment.click();
+    await expect(comment).not.toBeChecked();
+    await answer;
+    await page.reload();
+    await expect(comment).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Task reminder' })).toBeChecked();
+  },
+);
 
-test('the tabs are moved through by keyboard', async ({ page, isMobile }) => {
+test('the tabs are moved through by keyboard', { tag: '@all' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   await page.goto('/profile');
   await tabTo(page, page.getByRole('tab', { name: 'Profile' }));
@@ -89,25 +94,29 @@ test('the tabs are moved through by keyboard', async ({ page, isMobile }) => {
 test.describe('as admin', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('a newcomer is authorized, made a manager and marked as accountant', async ({ page, service }) => {
-    const guid = guidOf(service, 'newcomer');
-    service.db.run(`update users set verificationState = 'verified' where guid = ?`, guid);
-    await page.goto(`/employee/${guid}`);
-    await page.getByRole('button', { name: 'Authorize' }).click();
-    await expect(page.getByRole('button', { name: 'Authorize' })).toHaveCount(0);
-    await page.getByRole('tab', { name: 'Settings' }).click();
-    await expect(page.getByRole('radio', { name: /^Authorized/u })).toBeChecked();
-    await page.getByRole('radio', { name: /^Manager/u }).click();
-    await page.getByRole('switch', { name: /Accountant/u }).click();
-    // The settings themselves name the accountant, too, so the mark in the head tells nothing.
-    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-    await page.getByRole('button', { name: 'Save' }).click();
-    expect((await saved).status()).toBe(200);
-    await page.reload();
-    await page.getByRole('tab', { name: 'Settings' }).click();
-    await expect(page.getByRole('radio', { name: /^Manager/u })).toBeChecked();
-    await expect(page.getByRole('switch', { name: /Accountant/u })).toBeChecked();
-  });
+  test(
+    'a newcomer is authorized, made a manager and marked as accountant',
+    { tag: '@all' },
+    async ({ page, service }) => {
+      const guid = guidOf(service, 'newcomer');
+      service.db.run(`update users set verificationState = 'verified' where guid = ?`, guid);
+      await page.goto(`/employee/${guid}`);
+      await page.getByRole('button', { name: 'Authorize' }).click();
+      await expect(page.getByRole('button', { name: 'Authorize' })).toHaveCount(0);
+      await page.getByRole('tab', { name: 'Settings' }).click();
+      await expect(page.getByRole('radio', { name: /^Authorized/u })).toBeChecked();
+      await page.getByRole('radio', { name: /^Manager/u }).click();
+      await page.getByRole('switch', { name: /Accountant/u }).click();
+      // The settings themselves name the accountant, too, so the mark in the head tells nothing.
+      const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+      await page.getByRole('button', { name: 'Save' }).click();
+      expect((await saved).status()).toBe(200);
+      await page.reload();
+      await page.getByRole('tab', { name: 'Settings' }).click();
+      await expect(page.getByRole('radio', { name: /^Manager/u })).toBeChecked();
+      await expect(page.getByRole('switch', { name: /Accountant/u })).toBeChecked();
+    },
+  );
 });
 
 test('nothing runs out of a narrow screen', { tag: '@phone' }, async ({ page, isMobile, service }) => {

@@ -9,7 +9,7 @@ test.use({ signedInAs: 'member' });
 const mes = 'MES-Einführung Werk 2';
 const task = 'Lasttest 40 Terminals';
 
-test('from the hub to a board, to a task and back', async ({ page }) => {
+test('from the hub to a board, to a task and back', { tag: '@all' }, async ({ page }) => {
   const planner = new PlannerPage(page);
   await planner.openBoard(mes);
   await planner.card('Etikettendruck vereinheitlichen').click();
@@ -21,85 +21,90 @@ test('from the hub to a board, to a task and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
 });
 
-test('a board is read while the pointer rests on its link, and not once more', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not rest on links');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\/kanban\/boards\//u.test(pathname)) asked.push(pathname.replace(/.*\/boards\/\d+/u, ''));
-  });
-  await page.goto('/planner');
-  const answered = page.waitForResponse('**/kanban/boards/*/tasks');
-  await page.getByRole('link', { name: mes }).hover();
-  await answered;
-  await page.getByRole('link', { name: mes }).click();
-  await expect(new PlannerPage(page).card(task)).toBeVisible();
-  expect(asked.toSorted()).toEqual(['', '/buckets', '/tasks']);
-});
-
-test('Back keeps the place on a board: how far it was scrolled, to the right and down', async ({
-  page,
-  service,
-}) => {
-  const planner = new PlannerPage(page);
-  await planner.openLargeBoard(service);
-  const board = page.locator('.tw-board');
-  /**
-   * The cards in sight, with their places; null while a column in sight is not drawn to its end, because its cards
-   * follow the scrolling by a frame or two.
-   */
-  const shown = async () =>
-    board.locator('[aria-posinset]').evaluateAll((elements) => {
-      const cards = elements.map((card) => {
-        const { left, right, top, bottom } = card.getBoundingClientRect();
-        const isLast = card.ariaPosInSet === card.ariaSetSize;
-        return {
-          text: card.textContent,
-          isFirst: card.ariaPosInSet === '1',
-          isLast,
-          left,
-          right,
-          top,
-          bottom,
-        };
-      });
-      const inSight = cards.filter(({ left, right }) => left > 0 && right < innerWidth);
-      const isDrawn = inSight.every(
-        ({ left }) =>
-          inSight.some((card) => card.left === left && (card.isFirst || card.top <= 200)) &&
-          inSight.some((card) => card.left === left && (card.isLast || card.bottom >= 700)),
-      );
-      if (inSight.length === 0 || !isDrawn) {
-        return null;
-      }
-      return inSight
-        .filter(({ top, bottom }) => top > 200 && bottom < 700)
-        .map(({ text, left, top }) => `${text} ${Math.round(left)} ${Math.round(top)}`);
+test(
+  'a board is read while the pointer rests on its link, and not once more',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger does not rest on links');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/kanban\/boards\//u.test(pathname)) asked.push(pathname.replace(/.*\/boards\/\d+/u, ''));
     });
-  /** The same, once it has stood still: a card's measured height moves those below it. */
-  const settled = async () => {
-    let last: string[] | null = null;
-    await expect
-      .poll(async () => {
-        const now = await shown();
-        const isStill = now !== null && now.length > 0 && now.join() === last?.join();
-        last = now;
-        return isStill;
-      })
-      .toBe(true);
-    return last;
-  };
-  // A wheel's worth at a time: the cards get their measured heights as they come.
-  for (let turn = 1; turn <= 4; turn += 1) {
-    await board.evaluate((element, step) => element.scrollTo(step * 120, step * 600), turn);
-    await settled();
-  }
-  const before = await settled();
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/planner"]')?.click());
-  await page.getByRole('heading', { level: 1, name: 'Planner' }).waitFor();
-  await page.goBack();
-  await expect.poll(shown).toEqual(before);
-});
+    await page.goto('/planner');
+    const answered = page.waitForResponse('**/kanban/boards/*/tasks');
+    await page.getByRole('link', { name: mes }).hover();
+    await answered;
+    await page.getByRole('link', { name: mes }).click();
+    await expect(new PlannerPage(page).card(task)).toBeVisible();
+    expect(asked.toSorted()).toEqual(['', '/buckets', '/tasks']);
+  },
+);
+
+test(
+  'Back keeps the place on a board: how far it was scrolled, to the right and down',
+  { tag: '@all' },
+  async ({ page, service }) => {
+    const planner = new PlannerPage(page);
+    await planner.openLargeBoard(service);
+    const board = page.locator('.tw-board');
+    /**
+     * The cards in sight, with their places; null while a column in sight is not drawn to its end, because its cards
+     * follow the scrolling by a frame or two.
+     */
+    const shown = async () =>
+      board.locator('[aria-posinset]').evaluateAll((elements) => {
+        const cards = elements.map((card) => {
+          const { left, right, top, bottom } = card.getBoundingClientRect();
+          const isLast = card.ariaPosInSet === card.ariaSetSize;
+          return {
+            text: card.textContent,
+            isFirst: card.ariaPosInSet === '1',
+            isLast,
+            left,
+            right,
+            top,
+            bottom,
+          };
+        });
+        const inSight = cards.filter(({ left, right }) => left > 0 && right < innerWidth);
+        const isDrawn = inSight.every(
+          ({ left }) =>
+            inSight.some((card) => card.left === left && (card.isFirst || card.top <= 200)) &&
+            inSight.some((card) => card.left === left && (card.isLast || card.bottom >= 700)),
+        );
+        if (inSight.length === 0 || !isDrawn) {
+          return null;
+        }
+        return inSight
+          .filter(({ top, bottom }) => top > 200 && bottom < 700)
+          .map(({ text, left, top }) => `${text} ${Math.round(left)} ${Math.round(top)}`);
+      });
+    /** The same, once it has stood still: a card's measured height moves those below it. */
+    const settled = async () => {
+      let last: string[] | null = null;
+      await expect
+        .poll(async () => {
+          const now = await shown();
+          const isStill = now !== null && now.length > 0 && now.join() === last?.join();
+          last = now;
+          return isStill;
+        })
+        .toBe(true);
+      return last;
+    };
+    // A wheel's worth at a time: the cards get their measured heights as they come.
+    for (let turn = 1; turn <= 4; turn += 1) {
+      await board.evaluate((element, step) => element.scrollTo(step * 120, step * 600), turn);
+      await settled();
+    }
+    const before = await settled();
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/planner"]')?.click());
+    await page.getByRole('heading', { level: 1, name: 'Planner' }).waitFor();
+    await page.goBack();
+    await expect.poll(shown).toEqual(before);
+  },
+);
 
 test(
   'a comment with markup is text, and a title without spaces breaks',
@@ -152,38 +157,36 @@ test(
   },
 );
 
-test('two people on one board: what one moves, the other sees', async ({
-  page,
-  browser,
-  gateway,
-  service,
-  isMobile,
-}) => {
-  const planner = new PlannerPage(page);
-  await planner.openBoard(mes);
-  const context = await browser.newContext({
-    ...(isMobile ? { viewport: { width: 390, height: 844 } } : {}),
-    storageState: storageOf(gateway.url, {
-      language: 'en',
-      theme: 'light',
-      ...(await sessionEntries(service, 'manager')),
-    }),
-  });
-  await setClock(context);
-  const otherPage = await context.newPage();
-  await otherPage.goto(gateway.url + new URL(page.url()).pathname);
-  const theirs = new PlannerPage(otherPage);
-  await theirs.card(`Actions: ${task}`).click();
-  await otherPage.getByRole('menuitem', { name: 'Move to Ideen' }).click();
-  await expect(planner.in('Ideen', task)).toBeAttached();
-  const row = service.db.one(
-    v.object({ name: v.string() }),
-    'select b.name from tasks t join buckets b on b.id = t.bucketId where t.title = ?',
-    task,
-  );
-  expect(row?.name).toBe('Ideen');
-  await context.close();
-});
+test(
+  'two people on one board: what one moves, the other sees',
+  { tag: '@all' },
+  async ({ page, browser, gateway, service, isMobile }) => {
+    const planner = new PlannerPage(page);
+    await planner.openBoard(mes);
+    const context = await browser.newContext({
+      ...(isMobile ? { viewport: { width: 390, height: 844 } } : {}),
+      storageState: storageOf(gateway.url, {
+        language: 'en',
+        theme: 'light',
+        ...(await sessionEntries(service, 'manager')),
+      }),
+    });
+    await setClock(context);
+    const otherPage = await context.newPage();
+    await otherPage.goto(gateway.url + new URL(page.url()).pathname);
+    const theirs = new PlannerPage(otherPage);
+    await theirs.card(`Actions: ${task}`).click();
+    await otherPage.getByRole('menuitem', { name: 'Move to Ideen' }).click();
+    await expect(planner.in('Ideen', task)).toBeAttached();
+    const row = service.db.one(
+      v.object({ name: v.string() }),
+      'select b.name from tasks t join buckets b on b.id = t.bucketId where t.title = ?',
+      task,
+    );
+    expect(row?.name).toBe('Ideen');
+    await context.close();
+  },
+);
 
 for (const language of ['de', 'en'] as const) {
   test.describe(`no violation of any impact, ${language}`, { tag: '@all' }, () => {

@@ -48,30 +48,35 @@ test.describe('dragging with a mouse', () => {
     await expect(planner.in('Ideen', task)).toBeVisible();
   });
 
-  test('taken at its left edge and held at the edge of the window, the board comes along', async ({
-    page,
-    service,
-  }) => {
-    const planner = new PlannerPage(page);
-    const { first, title } = await planner.openLargeBoard(service);
-    await planner.carry(first, { x: 1430, y: 500 });
-    await expect(planner.bucket('Add bucket')).toBeInViewport({ ratio: 1 });
-    await page.mouse.up();
-    await expect(planner.in('Spalte 8', title)).toBeAttached();
-  });
+  test(
+    'taken at its left edge and held at the edge of the window, the board comes along',
+    { tag: '@all' },
+    async ({ page, service }) => {
+      const planner = new PlannerPage(page);
+      const { first, title } = await planner.openLargeBoard(service);
+      await planner.carry(first, { x: 1430, y: 500 });
+      await expect(planner.bucket('Add bucket')).toBeInViewport({ ratio: 1 });
+      await page.mouse.up();
+      await expect(planner.in('Spalte 8', title)).toBeAttached();
+    },
+  );
 
-  test('offline it is put back, and the user is told', async ({ page, context, trouble }) => {
-    trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|WebSocket/u);
-    const planner = new PlannerPage(page);
-    await planner.openBoard(mes);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
-    await page.mouse.up();
-    await expect(page.getByText(/was not moved to “Ideen” and is back in its place/u)).toBeVisible();
-    await expect(planner.in('Prüfung', task)).toBeVisible();
-    await context.setOffline(false);
-  });
+  test(
+    'offline it is put back, and the user is told',
+    { tag: '@all' },
+    async ({ page, context, trouble }) => {
+      trouble.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|WebSocket/u);
+      const planner = new PlannerPage(page);
+      await planner.openBoard(mes);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await planner.carry(planner.in('Prüfung', task), await planner.placeOf('Ideen'));
+      await page.mouse.up();
+      await expect(page.getByText(/was not moved to “Ideen” and is back in its place/u)).toBeVisible();
+      await expect(planner.in('Prüfung', task)).toBeVisible();
+      await context.setOffline(false);
+    },
+  );
 
   test(
     'the bucket is deleted by somebody else while the card hovers over it',

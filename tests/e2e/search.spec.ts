@@ -32,64 +32,69 @@ test('typing three letters finds a customer, and choosing it opens it', async ({
   await expect(page).toHaveURL(/\/expenses$/u);
 });
 
-test('what is typed before the panel is there is searched for once it is', async ({ page, isMobile }) => {
-  const panel = await holdBack(page, '**/assets/**/SearchPanel-*.js');
-  await page.goto('/expenses');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = await openSearch(page, isMobile);
-  await field.pressSequentially('ke');
-  await page.keyboard.press('Enter');
-  panel.letGo();
-  await expect(found(page).getByText(kessler)).toBeVisible();
-  await expect(field).toHaveValue('ke');
-});
+test(
+  'what is typed before the panel is there is searched for once it is',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    const panel = await holdBack(page, '**/assets/**/SearchPanel-*.js');
+    await page.goto('/expenses');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const field = await openSearch(page, isMobile);
+    await field.pressSequentially('ke');
+    await page.keyboard.press('Enter');
+    panel.letGo();
+    await expect(found(page).getByText(kessler)).toBeVisible();
+    await expect(field).toHaveValue('ke');
+  },
+);
 
-test('without the panel’s code it says so, and the next letter tries again', async ({
-  page,
-  isMobile,
-  trouble,
-}) => {
-  trouble.allow(/SearchPanel|ERR_FAILED|net::|Failed to (?:load|fetch)/u);
-  await page.route('**/assets/**/SearchPanel-*', async (route) => route.abort());
-  // As if the page had just been loaded anew for it: see `missingChunks.ts`.
-  await page.addInitScript(() => sessionStorage.setItem('tagwerk.reloadedAt', String(Date.now())));
-  await page.goto('/expenses');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = await openSearch(page, isMobile);
-  await field.pressSequentially('ke');
-  await expect(page.getByText('The search could not be loaded. Check the connection.')).toBeVisible();
-  await page.unroute('**/assets/**/SearchPanel-*');
-  await field.pressSequentially('s');
-  await expect(field).toHaveValue('kes');
-});
+test(
+  'without the panel’s code it says so, and the next letter tries again',
+  { tag: '@all' },
+  async ({ page, isMobile, trouble }) => {
+    trouble.allow(/SearchPanel|ERR_FAILED|net::|Failed to (?:load|fetch)/u);
+    await page.route('**/assets/**/SearchPanel-*', async (route) => route.abort());
+    // As if the page had just been loaded anew for it: see `missingChunks.ts`.
+    await page.evaluate(() => sessionStorage.setItem('tagwerk.reloadedAt', String(Date.now())));
+    await page.goto('/expenses');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const field = await openSearch(page, isMobile);
+    await field.pressSequentially('ke');
+    await expect(page.getByText('The search could not be loaded. Check the connection.')).toBeVisible();
+    await page.unroute('**/assets/**/SearchPanel-*');
+    await field.pressSequentially('s');
+    await expect(field).toHaveValue('kes');
+  },
+);
 
-test('a search that another one takes over is cancelled on the wire, and the last answer stands', async ({
-  page,
-  isMobile,
-}) => {
-  let letGo = () => undefined as void;
-  const isOver = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/data/find/kes', async (route) => {
-    await isOver;
-    const hit = { type: 'customer', name: 'An old answer', link: '1', route: '/customer/' };
-    // Nobody takes it any more.
-    await route.fulfill({ json: [hit] }).catch(() => undefined);
-  });
-  await page.goto('/expenses');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const field = await openSearch(page, isMobile);
-  const asked = page.waitForRequest(/\/data\/find\/kes$/u);
-  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/kes'));
-  await field.pressSequentially('kes');
-  await asked;
-  await field.pressSequentially('sler');
-  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(found(page).getByText(kessler)).toBeVisible();
-  letGo();
-  await expect(page.getByText('An old answer')).toHaveCount(0);
-});
+test(
+  'a search that another one takes over is cancelled on the wire, and the last answer stands',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    let letGo = () => undefined as void;
+    const isOver = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/data/find/kes', async (route) => {
+      await isOver;
+      const hit = { type: 'customer', name: 'An old answer', link: '1', route: '/customer/' };
+      // Nobody takes it any more.
+      await route.fulfill({ json: [hit] }).catch(() => undefined);
+    });
+    await page.goto('/expenses');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const field = await openSearch(page, isMobile);
+    const asked = page.waitForRequest(/\/data\/find\/kes$/u);
+    const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/kes'));
+    await field.pressSequentially('kes');
+    await asked;
+    await field.pressSequentially('sler');
+    expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await expect(found(page).getByText(kessler)).toBeVisible();
+    letGo();
+    await expect(page.getByText('An old answer')).toHaveCount(0);
+  },
+);
 
 test('a command opens the dialog for a new entry', { tag: '@all' }, async ({ page, isMobile }) => {
   await page.goto('/customers');

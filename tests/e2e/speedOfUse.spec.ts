@@ -13,25 +13,29 @@ import { store } from './visitor';
  */
 test.use({ signedInAs: 'member', language: 'en' });
 
-test('a record for today like yesterday’s, with a new description', async ({ page, isMobile, service }) => {
-  const task = 'record today like yesterday';
-  await page.goto('/work');
-  await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute('aria-busy', 'false');
-  const hand = new Hand(page, isMobile);
-  await hand.press(page.getByRole('button', { name: 'New Entry' }).first());
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Project')).not.toHaveValue('');
-  await hand.press(dialog.getByLabel('Description'));
-  await hand.write('Consultation hour');
-  await hand.press(dialog.getByRole('button', { name: 'Save and close' }));
-  await expect(dialog).toBeHidden();
-  expect(recordsOf(service, 'Consultation hour')).toMatchObject([
-    { Date: '2026-11-18', Project_fk: expect.any(Number) },
-  ]);
-  expectAtMost(3, task, isMobile ? 'touch' : 'mouse', hand);
-});
+test(
+  'a record for today like yesterday’s, with a new description',
+  { tag: '@all' },
+  async ({ page, isMobile, service }) => {
+    const task = 'record today like yesterday';
+    await page.goto('/work');
+    await expect(page.getByRole('list', { name: 'Days of the week' })).toHaveAttribute('aria-busy', 'false');
+    const hand = new Hand(page, isMobile);
+    await hand.press(page.getByRole('button', { name: 'New Entry' }).first());
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Project')).not.toHaveValue('');
+    await hand.press(dialog.getByLabel('Description'));
+    await hand.write('Consultation hour');
+    await hand.press(dialog.getByRole('button', { name: 'Save and close' }));
+    await expect(dialog).toBeHidden();
+    expect(recordsOf(service, 'Consultation hour')).toMatchObject([
+      { Date: '2026-11-18', Project_fk: expect.any(Number) },
+    ]);
+    expectAtMost(3, task, isMobile ? 'touch' : 'mouse', hand);
+  },
+);
 
-test('a whole week, copied', async ({ page, isMobile }) => {
+test('a whole week, copied', { tag: '@all' }, async ({ page, isMobile }) => {
   await page.goto('/work?view=week');
   const sum = page.locator('.tw-week .sum b');
   const lastWeek = page.getByRole('button', { name: 'Last week' });
@@ -53,7 +57,7 @@ test('a whole week, copied', async ({ page, isMobile }) => {
   expectAtMost(2, 'a whole week', isMobile ? 'touch' : 'mouse', hand);
 });
 
-test('yesterday’s hours are corrected', async ({ page, isMobile, service }) => {
+test('yesterday’s hours are corrected', { tag: '@all' }, async ({ page, isMobile, service }) => {
   const yesterday = '2026-11-17';
   oneRecordOn(service, yesterday);
   await page.goto(isMobile ? '/work' : '/work?view=week');
@@ -67,30 +71,28 @@ test('yesterday’s hours are corrected', async ({ page, isMobile, service }) =>
   expectAtMost(2, 'correct yesterday’s hours', isMobile ? 'touch' : 'mouse', hand);
 });
 
-test('a meeting of the calendar becomes an entry with its project', async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-  service,
-}) => {
-  const subject = 'Lasttest mit 40 Terminals ausgewertet';
-  await store(context, baseURL ?? '', microsoftSession);
-  await page.route('**/api/calendar/me/view', async (route) =>
-    route.fulfill({ json: [event('1', '2026-11-18', '07:00', '07:25', subject)] }),
-  );
-  await page.goto('/work');
-  await expect(page.locator('[data-record]')).toHaveCount(20);
-  const hand = new Hand(page, isMobile);
-  await hand.press(page.getByRole('button', { name: 'From the calendar' }));
-  await hand.press(page.getByRole('button', { name: 'Create 1 entry' }));
-  await expect(page.getByText('1 entry created')).toBeVisible();
-  const today = recordsOf(service, subject).filter(({ Date: day }) => day === '2026-11-18');
-  expect(today).toMatchObject([{ Project_fk: expect.any(Number) }]);
-  expectAtMost(2, 'a meeting of the calendar', isMobile ? 'touch' : 'mouse', hand);
-});
+test(
+  'a meeting of the calendar becomes an entry with its project',
+  { tag: '@all' },
+  async ({ page, context, baseURL, isMobile, service }) => {
+    const subject = 'Lasttest mit 40 Terminals ausgewertet';
+    await store(context, baseURL ?? '', microsoftSession);
+    await page.route('**/api/calendar/me/view', async (route) =>
+      route.fulfill({ json: [event('1', '2026-11-18', '07:00', '07:25', subject)] }),
+    );
+    await page.goto('/work');
+    await expect(page.locator('[data-record]')).toHaveCount(20);
+    const hand = new Hand(page, isMobile);
+    await hand.press(page.getByRole('button', { name: 'From the calendar' }));
+    await hand.press(page.getByRole('button', { name: 'Create 1 entry' }));
+    await expect(page.getByText('1 entry created')).toBeVisible();
+    const today = recordsOf(service, subject).filter(({ Date: day }) => day === '2026-11-18');
+    expect(today).toMatchObject([{ Project_fk: expect.any(Number) }]);
+    expectAtMost(2, 'a meeting of the calendar', isMobile ? 'touch' : 'mouse', hand);
+  },
+);
 
-test('a taxi receipt, photographed or chosen', async ({ page, isMobile }) => {
+test('a taxi receipt, photographed or chosen', { tag: '@all' }, async ({ page, isMobile }) => {
   await page.goto('/expenses');
   const hand = new Hand(page, isMobile);
   await hand.press(page.getByRole('button', { name: 'New Entry' }).first());
@@ -108,7 +110,7 @@ test('a taxi receipt, photographed or chosen', async ({ page, isMobile }) => {
   expectAtMost(5, 'a taxi receipt', isMobile ? 'touch' : 'mouse', hand);
 });
 
-test('last month: checked, created, signed, sent', async ({ page, isMobile, service }) => {
+test('last month: checked, created, signed, sent', { tag: '@all' }, async ({ page, isMobile, service }) => {
   service.db.run(`delete from sheets where fromDay = '2026-10-01' and ${own}`, accounts.member.mail);
   const sheets = new TimeSheetsPage(page, isMobile);
   await page.goto('/timesheets');

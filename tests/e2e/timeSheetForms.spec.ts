@@ -91,7 +91,7 @@ test(
 test.describe('by keyboard alone', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-  test('create a sheet, sign it with the typed name, open its PDF', async ({ page }) => {
+  test('create a sheet, sign it with the typed name, open its PDF', { tag: '@all' }, async ({ page }) => {
     const sheets = new TimeSheetsPage(page, false);
     await sheets.open();
     await tabTo(page, sheets.newSheet);

@@ -62,83 +62,83 @@ async function inkOf(page: Page, dataUrl: string) {
 
 test.use({ signedInAs: 'member' });
 
-test('a sheet from its creation to the mail: preview, signature, PDF, deletion', async ({
-  page,
-  isMobile,
-  service,
-}) => {
-  const sheets = new TimeSheetsPage(page, isMobile);
-  await sheets.open();
-  await sheets.newSheet.click();
-  await sheets.newDialog.getByLabel('Date').fill('2026-11-03');
-  await expect(sheets.newDialog.getByText('The whole month: 01.11.2026 to 30.11.2026')).toBeVisible();
-  const figure = async (name: string) => (await sheets.figure(name).textContent()) ?? '';
-  await expect(sheets.figure('Work hours')).toHaveText(/^[\d.]+ h$/u);
-  const hours = Number.parseFloat(await figure('Work hours'));
-  const total = (await figure('Total reimbursement')).replace(/[€,]/gu, '');
-  await sheets.newDialog.getByRole('button', { name: 'Create' }).click();
-  await expect(sheets.newDialog).toBeHidden();
-  await expect(sheets.entries.first()).toContainText(november);
-  const sheet = sheets.entry(november);
-  await expect(sheet).toContainText('Prepared');
-  const actions = ['Open PDF', 'Download', 'Delete'];
-  expect(await sheets.actionsOf(sheet)).toEqual(isMobile ? actions : ['Sign', ...actions]);
+test(
+  'a sheet from its creation to the mail: preview, signature, PDF, deletion',
+  { tag: '@all' },
+  async ({ page, isMobile, service }) => {
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await sheets.open();
+    await sheets.newSheet.click();
+    await sheets.newDialog.getByLabel('Date').fill('2026-11-03');
+    await expect(sheets.newDialog.getByText('The whole month: 01.11.2026 to 30.11.2026')).toBeVisible();
+    const figure = async (name: string) => (await sheets.figure(name).textContent()) ?? '';
+    await expect(sheets.figure('Work hours')).toHaveText(/^[\d.]+ h$/u);
+    const hours = Number.parseFloat(await figure('Work hours'));
+    const total = (await figure('Total reimbursement')).replace(/[€,]/gu, '');
+    await sheets.newDialog.getByRole('button', { name: 'Create' }).click();
+    await expect(sheets.newDialog).toBeHidden();
+    await expect(sheets.entries.first()).toContainText(november);
+    const sheet = sheets.entry(november);
+    await expect(sheet).toContainText('Prepared');
+    const actions = ['Open PDF', 'Download', 'Delete'];
+    expect(await sheets.actionsOf(sheet)).toEqual(isMobile ? actions : ['Sign', ...actions]);
 
-  await sheet.getByRole('button', { name: 'Sign' }).click();
-  await expect(sheets.save).toBeDisabled();
-  await sheets.capture.click();
-  await expect(sheets.signDialog.getByText('Sign on the white area first')).toBeVisible();
-  await sheets.draw();
-  await expect(sheets.save).toBeDisabled();
-  await sheets.capture.click();
-  await expect(sheets.save).toBeEnabled();
-  // What is drawn afterwards is not what was captured.
-  await sheets.draw();
-  await expect(sheets.save).toBeDisabled();
-  await sheets.capture.click();
-  await sheets.save.click();
-  await expect(sheets.signDialog).toBeHidden();
-  await expect(sheet).toContainText('Signed');
-  await expect(sheet.getByRole('button', { name: 'Sign' })).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Sign' }).click();
+    await expect(sheets.save).toBeDisabled();
+    await sheets.capture.click();
+    await expect(sheets.signDialog.getByText('Sign on the white area first')).toBeVisible();
+    await sheets.draw();
+    await expect(sheets.save).toBeDisabled();
+    await sheets.capture.click();
+    await expect(sheets.save).toBeEnabled();
+    // What is drawn afterwards is not what was captured.
+    await sheets.draw();
+    await expect(sheets.save).toBeDisabled();
+    await sheets.capture.click();
+    await sheets.save.click();
+    await expect(sheets.signDialog).toBeHidden();
+    await expect(sheet).toContainText('Signed');
+    await expect(sheet.getByRole('button', { name: 'Sign' })).toHaveCount(0);
 
-  // Trimmed and green: nearly eight tenths of the pad's 500 pixels, however wide it is on the screen.
-  const ink = await inkOf(page, stored(service, '2026-11-01')?.signature ?? '');
-  expect(ink.isGreen).toBe(true);
-  expect(Math.abs(ink.width - 390)).toBeLessThan(30);
-  expect(Math.abs(ink.height - 100)).toBeLessThan(30);
+    // Trimmed and green: nearly eight tenths of the pad's 500 pixels, however wide it is on the screen.
+    const ink = await inkOf(page, stored(service, '2026-11-01')?.signature ?? '');
+    expect(ink.isGreen).toBe(true);
+    expect(Math.abs(ink.width - 390)).toBeLessThan(30);
+    expect(Math.abs(ink.height - 100)).toBeLessThan(30);
 
-  await sheets.act(sheet, 'Send by mail');
-  await expect(sheet).toContainText('Requested');
-  expect(service.mails().filter(({ to }) => to === accounts.member.mail)).toHaveLength(1);
+    await sheets.act(sheet, 'Send by mail');
+    await expect(sheet).toContainText('Requested');
+    expect(service.mails().filter(({ to }) => to === accounts.member.mail)).toHaveLength(1);
 
-  const { name, pdf } = await sheets.readDownload(async () => sheets.act(sheet, 'Download'));
-  expect(name).toBe(november);
-  expect(pdf.info['Title']).toBe('Timesheet');
-  expect(textOf(pdf.pages[0])).toContain('Arbeitszeitnachweis');
-  expect(textOf(pdf.pages[0])).toContain(`Seite 1 von ${pdf.pages.length}`);
-  const german = (value: number) => value.toFixed(2).replace('.', ',');
-  expect(lineOf(pageWith(pdf, 'Summe'), 'Summe')).toContain(german(hours));
-  const end = pageWith(pdf, 'Datum / Unterschrift');
-  expect(lineOf(end, 'Gesamt').join(' ').replace('.', '')).toContain(`${total.replace('.', ',')} EUR`);
-  expect(textOf(end)).toContain(accounts.member.mail);
-  // The moment is the service's, whose clock is the machine's.
-  expect(textOf(end)).toMatch(/\d\d\.\d\d\.20\d\d, \d\d:\d\d Uhr/u);
-  // A receipt that is a PDF itself is there with what it says.
-  expect(textOf(pageWith(pdf, 'Beleg 2136'))).toMatch(/Rechnung Datum: .* Betrag: /u);
-  const [signature, ...others] = signaturesOn(end);
-  expect(others).toEqual([]);
-  expect(signature?.width).toBeGreaterThan(50);
-  expect(signature?.width).toBeLessThanOrEqual(60.1);
-  expect(signature?.height).toBeLessThanOrEqual(30.1);
+    const { name, pdf } = await sheets.readDownload(async () => sheets.act(sheet, 'Download'));
+    expect(name).toBe(november);
+    expect(pdf.info['Title']).toBe('Timesheet');
+    expect(textOf(pdf.pages[0])).toContain('Arbeitszeitnachweis');
+    expect(textOf(pdf.pages[0])).toContain(`Seite 1 von ${pdf.pages.length}`);
+    const german = (value: number) => value.toFixed(2).replace('.', ',');
+    expect(lineOf(pageWith(pdf, 'Summe'), 'Summe')).toContain(german(hours));
+    const end = pageWith(pdf, 'Datum / Unterschrift');
+    expect(lineOf(end, 'Gesamt').join(' ').replace('.', '')).toContain(`${total.replace('.', ',')} EUR`);
+    expect(textOf(end)).toContain(accounts.member.mail);
+    // The moment is the service's, whose clock is the machine's.
+    expect(textOf(end)).toMatch(/\d\d\.\d\d\.20\d\d, \d\d:\d\d Uhr/u);
+    // A receipt that is a PDF itself is there with what it says.
+    expect(textOf(pageWith(pdf, 'Beleg 2136'))).toMatch(/Rechnung Datum: .* Betrag: /u);
+    const [signature, ...others] = signaturesOn(end);
+    expect(others).toEqual([]);
+    expect(signature?.width).toBeGreaterThan(50);
+    expect(signature?.width).toBeLessThanOrEqual(60.1);
+    expect(signature?.height).toBeLessThanOrEqual(30.1);
 
-  await sheets.act(sheet, 'Delete');
-  const question = page.getByRole('dialog', { name: 'Delete time sheet?' });
-  await expect(question).toContainText('The signature will be lost.');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(sheet).toHaveCount(0);
-  await page.reload();
-  await expect(sheets.entries).toHaveCount(3);
-});
+    await sheets.act(sheet, 'Delete');
+    const question = page.getByRole('dialog', { name: 'Delete time sheet?' });
+    await expect(question).toContainText('The signature will be lost.');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(sheet).toHaveCount(0);
+    await page.reload();
+    await expect(sheets.entries).toHaveCount(3);
+  },
+);
 
 test('the PDF opens in a window of its own, and only then its code is fetched', async ({
   page,
@@ -173,11 +173,11 @@ test(
   'a blocked window: the finished PDF is offered as a download',
   { tag: '@all' },
   async ({ page, isMobile }) => {
-    await page.addInitScript(() => {
-      globalThis.open = () => null;
-    });
     const sheets = new TimeSheetsPage(page, isMobile);
     await sheets.open();
+    await page.evaluate(() => {
+      globalThis.open = () => null;
+    });
     await sheets.act(sheets.entry(september), 'Open PDF');
     const notice = page.getByRole('region', { name: 'Messages' });
     await expect(notice).toContainText('The browser blocked the new window.');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AccountName, accounts } from '../accounts';
-import { expect, test } from './fixtures';
+import { expect, pathOf, test } from './fixtures';
+import { signOut } from './pages/accountMenu';
 import { WorkPage } from './pages/workPage';
 
 /** Tabs of one browser share the session: it belongs to whoever signed in last, and no tab mixes two people. */
@@ -48,29 +49,60 @@ test('somebody else signs in in a second tab: the first one is theirs, too, and 
   await expect(account(second, 'manager')).toBeVisible();
 });
 
-test('what was typed in the first tab is kept for the one who typed it', async ({ page, context }) => {
-  const second = await context.newPage();
-  await page.goto('/');
-  await second.goto('/');
-  await signInAs(page, 'member');
-  await expect(account(page, 'member')).toBeVisible();
-  const work = new WorkPage(page, false);
-  await work.open();
-  await work.newEntry.click();
-  await work.enter({ 'Work hours': '3', Description: 'Only half an entry' });
+test(
+  'what was typed in the first tab is kept for the one who typed it',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const second = await context.newPage();
+    await page.goto('/');
+    await second.goto('/');
+    await signInAs(page, 'member');
+    await expect(account(page, 'member')).toBeVisible();
+    const work = new WorkPage(page, false);
+    await work.open();
+    await work.newEntry.click();
+    await work.enter({ 'Work hours': '3', Description: 'Only half an entry' });
 
-  await signInAs(second, 'manager');
-  await expect(account(page, 'manager')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New Entry' })).toBeVisible();
-  await expect(page.getByText('Only half an entry')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Keep editing' })).toHaveCount(0);
+    await signInAs(second, 'manager');
+    await expect(account(page, 'manager')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New Entry' })).toBeVisible();
+    await expect(page.getByText('Only half an entry')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Keep editing' })).toHaveCount(0);
 
-  await account(page, 'manager').click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(second.getByLabel('Username (mail)')).toBeVisible();
-  await signInAs(page, 'member');
-  await expect(account(page, 'member')).toBeVisible();
-  await work.open();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(work.dialog.getByLabel('Description', { exact: true })).toHaveValue('Only half an entry');
+    await account(page, 'manager').click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(second.getByLabel('Username (mail)')).toBeVisible();
+    await signInAs(page, 'member');
+    await expect(account(page, 'member')).toBeVisible();
+    await work.open();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(work.dialog.getByLabel('Description', { exact: true })).toHaveValue('Only half an entry');
+  },
+);
+
+test.describe('signed in', () => {
+  test.use({ signedInAs: 'member' });
+
+  test('signing out in one tab signs out the other, and nothing of the session is left', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/timesheets');
+    await page.goto('/work');
+    const second = await context.newPage();
+    await second.goto('/expenses');
+    await expect(second.getByRole('button', { name: 'Account: Jana Albrecht' })).toBeVisible();
+    await signOut(page);
+    for (const tab of [page, second]) {
+      await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      expect(pathOf(tab)).toBe('/');
+    }
+    const left = await second.evaluate(() =>
+      Object.keys(localStorage).filter((name) => /token|user/u.test(name)),
+    );
+    expect(left).toEqual([]);
+    // The back button brings no screen of the session back.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  });
 });

@@ -1,7 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Disposable, Page } from '@playwright/test';
 import { type AccountName, sessionOf } from '../accounts';
 import type { Service } from '../service/service';
 import { testNow } from '../today';
+import { quietAddress } from './gateway';
 
 export interface Settings {
   readonly language: 'de' | 'en';
@@ -9,8 +10,8 @@ export interface Settings {
 }
 
 /** The clock runs on, from the day on which every test happens. */
-export async function setClock(context: BrowserContext): Promise<void> {
-  await context.addInitScript((shift) => {
+export async function setClock(context: BrowserContext): Promise<Disposable> {
+  return context.addInitScript((shift) => {
     const RealDate = Date;
     const now = () => RealDate.now() + shift;
     globalThis.Date = new Proxy(RealDate, {
@@ -36,14 +37,18 @@ export function storageOf(origin: string, entries: Entries) {
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
+/** Writes to the storage of a page that is at no other address yet. */
+export async function remember(page: Page, origin: string, entries: Entries): Promise<void> {
+  await page.goto(origin + quietAddress);
+  await page.evaluate((all) => {
+    sessionStorage.clear();
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(`tagwerk.${name}`, value);
+  }, entries);
+}
+
 /** Writes to local storage beside the pages that are open; they hear of it as they would of another tab. */
 export async function store(context: BrowserContext, origin: string, entries: Entries): Promise<void> {
   const page = await context.newPage();
-  const blank = '<!doctype html><link rel="icon" href="data:,">';
-  await page.route('**/*', async (route) => route.fulfill({ contentType: 'text/html', body: blank }));
-  await page.goto(origin);
-  await page.evaluate((all) => {
-    for (const [name, value] of Object.entries(all)) localStorage.setItem(`tagwerk.${name}`, value);
-  }, entries);
+  await remember(page, origin, entries);
   await page.close();
 }

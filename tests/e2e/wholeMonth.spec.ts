@@ -115,7 +115,7 @@ const ways: readonly Way[] = ['mouse', 'keyboard', 'touch'];
 for (const way of ways) {
   test(
     `a month from an empty list to a sent sheet: ${way}`,
-    { tag: way === 'mouse' ? [] : '@all' },
+    { tag: '@all' },
     async ({ page, isMobile, service }) => {
       test.skip(isMobile !== (way === 'touch'), 'a finger on the phone, mouse and keyboard on the desktop');
       test.setTimeout(90_000);

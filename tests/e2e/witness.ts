@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Everything that went wrong around the pages of a test, whether or not a test looked at it. */
 export interface Witness {
@@ -46,12 +46,14 @@ export function watch(context: BrowserContext, origin: string): Witness {
     // The app cancels what nobody waits for any more, and a navigation cancels the rest.
     if (reason !== 'net::ERR_ABORTED') seen.push(`request failed: ${request.url()} ${reason}`);
   });
-  context.on('page', (page) => {
+  const watchSockets = (page: Page) => {
     page.on('websocket', (socket) => {
       if (new URL(socket.url()).host !== new URL(origin).host)
         seen.push(`websocket to elsewhere: ${socket.url()}`);
     });
-  });
+  };
+  context.pages().forEach(watchSockets);
+  context.on('page', watchSockets);
 
   return {
     expect: (pattern) => expected.push(pattern),

@@ -6,7 +6,7 @@ import { WorkPage } from './pages/workPage';
 
 test(
   'an employee signs in and records a week; after a reload everything is still there',
-  { tag: '@phone' },
+  { tag: '@all' },
   async ({ page, isMobile }) => {
     const work = new WorkPage(page, isMobile);
     await page.goto('/work');
@@ -211,10 +211,9 @@ test.describe('the list in a narrow window', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Copy' }) });
     const description = row.first().getByRole('cell').nth(3);
     await expect.poll(async () => (await description.boundingBox())?.width).toBeGreaterThan(220);
-    const count = await row.count();
     await row.first().getByRole('button', { name: 'Actions' }).click();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(row).toHaveCount(count - 1);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 });

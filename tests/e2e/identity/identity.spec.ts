@@ -131,43 +131,43 @@ test.describe('Microsoft', () => {
   test.describe('in German', () => {
     test.use({ language: 'de' });
 
-    test('"Invalid oAuthId": on to registration with what Microsoft said', async ({
-      page,
-      microsoft,
-      service,
-    }) => {
-      microsoft.person = stranger;
-      await page.goto('/');
-      const popup = await openProvider(page, 'Weiter mit Microsoft');
-      await accept(popup);
-      await expect(page.getByRole('heading', { level: 1, name: 'Konto anlegen' })).toBeFocused();
-      expect(pathOf(page)).toBe('/registration');
-      await expect(page.getByLabel('Vorname')).toHaveValue('Mika');
-      await expect(page.getByLabel('Nachname')).toHaveValue('Sommer');
-      await expect(page.getByLabel('E-Mail')).toHaveValue(stranger.mail);
-      await expect(page.getByLabel('E-Mail')).not.toBeEditable();
-      await expect(page.getByLabel('Passwort')).toHaveCount(0);
-      // Who is not signed in has no token of Microsoft's either.
-      expect(Object.values(await storedSession(page))).toEqual([null, null, null, null, null]);
+    test(
+      '"Invalid oAuthId": on to registration with what Microsoft said',
+      { tag: '@all' },
+      async ({ page, microsoft, service }) => {
+        microsoft.person = stranger;
+        await page.goto('/');
+        const popup = await openProvider(page, 'Weiter mit Microsoft');
+        await accept(popup);
+        await expect(page.getByRole('heading', { level: 1, name: 'Konto anlegen' })).toBeFocused();
+        expect(pathOf(page)).toBe('/registration');
+        await expect(page.getByLabel('Vorname')).toHaveValue('Mika');
+        await expect(page.getByLabel('Nachname')).toHaveValue('Sommer');
+        await expect(page.getByLabel('E-Mail')).toHaveValue(stranger.mail);
+        await expect(page.getByLabel('E-Mail')).not.toBeEditable();
+        await expect(page.getByLabel('Passwort')).toHaveCount(0);
+        // Who is not signed in has no token of Microsoft's either.
+        expect(Object.values(await storedSession(page))).toEqual([null, null, null, null, null]);
 
-      await page.getByLabel('Benutzername').fill('mika');
-      await expect(page.getByText('Der Benutzername ist frei.')).toBeVisible();
-      await page.getByLabel('Datenschutzerklärung und Nutzungsbedingungen akzeptieren').check();
-      await page.getByRole('button', { name: 'Registrieren' }).click();
-      await expect(page.getByRole('heading', { name: 'E-Mail ist unterwegs' })).toBeVisible();
-      expect(service.mails()[0]?.to).toBe(stranger.mail);
+        await page.getByLabel('Benutzername').fill('mika');
+        await expect(page.getByText('Der Benutzername ist frei.')).toBeVisible();
+        await page.getByLabel('Datenschutzerklärung und Nutzungsbedingungen akzeptieren').check();
+        await page.getByRole('button', { name: 'Registrieren' }).click();
+        await expect(page.getByRole('heading', { name: 'E-Mail ist unterwegs' })).toBeVisible();
+        expect(service.mails()[0]?.to).toBe(stranger.mail);
 
-      // From now on the service knows the account.
-      await page.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
-      const second = await openProvider(page, 'Weiter mit Microsoft');
-      await accept(second);
-      await expect(page.getByRole('heading', { name: 'E-Mail noch nicht bestätigt' })).toBeVisible();
-    });
+        // From now on the service knows the account.
+        await page.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
+        const second = await openProvider(page, 'Weiter mit Microsoft');
+        await accept(second);
+        await expect(page.getByRole('heading', { name: 'E-Mail noch nicht bestätigt' })).toBeVisible();
+      },
+    );
   });
 });
 
 test.describe('Google', () => {
-  test('sign-in: the token is used once and not kept', async ({ page, google }) => {
+  test('sign-in: the token is used once and not kept', { tag: '@all' }, async ({ page, google }) => {
     await page.goto('/');
     const popup = await openProvider(page, 'Continue with Google');
     await accept(popup);

@@ -16,6 +16,9 @@ interface Fixtures {
 
 /** The tests' `test` with the identity providers in the network around it. */
 export const test = base.extend<Fixtures>({
+  // Permissions, hosts and scripts are around its pages that no other test may meet.
+  hasOwnContext: true,
+
   microsoft: async ({ context, service, trouble }, give) => {
     const microsoft = new Microsoft(trouble, personOf(service, 'microsoft', 'member'));
     await microsoft.answerIn(context);

@@ -42,7 +42,7 @@ async function start(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'New Entry' })).toBeVisible();
 }
 
-test('two tabs renew once, by the refresh token', async ({ page, context, microsoft }) => {
+test('two tabs renew once, by the refresh token', { tag: '@all' }, async ({ page, context, microsoft }) => {
   await start(page);
   const second = await context.newPage();
   await second.goto('/expenses');
@@ -89,24 +89,23 @@ test(
   },
 );
 
-test('after the browser was closed: a hidden frame, with the stored mail as hint', async ({
-  page,
-  context,
-  microsoft,
-  trouble,
-}) => {
-  trouble.expect(frameWarning);
-  await start(page);
-  // The key to what the library keeps is a cookie of the browser's session.
-  await context.clearCookies();
-  await endSoon(page);
-  await page.reload();
-  await expect.poll(async () => accessToken(page)).toBe(accessTokenNo(2));
-  const [, question] = microsoft.questions;
-  expect(question?.get('prompt')).toBe('none');
-  expect(question?.get('login_hint')).toBe(microsoft.person.mail);
-  expect(pathOf(page)).toBe('/work');
-});
+test(
+  'after the browser was closed: a hidden frame, with the stored mail as hint',
+  { tag: '@all' },
+  async ({ page, context, microsoft, trouble }) => {
+    trouble.expect(frameWarning);
+    await start(page);
+    // The key to what the library keeps is a cookie of the browser's session.
+    await context.clearCookies();
+    await endSoon(page);
+    await page.reload();
+    await expect.poll(async () => accessToken(page)).toBe(accessTokenNo(2));
+    const [, question] = microsoft.questions;
+    expect(question?.get('prompt')).toBe('none');
+    expect(question?.get('login_hint')).toBe(microsoft.person.mail);
+    expect(pathOf(page)).toBe('/work');
+  },
+);
 
 test('only the user could go on: the session ends at /expired, and its storage is cleared', async ({
   page,

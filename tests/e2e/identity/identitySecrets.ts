@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Service } from '../../service/service';
 import { SECRET } from './identityPeople';
 
@@ -32,9 +32,11 @@ export function watchForTokens(context: BrowserContext, service: Service): () =>
     const error = event.error();
     lines.push(`error: ${error.message} ${error.stack ?? ''}`);
   });
-  context.on('page', (page) => {
+  const watchAddresses = (page: Page) => {
     page.on('framenavigated', (frame) => lines.push(`address: ${frame.url()}`));
-  });
+  };
+  context.pages().forEach(watchAddresses);
+  context.on('page', watchAddresses);
 
   return async () => {
     for (const page of context.pages()) {

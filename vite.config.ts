@@ -48,6 +48,7 @@ export default defineConfig({
     // Summer time and "midnight in UTC is one in the morning" have to show in tests, wherever these run.
     env: { TZ: 'Europe/Berlin' },
     isolate: false,
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
     restoreMocks: true,
     // Two cores that also build: what takes a second by itself may take five there.

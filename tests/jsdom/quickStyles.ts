@@ -11,8 +11,11 @@ function keyOf(element: Element): string {
 /** Of what an element around it may set by its `style` attribute, tests see what is inherited. */
 const inherited = /visibility|pointer-events/u;
 
+/** Custom properties mean something to the app's sheets only. */
+const ordinaryProperty = /(?:^|;)\s*[a-z]/u;
+
 function isStyledByAttribute(element: Element): boolean {
-  if (element.hasAttribute('style')) return true;
+  if (ordinaryProperty.test(element.getAttribute('style') ?? '')) return true;
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (inherited.test(at.getAttribute('style') ?? '')) return true;
   }

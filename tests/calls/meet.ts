@@ -6,11 +6,19 @@ import { server } from './nodeSurroundings';
 /** Longer than the app waits for any call, in milliseconds. */
 const LONG = 10 * 60_000;
 
-/** Does something whose requests all meet a fault. */
-export async function meet<Outcome>(fault: Fault, send: () => Promise<Outcome>): Promise<Outcome> {
+/**
+ * Does something whose requests meet a fault.
+ *
+ * @param method of the requests that do; the service answers the others
+ */
+export async function meet<Outcome>(
+  fault: Fault,
+  send: () => Promise<Outcome>,
+  method: 'all' | 'get' | 'post' = 'all',
+): Promise<Outcome> {
   const isReached = new Promise<void>((resolve) => {
     server.use(
-      http.all('*/api/*', () => {
+      http[method]('*/api/*', () => {
         resolve();
         return fault.answer();
       }),

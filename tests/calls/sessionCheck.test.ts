@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readToken } from '@/shared/session/storedSession';
+import { type SessionCheck, verifySession } from '@/shared/sign-in/sessionCommands';
+import { type Fault, type FaultName, faults } from './faults';
+import { meet } from './meet';
+import { heedSession, inNode, visitAs } from './nodeSurroundings';
+
+/**
+ * The guard's check of the session with a fault of every kind, without a DOM. It makes two calls: the first asks whether
+ * the token is good, the second which role it stands for. The table says what becomes of each; it proves that a session
+ * ends by a refusal only, and that nothing else than a plain one takes back what the first call has found good.
+ */
+const outcomes: Readonly<Record<FaultName, { readonly token: SessionCheck; readonly role: SessionCheck }>> = {
+  '401': { token: 'refused', role: 'refused' },
+  '403 with a message': { token: 'refused', role: 'refused' },
+  '403 with HTML': { token: 'refused', role: 'refused' },
+  '400 with a message': { token: 'refused', role: 'valid' },
+  '404': { token: 'refused', role: 'valid' },
+  '409': { token: 'refused', role: 'valid' },
+  '500 with HTML': { token: 'unanswered', role: 'unanswered' },
+  'connection dropped': { token: 'unanswered', role: 'unanswered' },
+  'no answer at all': { token: 'unanswered', role: 'unanswered' },
+  '200 with HTML': { token: 'unanswered', role: 'valid' },
+  '200 with half a JSON text': { token: 'unanswered', role: 'valid' },
+  '200 without a body': { token: 'unanswered', role: 'valid' },
+  '200 with something else than agreed': { token: 'unanswered', role: 'valid' },
+};
+
+inNode();
+
+/** What the check finds out, and what is left of the session. */
+async function checkWith(fault: Fault, method: 'get' | 'post') {
+  const visit = await visitAs('member');
+  heedSession(visit);
+  const check = await meet(fault, async () => visit.store.dispatch(verifySession()), method);
+  return { check, status: visit.store.getState().session.status, hasToken: readToken() !== null };
+}
+
+const leaving = (check: SessionCheck) =>
+  check === 'refused'
+    ? { check, status: 'signedOut', hasToken: false }
+    : { check, status: 'signedIn', hasToken: true };
+
+const named = faults.map((fault) => [fault.name, fault] as const);
+
+test.each(named)('the question for the token meets %s, and only a refusal signs out', async (name, fault) => {
+  expect(await checkWith(fault, 'get')).toEqual(leaving(outcomes[name].token));
+});
+
+test.each(named)(
+  'the question for the role meets %s, and only a plain refusal signs out',
+  async (name, fault) => {
+    expect(await checkWith(fault, 'post')).toEqual(leaving(outcomes[name].role));
+  },
+);

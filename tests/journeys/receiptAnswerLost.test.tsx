@@ -5,14 +5,15 @@ import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
 import { ownTime } from '../jsdom/testTime';
+import type { Rendered } from '../render';
 import { expenseRows, fileOf, openExpenseDialog, openExpenses, sampleBytes } from './expensesScreen';
-import { heard, lost, storedExpenses } from './outboxScreen';
+import { heard, lost, storedExpenses, typeExpense } from './outboxScreen';
 
 beforeEach(ownTime);
 
 /** An expense with a receipt stands in the dialog. */
-async function typeWithReceipt() {
-  const app = await openExpenses();
+async function typeWithReceipt(opened?: Rendered) {
+  const app = opened ?? (await openExpenses());
   const dialog = within(await openExpenseDialog(app.user));
   await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
   await fill(app.user, dialog.getByLabelText('Description'), 'Taxi');
@@ -35,6 +36,19 @@ test('an expense with a receipt whose answer was lost is found in the list: it i
   expect(calls.of('PUT', '/expenses')).toHaveLength(1);
   expect(storedExpenses(app, 'Taxi')).toBe(1);
   await waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('one that is the same but for its receipt is not taken for it: it is not said to be saved, and the next press saves it', async () => {
+  const opened = await openExpenses();
+  await typeExpense(opened, 'Taxi');
+  const { app, dialog, save } = await typeWithReceipt(opened);
+  server.use(http.put('*/api/expenses', lost, { once: true }));
+  await save();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Not saved/u);
+  expect(storedExpenses(app, 'Taxi')).toBe(1);
+  await save();
+  await closed();
+  expect(storedExpenses(app, 'Taxi')).toBe(2);
 });
 
 test('where not even the list answers nobody knows: the form says so, and saving again books it once', async () => {

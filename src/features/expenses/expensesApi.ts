@@ -15,17 +15,6 @@ import { expenseFromWire, expenseToWire, expensesWire } from './expenseWire';
 
 const url = '/expenses';
 
-/** Whether a listed expense says what was sent; two expenses of a day differ in one of these. */
-export function isSameCost(expense: Expense, content: ExpenseContent): boolean {
-  return (
-    expense.date === content.date &&
-    expense.cost === content.cost &&
-    expense.type === content.type &&
-    expense.voucherNumber === content.voucherNumber &&
-    expense.description.trim() === content.description.trim()
-  );
-}
-
 const expensesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `POST /expenses`: reading, although it is a POST. */
@@ -42,7 +31,7 @@ const expensesApi = api.injectEndpoints({
       queryFn: async (content, { dispatch }, _options, baseQuery) =>
         expensePages.create(
           () => baseQuery({ method: 'PUT', url, body: expenseToWire(content) }),
-          { date: content.date, isSame: (expense) => isSameCost(expense, content) },
+          { date: content.date, isSame: (expense) => expenseRules.isSame(expense, content) },
           dispatch,
         ),
       async onQueryStarted(content, { dispatch, queryFulfilled }) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ExpenseContent } from '@/domain/expense';
+import { expenseRules } from '@/domain/expenseOutbox';
 import type { Id } from '@/domain/id';
 import { isApiError } from '@/shared/api/apiError';
 import { type Attempt, NOT_SENT, createSurely } from '@/shared/lists/createSurely';
@@ -7,7 +8,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import type { AppDispatch } from '@/shared/store/store';
 import { isUnanswered } from '@/shared/outbox/keepEntry';
 import { isOnline } from '@/shared/ui/useIsOnline';
-import { alikeTo, createExpense, deleteExpense, isSameCost } from '../expensesApi';
+import { alikeTo, createExpense, deleteExpense } from '../expensesApi';
 import { dropCorrected, keepExpense } from '../outbox/keepExpense';
 import { readExpenses } from '../readExpenses';
 
@@ -29,7 +30,7 @@ const noNetwork = { kind: 'network' } as const;
 async function readAlike(content: ExpenseContent, dispatch: AppDispatch) {
   const listed = await readExpenses({ from: content.date, to: content.date }, dispatch);
   if ('error' in listed) return listed;
-  return { data: listed.data.filter((one) => isSameCost(one, content)).map(({ id }) => String(id)) };
+  return { data: listed.data.filter((one) => expenseRules.isSame(one, content)).map(({ id }) => String(id)) };
 }
 
 /**

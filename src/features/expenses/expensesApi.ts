@@ -44,8 +44,9 @@ const expensesApi = api.injectEndpoints({
     /** `DELETE /expenses/{id}`; the list shows it before (see `useDeleteExpense`). */
     deleteExpense: build.mutation<unknown, Id>({
       query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) =>
-        dispatch(expensePages.deleted(id, queryFulfilled)),
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        await dispatch(expensePages.deleted(id, queryFulfilled));
+      },
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('deleteExpense')),
     }),
   }),

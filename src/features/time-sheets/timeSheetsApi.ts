@@ -61,8 +61,9 @@ const timeSheetsApi = api.injectEndpoints({
     /** `DELETE /sheet/time/{id}`; a sheet that is gone already is what was wanted. */
     deleteTimeSheet: build.mutation<unknown, Id>({
       query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) =>
-        dispatch(timeSheetPages.deleted(id, queryFulfilled)),
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        await dispatch(timeSheetPages.deleted(id, queryFulfilled));
+      },
     }),
 
     /**

@@ -3,11 +3,10 @@ import type { Id } from '@/domain/id';
 import { type WorkRecord, contentOfRecord } from '@/domain/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { focusRow } from '@/shared/lists/focusRow';
-import { without } from '@/shared/lists/listPage';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { type UndoStep, alreadyUndone } from '@/shared/undo/undoSteps';
 import { useUndoSteps } from '@/shared/undo/useUndoSteps';
-import { changeKnown, deleteWorkRecord, updateWorkRecord } from './workRecordsApi';
+import { deleteWorkRecord, updateWorkRecord } from './workRecordsApi';
 
 /** Nobody can take back what is not there any more. */
 const isGone = (error: unknown) => isApiError(error) && error.kind === 'not-found';
@@ -31,8 +30,6 @@ export function useRecordSteps() {
           // oxlint-disable-next-line no-await-in-loop -- one after another, so that it is clear what is left
           const { error } = await dispatch(deleteWorkRecord.initiate(id));
           if (error !== undefined && !isGone(error)) return error;
-          const gone = id;
-          dispatch(changeKnown((known) => without(known, gone)));
           left.pop();
         }
         return undefined;

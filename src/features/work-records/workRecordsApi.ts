@@ -5,7 +5,7 @@ import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { type IsoDate, isoDate } from '@/domain/period';
 import { api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { type ListPage, indexIn, withChanged, withFirst } from '@/shared/lists/listPage';
+import { type ListPage, indexIn, withChanged, withFirst, without } from '@/shared/lists/listPage';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { PageResult } from '@/shared/lists/readPages';
@@ -97,8 +97,10 @@ const workRecordsApi = api.injectEndpoints({
     /** `DELETE /workrecords/{id}`; the list shows it before (see `useDeleteWorkRecord`). */
     deleteWorkRecord: build.mutation<unknown, Id>({
       query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) =>
-        dispatch(workRecordPages.deleted(id, queryFulfilled)),
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        const isGone = await dispatch(workRecordPages.deleted(id, queryFulfilled));
+        if (isGone) dispatch(changeKnown((known) => without(known, id)));
+      },
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('deleteWorkRecord')),
     }),
   }),

@@ -59,8 +59,12 @@ export interface ListPages<Entry> {
   readonly created: (entry: Entry) => ListThunk;
   /** The service has changed an entry. */
   readonly changed: (id: Id, change: (entry: Entry) => Entry) => ListThunk;
-  /** Waits for the answer to a deletion; an entry that the service did not have any more is gone, too. */
-  readonly deleted: (id: Id, answer: PromiseLike<unknown>) => ListThunk<Promise<void>>;
+  /**
+   * Waits for the answer to a deletion; an entry that the service did not have any more is gone, too.
+   *
+   * @returns whether it is gone
+   */
+  readonly deleted: (id: Id, answer: PromiseLike<unknown>) => ListThunk<Promise<boolean>>;
   /**
    * Sends the call that creates an entry and finds out its id, by reading the list again where the answer does not
    * tell (see `createdId`).
@@ -144,6 +148,7 @@ export function listPages<Name extends string, Entry extends Identified>(
     deleted: (id, answer) => async (dispatch) => {
       const isGone = await answer.then(() => true, isNotFound);
       if (isGone) dispatch(correct((page) => without(page, id)));
+      return isGone;
     },
     create: async (send, sent, dispatch) => {
       const before = dispatch(knownIds());

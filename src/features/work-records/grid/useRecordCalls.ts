@@ -2,7 +2,7 @@ import type { Id } from '@/domain/id';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { type Attempt, NOT_SENT, createSurely } from '@/shared/lists/createSurely';
-import { withChanged, withFirst, without } from '@/shared/lists/listPage';
+import { withChanged, withFirst } from '@/shared/lists/listPage';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveWorkRecord } from '../entry/useSaveWorkRecord';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
@@ -89,7 +89,6 @@ export function useRecordCalls() {
     remove: async (id: Id): Promise<unknown> => {
       const { error } = await dispatch(deleteWorkRecord.initiate(id));
       if (error !== undefined && !(isApiError(error) && error.kind === 'not-found')) return error;
-      dispatch(changeKnown((page) => without(page, id)));
       return undefined;
     },
   };

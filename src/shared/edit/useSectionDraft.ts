@@ -24,6 +24,5 @@ export function useSectionDraft<Content>(kind: DraftKind<Content>) {
       isBusy: edit.draft !== null,
       onContinue: (draft: Content) => setEdit({ count: edit.count + 1, draft }),
     },
-    begin: () => setEdit({ count: edit.count + 1, draft: null }),
   };
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Employee } from '@/domain/employee';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
-import type { Choice } from '@/shared/edit/ClashDialog';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { EmployeeClashDialog } from './EmployeeClashDialog';
@@ -23,11 +22,11 @@ interface DetailSectionProps {
 export function DetailSection(props: DetailSectionProps) {
   const { t } = useTranslation('people');
   const { employee, section, title } = props;
-  const { key, draft, notice, begin } = useSectionDraft(sectionDraftsOf(employee.id, section));
+  const { key, draft, notice } = useSectionDraft(sectionDraftsOf(employee.id, section));
   return (
     <div className="tw-set">
       <DraftNotice {...notice} describe={() => t('draft', { section: title })} />
-      <SectionEditor key={key} {...props} draft={draft} onEnd={begin} />
+      <SectionEditor key={key} {...props} draft={draft} />
     </div>
   );
 }
@@ -35,13 +34,11 @@ export function DetailSection(props: DetailSectionProps) {
 interface SectionEditorProps extends DetailSectionProps {
   /** What was typed here before and not saved. */
   readonly draft: SectionDraft | null;
-  /** The edit is over: another one begins anew. */
-  readonly onEnd: () => void;
 }
 
-function SectionEditor({ employee, section, title, hint, draft, onEnd }: SectionEditorProps) {
+function SectionEditor({ employee, section, title, hint, draft }: SectionEditorProps) {
   const form = useSectionForm(employee, section, draft);
-  const { clash, forgetClash, handleSave, handleChoose, handleDiscard } = usePersonSection({
+  const { question, handleSave, handleDiscard } = usePersonSection({
     employee,
     form,
     draftBase: draft?.base ?? null,
@@ -49,11 +46,6 @@ function SectionEditor({ employee, section, title, hint, draft, onEnd }: Section
     editWith: withTyped,
     onTaken: (submitted) => form.refuse({ username: 'taken' }, submitted),
   });
-
-  async function handleChosen(choice: Choice) {
-    const outcome = await handleChoose(choice);
-    if (outcome.kind === 'saved') onEnd();
-  }
 
   return (
     <>
@@ -68,13 +60,7 @@ function SectionEditor({ employee, section, title, hint, draft, onEnd }: Section
       >
         <SectionFields section={section} employee={employee} form={form} />
       </EditableSection>
-      {clash && (
-        <EmployeeClashDialog
-          clash={clash}
-          onChoose={(choice) => void handleChosen(choice)}
-          onBack={forgetClash}
-        />
-      )}
+      {question && <EmployeeClashDialog question={question} />}
     </>
   );
 }

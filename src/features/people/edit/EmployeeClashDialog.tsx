@@ -1,16 +1,10 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Choice, ClashDialog } from '@/shared/edit/ClashDialog';
+import { ClashDialog } from '@/shared/edit/ClashDialog';
 import { useRoleWords } from '../useRoleWords';
-import type { EmployeeClash } from './usePersonSection';
-
-interface EmployeeClashDialogProps {
-  readonly clash: EmployeeClash;
-  readonly onChoose: (choice: Choice) => void;
-  readonly onBack: () => void;
-}
+import type { Question } from './usePersonSection';
 
 /** Two people changed the same fields of a profile: which version stays? */
-export function EmployeeClashDialog({ clash, onChoose, onBack }: EmployeeClashDialogProps) {
+export function EmployeeClashDialog({ question: { clash, answer } }: { readonly question: Question }) {
   const { t } = useTranslation('people');
   const { roleName, stateName } = useRoleWords();
   const inWords = (name: string, value: unknown) => {
@@ -24,5 +18,5 @@ export function EmployeeClashDialog({ clash, onChoose, onBack }: EmployeeClashDi
     mine: inWords(name, mine),
     theirs: inWords(name, theirs),
   }));
-  return <ClashDialog fields={fields} onChoose={onChoose} onBack={onBack} />;
+  return <ClashDialog fields={fields} onChoose={answer} onBack={() => answer(null)} />;
 }

@@ -24,7 +24,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
   const { roleName, roleText, stateName, stateText } = useRoleWords();
   const stored = editOf(employee);
   const form = useAppForm<Settings, never>({ initial: settingsOf(stored), rules: {}, messageOf: () => '' });
-  const { clash, forgetClash, handleSave, handleChoose, handleDiscard } = usePersonSection({
+  const { question, handleSave, handleDiscard } = usePersonSection({
     employee,
     form,
     draftBase: null,
@@ -81,13 +81,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
           </button>
         </div>
       </Part>
-      {clash && (
-        <EmployeeClashDialog
-          clash={clash}
-          onChoose={(choice) => void run(async () => handleChoose(choice))}
-          onBack={forgetClash}
-        />
-      )}
+      {question && <EmployeeClashDialog question={question} />}
     </form>
   );
 }

@@ -34,7 +34,13 @@ interface SectionOptions<Values> {
   readonly onTaken?: (submitted: Values) => void;
 }
 
-export type EmployeeClash = Extract<EditOutcome<EmployeeEdit>, { kind: 'clash' }>;
+type EmployeeClash = Extract<EditOutcome<EmployeeEdit>, { kind: 'clash' }>;
+
+/** Which of two versions is to stay, and where the answer goes: null leaves it open. */
+export interface Question {
+  readonly clash: EmployeeClash;
+  readonly answer: (choice: Choice | null) => void;
+}
 
 /** Theirs with mine over it, but for the fields where theirs was chosen. */
 function chosenOf({ clashes, merged, stored }: EmployeeClash, choice: Choice): EmployeeEdit {
@@ -44,7 +50,8 @@ function chosenOf({ clashes, merged, stored }: EmployeeClash, choice: Choice): E
 
 /**
  * Saving and following of a section of somebody's profile: merged with what others saved, and back to what is stored
- * when it is discarded.
+ * when it is discarded. A save that has to ask which version stays goes on with the answer: it is one save, and ends
+ * like any other.
  */
 export function usePersonSection<Values>({
   employee,
@@ -58,8 +65,17 @@ export function usePersonSection<Values>({
   const errorText = useErrorText();
   const stored = editOf(employee);
   const [base, setBase] = useState(draftBase ?? stored);
-  const [clash, setClash] = useState<EmployeeClash | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const save = useSaveEmployee(employee);
+
+  /** Asks which version is to stay; null where the user goes back to the fields. */
+  async function ask(clash: EmployeeClash): Promise<Choice | null> {
+    const choice = await new Promise<Choice | null>((answer) => {
+      setQuestion({ clash, answer });
+    });
+    setQuestion(null);
+    return choice;
+  }
 
   function follow() {
     setBase(stored);
@@ -71,32 +87,29 @@ export function usePersonSection<Values>({
     if (!form.isDirty) follow();
   });
 
-  async function send(
-    from: EmployeeEdit,
-    mine: EmployeeEdit,
-    submitted: Values | null,
-  ): Promise<SectionOutcome> {
+  async function send(from: EmployeeEdit, mine: EmployeeEdit, submitted: Values): Promise<SectionOutcome> {
     const outcome = await save(from, mine);
     switch (outcome.kind) {
       case 'failed': {
         const isTaken =
           isApiError(outcome.error) && outcome.error.kind === 'conflict' && from.username !== mine.username;
-        if (isTaken && onTaken && submitted !== null) {
+        if (isTaken && onTaken) {
           onTaken(submitted);
           return { kind: 'invalid' };
         }
         return { kind: 'failed', text: t('saveFailed', { reason: errorText(outcome.error) }) };
       }
-      case 'clash':
-        setClash(outcome);
-        return { kind: 'invalid' };
+      case 'clash': {
+        const choice = await ask(outcome);
+        return choice ? send(outcome.stored, chosenOf(outcome, choice), submitted) : { kind: 'invalid' };
+      }
       case 'told':
         return { kind: 'invalid' };
       case 'saved':
         // What was typed after the press is a change of its own, and keeps the section open.
-        if (submitted !== null && form.hasChangedSince(submitted)) {
+        if (form.hasChangedSince(submitted)) {
           setBase(mine);
-          form.goOn(submitted, submitted);
+          form.goOn(submitted, valuesOf(mine));
           return { kind: 'invalid' };
         }
         form.forgetDraft();
@@ -107,16 +120,10 @@ export function usePersonSection<Values>({
   }
 
   return {
-    clash,
-    forgetClash: () => setClash(null),
+    question,
     handleSave: async (): Promise<SectionOutcome> => {
       const submitted = await form.submit();
       return submitted ? send(base, editWith(base, submitted), submitted) : { kind: 'invalid' };
-    },
-    handleChoose: async (choice: Choice): Promise<SectionOutcome> => {
-      if (!clash) return { kind: 'invalid' };
-      setClash(null);
-      return send(clash.stored, chosenOf(clash, choice), null);
     },
     handleDiscard: () => {
       form.forgetDraft();

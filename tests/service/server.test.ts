@@ -39,6 +39,11 @@ const logout = (value: string) => ({ type: 'userevent', event: 'logout', value }
 const users = (...guids: string[]) => ({ type: 'userevent', data: { users: guids } });
 
 describe('the websocket', () => {
+  it('leaves the globals as they are: a dropped connection is still an error to other tests of the process', () => {
+    expect(Response.error().type).toBe('error');
+    expect(Response.error()).toBeInstanceOf(Response);
+  });
+
   it('tells everyone who is connected, and keeps who has another socket open', async () => {
     const jana = guidOf(server.service, 'jana.albrecht');
     const tobias = guidOf(server.service, 'tobias.reimann');

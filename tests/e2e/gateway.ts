@@ -108,7 +108,6 @@ export async function startGateway(
   };
 
   const server = createAdaptorServer({
-    overrideGlobalObjects: false,
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/api/')) return call(request);

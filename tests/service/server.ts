@@ -52,7 +52,7 @@ function addSockets(server: Server, { presence }: Service): () => void {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 0, host = '127.0.0.1', ...serviceOptions } = options;
   const service = createService(serviceOptions);
-  const server = createAdaptorServer({ fetch: service.fetch, overrideGlobalObjects: false });
+  const server = createAdaptorServer({ fetch: service.fetch });
   if (!(server instanceof Server)) throw new Error('a plain HTTP server was expected');
   const endSockets = addSockets(server, service);
   server.listen(port, host);

@@ -38,7 +38,7 @@ interface SectionEditorProps extends DetailSectionProps {
 
 function SectionEditor({ employee, section, title, hint, draft }: SectionEditorProps) {
   const form = useSectionForm(employee, section, draft);
-  const { question, handleSave, handleDiscard } = usePersonSection({
+  const { clash, answer, handleSave, handleDiscard } = usePersonSection({
     employee,
     form,
     draftBase: draft?.base ?? null,
@@ -60,7 +60,7 @@ function SectionEditor({ employee, section, title, hint, draft }: SectionEditorP
       >
         <SectionFields section={section} employee={employee} form={form} />
       </EditableSection>
-      {question && <EmployeeClashDialog question={question} />}
+      {clash && <EmployeeClashDialog clash={clash} onAnswer={answer} />}
     </>
   );
 }

@@ -1,10 +1,16 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { ClashDialog } from '@/shared/edit/ClashDialog';
+import { type Choice, ClashDialog } from '@/shared/edit/ClashDialog';
 import { useRoleWords } from '../useRoleWords';
-import type { Question } from './usePersonSection';
+import type { EmployeeClash } from './usePersonSection';
+
+interface EmployeeClashDialogProps {
+  readonly clash: EmployeeClash;
+  /** The user's choice, or null: back to the form. */
+  readonly onAnswer: (choice: Choice | null) => void;
+}
 
 /** Two people changed the same fields of a profile: which version stays? */
-export function EmployeeClashDialog({ question: { clash, answer } }: { readonly question: Question }) {
+export function EmployeeClashDialog({ clash, onAnswer }: EmployeeClashDialogProps) {
   const { t } = useTranslation('people');
   const { roleName, stateName } = useRoleWords();
   const inWords = (name: string, value: unknown) => {
@@ -18,5 +24,5 @@ export function EmployeeClashDialog({ question: { clash, answer } }: { readonly 
     mine: inWords(name, mine),
     theirs: inWords(name, theirs),
   }));
-  return <ClashDialog fields={fields} onChoose={answer} onBack={() => answer(null)} />;
+  return <ClashDialog fields={fields} onChoose={onAnswer} onBack={() => onAnswer(null)} />;
 }

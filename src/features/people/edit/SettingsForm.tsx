@@ -24,7 +24,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
   const { roleName, roleText, stateName, stateText } = useRoleWords();
   const stored = editOf(employee);
   const form = useAppForm<Settings, never>({ initial: settingsOf(stored), rules: {}, messageOf: () => '' });
-  const { question, handleSave, handleDiscard } = usePersonSection({
+  const { clash, answer, handleSave, handleDiscard } = usePersonSection({
     employee,
     form,
     draftBase: null,
@@ -81,7 +81,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
           </button>
         </div>
       </Part>
-      {question && <EmployeeClashDialog question={question} />}
+      {clash && <EmployeeClashDialog clash={clash} onAnswer={answer} />}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import type { Choice } from '@/shared/edit/ClashDialog';
 import type { EditOutcome } from '@/shared/edit/saveEdit';
+import { useClashQuestion } from '@/shared/edit/useClashQuestion';
 import { useFollow } from '@/shared/edit/useFollow';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import type { EmployeeEdit } from '../employeeWire';
@@ -34,13 +35,7 @@ interface SectionOptions<Values> {
   readonly onTaken?: (submitted: Values) => void;
 }
 
-type EmployeeClash = Extract<EditOutcome<EmployeeEdit>, { kind: 'clash' }>;
-
-/** Which of two versions is to stay, and where the answer goes: null leaves it open. */
-export interface Question {
-  readonly clash: EmployeeClash;
-  readonly answer: (choice: Choice | null) => void;
-}
+export type EmployeeClash = Extract<EditOutcome<EmployeeEdit>, { kind: 'clash' }>;
 
 /** Theirs with mine over it, but for the fields where theirs was chosen. */
 function chosenOf({ clashes, merged, stored }: EmployeeClash, choice: Choice): EmployeeEdit {
@@ -65,17 +60,8 @@ export function usePersonSection<Values>({
   const errorText = useErrorText();
   const stored = editOf(employee);
   const [base, setBase] = useState(draftBase ?? stored);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { clash, ask, answer } = useClashQuestion<EmployeeClash>();
   const save = useSaveEmployee(employee);
-
-  /** Asks which version is to stay; null where the user goes back to the fields. */
-  async function ask(clash: EmployeeClash): Promise<Choice | null> {
-    const choice = await new Promise<Choice | null>((answer) => {
-      setQuestion({ clash, answer });
-    });
-    setQuestion(null);
-    return choice;
-  }
 
   function follow() {
     setBase(stored);
@@ -120,7 +106,9 @@ export function usePersonSection<Values>({
   }
 
   return {
-    question,
+    /** The question that a clash asks; `handleSave` waits for the answer. */
+    clash,
+    answer,
     handleSave: async (): Promise<SectionOutcome> => {
       const submitted = await form.submit();
       return submitted ? send(base, editWith(base, submitted), submitted) : { kind: 'invalid' };

@@ -25,7 +25,7 @@ export interface Call {
   readonly title: string;
   /** Its name among the endpoints of RTK Query, where it is one. */
   readonly endpoint?: string;
-  /** The account that makes the call and has the rights for it; `null` when nobody is signed in. */
+  /** An account that is allowed to make the call; `null` for a call without a session. */
   readonly as: AccountName | null;
   /** Prepares the call out of what the service has, so that it can be sent again and again. */
   readonly prepare: (visit: Visit) => Promise<() => Promise<Outcome>>;

@@ -3,22 +3,11 @@ import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { api } from '@/shared/api/api';
 import { readToken } from '@/shared/session/storedSession';
-import { accountCalls } from './accountCalls';
 import type { Call, Outcome } from './call';
-import { companyCalls } from './companyCalls';
-import { entryCalls } from './entryCalls';
+import { asked, calls, modules, open, titled } from './calls';
 import { type Fault, expectedError, faults, sessionEnd } from './faults';
 import { meet } from './meet';
-import {
-  type Visit,
-  heedSession,
-  inNode,
-  server,
-  visitAs,
-  visitAsNobody,
-  writtenRows,
-} from './nodeSurroundings';
-import { plannerCalls } from './plannerCalls';
+import { type Visit, heedSession, inNode, server, writtenRows } from './nodeSurroundings';
 
 /**
  * Every call of the app, each with a fault of every kind: with the real store, the real HTTP client and the reference
@@ -35,15 +24,8 @@ import { plannerCalls } from './plannerCalls';
  * web worker (`features/customers/export`), the renewal of a provider's token (`shared/sign-in/identity`), and what is
  * sent while the page is left, whose answer nobody reads (`sendOnUnload`).
  */
-const calls: readonly Call[] = [...entryCalls, ...plannerCalls, ...companyCalls, ...accountCalls];
-const asked = calls.filter(({ asksNobody }) => asksNobody === undefined);
-
-/** Files in which calls are declared; each adds its endpoints when it is loaded. */
-const modules = import.meta.glob('../../src/**/*Api.ts', { eager: true });
 
 inNode();
-
-const open = async ({ as }: Call): Promise<Visit> => (as === null ? visitAsNobody() : visitAs(as));
 
 function expectFault(outcome: Outcome, fault: Fault, { creates, goodAnswers }: Call): void {
   const good = goodAnswers[fault.name];
@@ -65,9 +47,6 @@ async function expectSessionEnd(visit: Visit, send: () => Promise<Outcome>): Pro
   expect(visit.store.getState().session).toEqual({ status: 'expired' });
   expect(readToken()).toBeNull();
 }
-
-/** `test.each` names its tests by the first of each. */
-const titled = (some: readonly Call[]) => some.map((call) => [call.title, call] as const);
 
 describe('the table of calls', () => {
   test('every endpoint of the app has a row, and every row an endpoint', () => {

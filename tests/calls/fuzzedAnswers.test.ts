@@ -2,27 +2,18 @@ import fc from 'fast-check';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { inSuite } from '../suite';
-import { accountCalls } from './accountCalls';
 import type { Outcome } from './call';
-import { companyCalls } from './companyCalls';
-import { entryCalls } from './entryCalls';
-import { inNode, server, visitAs, visitAsNobody } from './nodeSurroundings';
-import { plannerCalls } from './plannerCalls';
+import { asked, open, titled } from './calls';
+import { inNode, server } from './nodeSurroundings';
 
 /**
- * Every call of the app with answers that are almost good: what the service says, with up to three values replaced by
- * what nobody agreed on. Whatever comes of it is data or one of the reasons for a failure, and the call works again with
- * a good answer. Which fields may be missing is each schema's business, and tested beside it.
+ * Every call of the app, with answers in which up to three values are wrong. The result is data or an expected error,
+ * nothing is thrown, and the next correct answer is accepted. Which fields may be missing is tested beside each schema.
  */
-const calls = [...entryCalls, ...plannerCalls, ...companyCalls, ...accountCalls].filter(
-  // Signing in is one more call, the role, for which its row waits: `journeys/variedSession.test.tsx`.
-  ({ title, asksNobody }) => title !== 'signIn' && asksNobody === undefined,
-);
+// A sign-in is followed by the call for the role, for which its row waits: `journeys/variedSession.test.tsx`.
+const calls = asked.filter(({ title }) => title !== 'signIn');
 
-/** Loads all endpoints. */
-import.meta.glob('../../src/**/*Api.ts', { eager: true });
-
-/** Replaces a value or, as `undefined`, takes its field away. */
+/** The wrong values; `undefined` removes the field. */
 const strange = fc.constantFrom<unknown>(
   undefined,
   null,
@@ -45,12 +36,12 @@ const strange = fc.constantFrom<unknown>(
   { message: 'Oops' },
 );
 
-/** Which value of an answer is replaced: the same number finds one in an answer of any size. */
+/** Pairs of a position, modulo the number of values in the answer, and the wrong value that is put there. */
 const replacements = fc.array(fc.tuple(fc.nat(), strange), { minLength: 1, maxLength: 3 });
 
 type Slot = readonly [holder: object, name: string];
 
-/** Where the values of an answer are. */
+/** Every place in an answer at which a value stands, at any depth. */
 function slotsOf(holder: object): Slot[] {
   const slots: Slot[] = [];
   for (const [name, value] of Object.entries(holder) as [string, unknown][]) {
@@ -60,7 +51,7 @@ function slotsOf(holder: object): Slot[] {
   return slots;
 }
 
-/** The answer with its replacements; what is no JSON stays as it is. */
+/** The answer with its wrong values; an empty answer becomes one of them. */
 function spoil(text: string, changes: readonly (readonly [number, unknown])[]): string {
   if (text.trim() === '') return JSON.stringify(changes[0]?.[1] ?? null);
   const around: { answer: object } = { answer: JSON.parse(text) };
@@ -80,19 +71,19 @@ interface Answer {
 
 inNode();
 
-/** Data, or that the answer is not as agreed, or that nobody knows whether something was created. */
+/** Data, an answer that breaks the contract, or a creation that could not be confirmed. */
 function isExpected({ error }: Outcome): boolean {
   if (error === undefined) return true;
   if (typeof error !== 'object' || error === null || !('kind' in error)) return false;
   return error.kind === 'contract' || error.kind === 'unconfirmed';
 }
 
-test.each(calls.map((call) => [call.title, call] as const))(
+test.each(titled(calls))(
   '%s: an answer that is almost good is data or an error, and the next good one is taken',
-  async (_title, { as, prepare }) => {
-    const visit = as === null ? visitAsNobody() : await visitAs(as);
-    const send = await prepare(visit);
-    // What the service said once is said again, so that a code may be used twice.
+  async (_title, call) => {
+    const visit = await open(call);
+    const send = await call.prepare(visit);
+    // The service's first answer to a request is kept, because a code can be used only once.
     const answers = new Map<string, Answer>();
     const ask = async (request: Request): Promise<Answer> => {
       const key = `${request.method} ${request.url} ${await request.clone().text()}`;

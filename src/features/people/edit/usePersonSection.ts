@@ -3,8 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Employee } from '@/domain/employee';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
-import type { Choice } from '@/shared/edit/ClashDialog';
-import type { EditOutcome } from '@/shared/edit/saveEdit';
+import { type EditOutcome, chosenOf } from '@/shared/edit/saveEdit';
 import { useClashQuestion } from '@/shared/edit/useClashQuestion';
 import { useFollow } from '@/shared/edit/useFollow';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
@@ -36,12 +35,6 @@ interface SectionOptions<Values> {
 }
 
 export type EmployeeClash = Extract<EditOutcome<EmployeeEdit>, { kind: 'clash' }>;
-
-/** Theirs with mine over it, but for the fields where theirs was chosen. */
-function chosenOf({ clashes, merged, stored }: EmployeeClash, choice: Choice): EmployeeEdit {
-  const theirs = clashes.filter(({ name }) => choice[name] === 'theirs');
-  return { ...merged, ...Object.fromEntries(theirs.map(({ name }) => [name, stored[name]])) };
-}
 
 /**
  * Saving and following of a section of somebody's profile: merged with what others saved, and back to what is stored

@@ -23,7 +23,7 @@ const open =
     await expect(page.getByRole(role).last()).toBeVisible();
   };
 
-/** A field on the desktop, a sheet on the phone. */
+/** Opens the search, which is a field on the desktop and a sheet on the phone. */
 const search: Step = async (page) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox').last()).toBeFocused();
@@ -89,7 +89,7 @@ const screens: Readonly<Record<keyof typeof paths | 'week' | 'notFound', Screen>
   profile: { address: '/profile', signedInAs: 'member', steps: [choose('Benachrichtigungen')] },
 };
 
-/** `npm test` looks at the light theme: in the dark one other colours stand, and nothing else. */
+/** `npm test` scans the light theme only. The dark theme differs in colours alone, and the large suite scans it, too. */
 const look = isLargeSuite ? expectAccessibleInBothThemes : expectAccessible;
 
 for (const [name, { address, signedInAs = 'nobody', steps = [] }] of Object.entries(screens)) {

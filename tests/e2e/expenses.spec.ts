@@ -240,7 +240,7 @@ test.describe('by keyboard alone', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(expenses.entries).toHaveCount(0);
-      // Its time stands still while the keyboard is there, however long that takes.
+      // Undo does not run out while it has the focus.
       await tabTo(page, page.getByRole('button', { name: 'Undo' }));
       await page.keyboard.press('Enter');
       await expect(expenses.entries).toHaveCount(1);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type AccountName, accounts } from '../accounts';
 import { expect, pathOf, test } from './fixtures';
 import { signOut } from './pages/accountMenu';
@@ -14,20 +14,25 @@ async function signInAs(page: Page, name: AccountName): Promise<void> {
 const account = (page: Page, name: AccountName) =>
   page.getByRole('button', { name: `Account: ${accounts[name].name}` });
 
+/** Two tabs at the sign-in screen. The member signs in in the first one and opens the work screen there. */
+async function openTwo(page: Page, context: BrowserContext) {
+  const second = await context.newPage();
+  await page.goto('/');
+  await second.goto('/');
+  await signInAs(page, 'member');
+  await expect(account(page, 'member')).toBeVisible();
+  const work = new WorkPage(page, false);
+  await work.open();
+  return { second, work };
+}
+
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'tabs are the same on a phone'));
 
 test('somebody else signs in in a second tab: the first one is theirs, too, and what was done in it was done by the one before', async ({
   page,
   context,
 }) => {
-  const second = await context.newPage();
-  await page.goto('/');
-  await second.goto('/');
-
-  await signInAs(page, 'member');
-  await expect(account(page, 'member')).toBeVisible();
-  const work = new WorkPage(page, false);
-  await work.open();
+  const { second, work } = await openTwo(page, context);
   await work.act(work.records.first(), 'Delete');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('tagwerk.token'));
@@ -53,13 +58,7 @@ test(
   'what was typed in the first tab is kept for the one who typed it',
   { tag: '@all' },
   async ({ page, context }) => {
-    const second = await context.newPage();
-    await page.goto('/');
-    await second.goto('/');
-    await signInAs(page, 'member');
-    await expect(account(page, 'member')).toBeVisible();
-    const work = new WorkPage(page, false);
-    await work.open();
+    const { second, work } = await openTwo(page, context);
     await work.newEntry.click();
     await work.enter({ 'Work hours': '3', Description: 'Only half an entry' });
 

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
 
-/** What a context is made with: one that was made for a desktop is of no use to a phone. */
+/**
+ * The options of a test for which another context is needed: a page of the desktop cannot become one of a phone. A test
+ * that changes any other option of its context has to ask for one of its own (`hasOwnContext`).
+ */
 export interface Device {
   readonly viewport: ViewportSize | null;
   readonly isMobile: boolean;
@@ -15,7 +18,7 @@ interface Kept {
 
 /**
  * The browser context that the tests of a worker share one after the other. Its page keeps its process, and with it the
- * code that is compiled: a screen is there after 0.7 s instead of 1.7 s.
+ * compiled code: a screen is there after 0.7 s instead of 1.7 s.
  */
 export class WarmContext {
   readonly #browser: Browser;
@@ -25,7 +28,7 @@ export class WarmContext {
     this.#browser = browser;
   }
 
-  /** The context with a single page, at no address. */
+  /** The shared context, with a single page; a new one where the last test ran on another device. */
   async take(device: Device): Promise<BrowserContext> {
     if (this.#kept && JSON.stringify(this.#kept.device) === JSON.stringify(device)) return this.#kept.context;
     await this.close();
@@ -34,7 +37,7 @@ export class WarmContext {
     return context;
   }
 
-  /** Leaves nothing of a test for the next one: no page, no route, no listener, nothing in storage. */
+  /** Removes what a test has left: other pages, routes, listeners, permissions, and everything in storage. */
   async clear(origin: string): Promise<void> {
     if (!this.#kept) return;
     const { context, page, device } = this.#kept;
@@ -56,7 +59,7 @@ export class WarmContext {
     await page.mouse.move(0, 0);
   }
 
-  /** The next test has a new one: after a failure nobody knows what this one is like. */
+  /** Closes the context, so that the next test gets a new one. After a failure its state is unknown. */
   async close(): Promise<void> {
     await this.#kept?.context.close();
     this.#kept = undefined;

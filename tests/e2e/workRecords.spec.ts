@@ -211,9 +211,11 @@ test.describe('the list in a narrow window', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Copy' }) });
     const description = row.first().getByRole('cell').nth(3);
     await expect.poll(async () => (await description.boundingBox())?.width).toBeGreaterThan(220);
+    const id = (await row.first().getAttribute('data-record')) ?? '';
     await row.first().getByRole('button', { name: 'Actions' }).click();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.locator(`[data-record="${id}"]`)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 });

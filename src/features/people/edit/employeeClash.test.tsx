@@ -6,7 +6,7 @@ import { fill } from '../../../../tests/jsdom/fill';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { server, testService } from '../../../../tests/jsdom/testService';
 
-/** An admin and somebody else changed the same phone number, and the question which one stays is open. */
+/** Opens the dialog that asks which of two versions of a phone number to keep. */
 async function openQuestion() {
   const app = await openTabs('?tab=contact');
   await app.user.click(section('Contact').getByRole('button', { name: /^Edit/u }));

@@ -1,3 +1,6 @@
+import { type BrowserContext, type Page, expect } from '@playwright/test';
+import { store } from './visitor';
+
 /** What the demonstration's identity provider leaves behind. */
 export const microsoftSession = {
   msalAccessToken: 'demo-msal-test',
@@ -15,3 +18,18 @@ export const event = (id: string, day: string, from: string, until: string, subj
   location: { displayName: 'Werk 2' },
   attendees: [],
 });
+
+/** Opens the work screen of somebody whose calendar has one meeting, this morning. */
+export async function openWithMeeting(
+  page: Page,
+  context: BrowserContext,
+  origin: string,
+  subject: string,
+): Promise<void> {
+  await store(context, origin, microsoftSession);
+  await page.route('**/api/calendar/me/view', async (route) =>
+    route.fulfill({ json: [event('1', '2026-11-18', '07:00', '07:25', subject)] }),
+  );
+  await page.goto('/work');
+  await expect(page.locator('[data-record]')).toHaveCount(20);
+}

@@ -1,11 +1,10 @@
 import { accounts } from '../accounts';
-import { event, microsoftSession } from './calendarEvents';
+import { openWithMeeting } from './calendarEvents';
 import { expect, test } from './fixtures';
 import { expectAtMost, hoursOn, oneRecordOn, own, recordsOf } from './counts';
 import { Hand } from './hand';
 import { TimeSheetsPage } from './pages/timeSheetsPage';
 import { receiptBytes } from './receiptFiles';
-import { store } from './visitor';
 
 /**
  * How many clicks, taps and keys everyday tasks take ("Two minutes a day"), besides the words and values themselves. The
@@ -76,12 +75,7 @@ test(
   { tag: '@all' },
   async ({ page, context, baseURL, isMobile, service }) => {
     const subject = 'Lasttest mit 40 Terminals ausgewertet';
-    await store(context, baseURL ?? '', microsoftSession);
-    await page.route('**/api/calendar/me/view', async (route) =>
-      route.fulfill({ json: [event('1', '2026-11-18', '07:00', '07:25', subject)] }),
-    );
-    await page.goto('/work');
-    await expect(page.locator('[data-record]')).toHaveCount(20);
+    await openWithMeeting(page, context, baseURL ?? '', subject);
     const hand = new Hand(page, isMobile);
     await hand.press(page.getByRole('button', { name: 'From the calendar' }));
     await hand.press(page.getByRole('button', { name: 'Create 1 entry' }));

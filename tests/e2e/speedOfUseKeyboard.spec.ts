@@ -1,11 +1,10 @@
 import { accounts } from '../accounts';
-import { event, microsoftSession } from './calendarEvents';
+import { openWithMeeting } from './calendarEvents';
 import { expectAtMost, hoursOn, oneRecordOn, own, recordsOf } from './counts';
 import { expect, test } from './fixtures';
 import { Hand } from './hand';
 import { ExpensesPage } from './pages/expensesPage';
 import { receiptBytes } from './receiptFiles';
-import { store } from './visitor';
 
 /** The counts of `speedOfUse.spec.ts`, by keyboard alone: nothing here clicks or taps. */
 test.use({ signedInAs: 'member', language: 'en' });
@@ -73,12 +72,7 @@ test(
   { tag: '@all' },
   async ({ page, context, baseURL, service }) => {
     const subject = 'Lasttest mit 40 Terminals ausgewertet';
-    await store(context, baseURL ?? '', microsoftSession);
-    await page.route('**/api/calendar/me/view', async (route) =>
-      route.fulfill({ json: [event('1', '2026-11-18', '07:00', '07:25', subject)] }),
-    );
-    await page.goto('/work');
-    await expect(page.locator('[data-record]')).toHaveCount(20);
+    await openWithMeeting(page, context, baseURL ?? '', subject);
     const hand = new Hand(page, false);
     await hand.key('k');
     await expect(page.getByRole('button', { name: 'Create 1 entry' })).toBeVisible();

@@ -16,6 +16,8 @@ const task = 'Abnahmeprotokoll Werk 2 an Kessler senden';
 
 test.describe('from the first frame on', () => {
   test.use({ hasOwnContext: true });
+  // One after the other: two slowed pages at once take so long that the service seems to be late.
+  test.describe.configure({ mode: 'default' });
 
   test(
     'greeting, events, tasks and hours stand there, and nothing jumps or runs out at the side',

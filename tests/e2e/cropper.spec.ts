@@ -139,7 +139,7 @@ test('by keyboard alone: choose another part, zoom, save', async ({ page, isMobi
 
 test(
   'by finger or mouse: dragged to the left, the right part is cropped',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, isMobile }) => {
     const profile = new ProfilePage(page);
     await profile.open();

@@ -41,23 +41,22 @@ test.describe('from the first frame on', () => {
       expect(await shiftOf(page)).toBeLessThan(0.001);
     },
   );
-
-  test(
-    'on the narrowest window the ring is half of it minus 60 in radius',
-    { tag: '@phone' },
-    async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'the window of the narrowest phone, which also zooms out as one');
-      await page.setViewportSize({ width: 320, height: 640 });
-      await watchSlowly(page);
-      await page.goto('/dashboard');
-      await region(page, 'Hours per customer').scrollIntoViewIfNeeded();
-      const canvas = region(page, 'Hours per customer').locator('canvas');
-      await expect(canvas).toBeVisible();
-      expect((await canvas.boundingBox())?.width).toBe(200);
-      expect(await widestOf(page)).toBe(320);
-    },
-  );
 });
+
+test(
+  'on the narrowest window the ring is half of it minus 60 in radius',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the window of the narrowest phone, which also zooms out as one');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/dashboard');
+    await region(page, 'Hours per customer').scrollIntoViewIfNeeded();
+    const canvas = region(page, 'Hours per customer').locator('canvas');
+    await expect(canvas).toBeVisible();
+    expect((await canvas.boundingBox())?.width).toBe(200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
 
 test(
   'a colleague’s face shows who it is; an event is taken over as working time',

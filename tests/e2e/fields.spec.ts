@@ -63,19 +63,23 @@ test.describe('with keyboard and mouse', () => {
     },
   );
 
-  test('one tab stop each; a narrow window shows the calendar at its foot', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto('/work');
-    await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Arbeitszeit erfassen' });
-    const date = dialog.getByLabel('Datum', { exact: true });
-    await date.focus();
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByLabel('Arbeitsstunden')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByLabel('Ort')).toBeFocused();
-    await dialog.getByRole('button', { name: 'Kalender öffnen' }).click();
-    await expect(page.getByRole('dialog', { name: 'Datum wählen' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+  test(
+    'one tab stop each; a narrow window shows the calendar at its foot',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto('/work');
+      await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Arbeitszeit erfassen' });
+      const date = dialog.getByLabel('Datum', { exact: true });
+      await date.focus();
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByLabel('Arbeitsstunden')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByLabel('Ort')).toBeFocused();
+      await dialog.getByRole('button', { name: 'Kalender öffnen' }).click();
+      await expect(page.getByRole('dialog', { name: 'Datum wählen' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );
 });

@@ -7,7 +7,7 @@ test.use({ signedInAs: 'member', language: 'en', theme: 'system' });
 
 test(
   'a month is closed on one page: checked, created, signed, sent',
-  { tag: '@phone' },
+  { tag: '@all' },
   async ({ page, isMobile, service }) => {
     const own = 'guid = (select guid from users where mail = ?)';
     service.db.run(`delete from workRecords where Date = '2026-10-15' and ${own}`, accounts.member.mail);

@@ -59,31 +59,29 @@ test(
   },
 );
 
-test('two tabs have one outbox: what waits stands in both and goes out of one of them', async ({
-  page,
-  context,
-  isMobile,
-  service,
-  trouble,
-}) => {
-  test.skip(isMobile, sameEverywhere);
-  trouble.allow(/ERR_INTERNET_DISCONNECTED/u);
-  const sent: string[] = [];
-  context.on('request', (request) => {
-    if (request.method() === 'PUT' && request.url().endsWith('/api/expenses')) sent.push(request.url());
-  });
-  const other = await context.newPage();
-  const [here, there] = [new ExpensesPage(page, isMobile), new ExpensesPage(other, isMobile)];
-  await here.open();
-  await there.open();
-  await context.setOffline(true);
-  await here.newEntry.click();
-  await here.enter({ Cost: '23,40', Description: 'Taxi to the station' });
-  await here.save('close');
-  for (const tab of [here, there]) await expect(tab.entry('Taxi to the station')).toContainText('waits');
-  await context.setOffline(false);
-  for (const tab of [page, other])
-    await expect(tab.getByRole('button', { name: /waits for a connection/u })).toBeHidden();
-  expect(sent).toHaveLength(1);
-  expect(service.db.all(id, storedIds)).toHaveLength(1);
-});
+test(
+  'two tabs have one outbox: what waits stands in both and goes out of one of them',
+  { tag: '@all' },
+  async ({ page, context, isMobile, service, trouble }) => {
+    test.skip(isMobile, sameEverywhere);
+    trouble.allow(/ERR_INTERNET_DISCONNECTED/u);
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().endsWith('/api/expenses')) sent.push(request.url());
+    });
+    const other = await context.newPage();
+    const [here, there] = [new ExpensesPage(page, isMobile), new ExpensesPage(other, isMobile)];
+    await here.open();
+    await there.open();
+    await context.setOffline(true);
+    await here.newEntry.click();
+    await here.enter({ Cost: '23,40', Description: 'Taxi to the station' });
+    await here.save('close');
+    for (const tab of [here, there]) await expect(tab.entry('Taxi to the station')).toContainText('waits');
+    await context.setOffline(false);
+    for (const tab of [page, other])
+      await expect(tab.getByRole('button', { name: /waits for a connection/u })).toBeHidden();
+    expect(sent).toHaveLength(1);
+    expect(service.db.all(id, storedIds)).toHaveLength(1);
+  },
+);

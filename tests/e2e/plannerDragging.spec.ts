@@ -152,15 +152,19 @@ test.describe('dragging with a finger', { tag: '@phone' }, () => {
     await expect(planner.dialog).toBeHidden();
   });
 
-  test('held at the edge of the window, the board comes along', async ({ page, service }) => {
-    const planner = new PlannerPage(page);
-    const { first, title } = await planner.openLargeBoard(service);
-    const finger = await planner.press(first);
-    await finger.move(330, 150);
-    await expect(planner.bucket('Add bucket')).toBeInViewport({ ratio: 1 });
-    await finger.lift();
-    await expect(page.getByText(`Dropped “${title}” in Spalte 8.`)).toBeAttached();
-  });
+  test(
+    'held at the edge of the window, the board comes along',
+    { tag: '@all' },
+    async ({ page, service }) => {
+      const planner = new PlannerPage(page);
+      const { first, title } = await planner.openLargeBoard(service);
+      const finger = await planner.press(first);
+      await finger.move(330, 150);
+      await expect(planner.bucket('Add bucket')).toBeInViewport({ ratio: 1 });
+      await finger.lift();
+      await expect(page.getByText(`Dropped “${title}” in Spalte 8.`)).toBeAttached();
+    },
+  );
 
   test(
     'on a board of a thousand tasks, too, and down a long bucket',

@@ -191,7 +191,7 @@ test(
 
 test(
   'signing fails: the drawn signature is not lost, and saving again works',
-  { tag: '@phone' },
+  { tag: '@all' },
   async ({ page, isMobile, service, trouble }) => {
     trouble.expect(/status of 500/u);
     await page.route('**/sign', async (route) => route.fulfill({ status: 500, body: '<h1>no</h1>' }));

@@ -28,31 +28,32 @@ async function openTwo(page: Page, context: BrowserContext) {
 
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'tabs are the same on a phone'));
 
-test('somebody else signs in in a second tab: the first one is theirs, too, and what was done in it was done by the one before', async ({
-  page,
-  context,
-}) => {
-  const { second, work } = await openTwo(page, context);
-  await work.act(work.records.first(), 'Delete');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('tagwerk.token'));
+test(
+  'somebody else signs in in a second tab: the first one is theirs, too, and what was done in it was done by the one before',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const { second, work } = await openTwo(page, context);
+    await work.act(work.records.first(), 'Delete');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('tagwerk.token'));
 
-  const deleted = context.waitForEvent('request', (request) => request.method() === 'DELETE');
-  await signInAs(second, 'manager');
-  await expect(account(second, 'manager')).toBeVisible();
+    const deleted = context.waitForEvent('request', (request) => request.method() === 'DELETE');
+    await signInAs(second, 'manager');
+    await expect(account(second, 'manager')).toBeVisible();
 
-  expect(await (await deleted).headerValue('authorization')).toBe(`Bearer ${token}`);
-  await expect(account(page, 'manager')).toBeVisible();
-  await expect(account(page, 'member')).toHaveCount(0);
-  await expect(
-    page.getByText(/^Another person has signed in in this browser: Tobias Reimann/u),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  // Both tabs go on with the session of the one who signed in last.
-  await page.getByRole('link', { name: 'Expenses' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Expenses' })).toBeVisible();
-  await expect(account(second, 'manager')).toBeVisible();
-});
+    expect(await (await deleted).headerValue('authorization')).toBe(`Bearer ${token}`);
+    await expect(account(page, 'manager')).toBeVisible();
+    await expect(account(page, 'member')).toHaveCount(0);
+    await expect(
+      page.getByText(/^Another person has signed in in this browser: Tobias Reimann/u),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    // Both tabs go on with the session of the one who signed in last.
+    await page.getByRole('link', { name: 'Expenses' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Expenses' })).toBeVisible();
+    await expect(account(second, 'manager')).toBeVisible();
+  },
+);
 
 test(
   'what was typed in the first tab is kept for the one who typed it',

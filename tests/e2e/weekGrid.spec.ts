@@ -74,27 +74,26 @@ const partsOfDay = [
   ['.tw-daysk .row-of-day >> nth=1', '.tw-dayrow >> nth=1'],
 ] as const;
 
-test(
-  'while its code is on its way the week is there as a skeleton, each part in the place of what comes',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
-    const code = await holdBack(page, '**/WeekView-*.js');
-    await page.goto('/work?view=week');
-    const parts = isMobile ? partsOfDay : partsOfWeek;
-    await expect(page.locator(parts[0][0])).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    const expected = [];
-    for (const [skeleton] of parts) expected.push(await placeOf(page.locator(skeleton)));
+test('while its code is on its way the week is there as a skeleton, each part in the place of what comes', async ({
+  page,
+  isMobile,
+}) => {
+  const code = await holdBack(page, '**/WeekView-*.js');
+  await page.goto('/work?view=week');
+  const parts = isMobile ? partsOfDay : partsOfWeek;
+  await expect(page.locator(parts[0][0])).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const expected = [];
+  for (const [skeleton] of parts) expected.push(await placeOf(page.locator(skeleton)));
 
-    code.letGo();
-    await expect(page.locator(parts[0][1])).toBeVisible();
-    // The line over the table comes with the cell that the arrow keys are in.
-    if (!isMobile) await expect(page.getByRole('textbox', { name: /chosen cell/u })).toBeVisible();
-    const places = [];
-    for (const [, part] of parts) places.push(await placeOf(page.locator(part)));
-    expect(places).toEqual(expected);
-  },
-);
+  code.letGo();
+  await expect(page.locator(parts[0][1])).toBeVisible();
+  // The line over the table comes with the cell that the arrow keys are in.
+  if (!isMobile) await expect(page.getByRole('textbox', { name: /chosen cell/u })).toBeVisible();
+  const places = [];
+  for (const [, part] of parts) places.push(await placeOf(page.locator(part)));
+  expect(places).toEqual(expected);
+});
 
 test('an empty week is accessible, and takes its first row', async ({ page, signIn }) => {
   await signIn('newcomer');

@@ -107,29 +107,28 @@ test(
   },
 );
 
-test('only the user could go on: the session ends at /expired, and its storage is cleared', async ({
-  page,
-  service,
-  microsoft,
-  trouble,
-}) => {
-  trouble.expect(frameWarning);
-  trouble.expect(/^console\.error: Failed to load resource: the server responded with a status of 400/u);
-  await start(page);
-  microsoft.refusesRefresh = true;
-  microsoft.isSessionOver = true;
-  await endSoon(page);
-  await lookAt(page);
-  await expect(page.getByRole('heading', { name: 'Your session hat timeout.' })).toBeFocused();
-  expect(pathOf(page)).toBe('/expired');
-  // The library tried its hidden frame before it gave up.
-  expect(microsoft.questions.at(-1)?.get('prompt')).toBe('none');
-  expect(Object.values(await storedSession(page))).toEqual([null, null, null, null, null]);
-  const names = async () =>
-    page.evaluate(() => Object.keys(localStorage).filter((name) => /msal|user/u.test(name)));
-  await expect.poll(names).toEqual([]);
-  await expect.poll(() => service.presence.users()).toEqual([]);
-});
+test(
+  'only the user could go on: the session ends at /expired, and its storage is cleared',
+  { tag: '@all' },
+  async ({ page, service, microsoft, trouble }) => {
+    trouble.expect(frameWarning);
+    trouble.expect(/^console\.error: Failed to load resource: the server responded with a status of 400/u);
+    await start(page);
+    microsoft.refusesRefresh = true;
+    microsoft.isSessionOver = true;
+    await endSoon(page);
+    await lookAt(page);
+    await expect(page.getByRole('heading', { name: 'Your session hat timeout.' })).toBeFocused();
+    expect(pathOf(page)).toBe('/expired');
+    // The library tried its hidden frame before it gave up.
+    expect(microsoft.questions.at(-1)?.get('prompt')).toBe('none');
+    expect(Object.values(await storedSession(page))).toEqual([null, null, null, null, null]);
+    const names = async () =>
+      page.evaluate(() => Object.keys(localStorage).filter((name) => /msal|user/u.test(name)));
+    await expect.poll(names).toEqual([]);
+    await expect.poll(() => service.presence.users()).toEqual([]);
+  },
+);
 
 test(
   'Microsoft does not answer: the session stays, and the renewal is tried again',

@@ -35,9 +35,13 @@ export const heard = async ({ request }: { request: Request }) => {
   return HttpResponse.error();
 };
 
-/** Lets time pass until nothing waits any more: the header says nothing of it, and only there is it looked for. */
+/**
+ * Lets time pass until nothing waits any more: neither a row says so nor the header, which comes a moment later than the
+ * row. Only there it is looked for.
+ */
 export const nothingWaits = async () =>
   comesInTime(() => {
+    expect(recordRows().filter((row) => row.textContent.includes('waits'))).toEqual([]);
     const header = within(document.querySelector<HTMLElement>('header.tw-top') ?? document.body);
     expect(
       header.queryByRole('button', { name: /waits? for a connection|needs? you/u }),

@@ -14,3 +14,12 @@ export async function readBackExpenses(span: Span, dispatch: AppDispatch) {
     ({ date }) => date,
   );
 }
+
+/** Reads the user's expenses of a period as the service has them now, beside the list: its rows stay as they are shown. */
+export async function readExpensesAnew(span: Span, dispatch: AppDispatch) {
+  return readWithin<Expense>(
+    span,
+    async (start) => dispatch(readExpensePage.initiate(start, { subscribe: false, forceRefetch: true })),
+    ({ date }) => date,
+  );
+}

@@ -39,7 +39,11 @@ const timeSheetsApi = api.injectEndpoints({
       queryFn: async (period, { dispatch }, _options, baseQuery) =>
         timeSheetPages.create(
           () => baseQuery({ method: 'PUT', url, body: newTimeSheetToWire(period) }),
-          { date: period.from, isSame: ({ from, to }) => from === period.from && to === period.to },
+          {
+            date: period.from,
+            isSame: ({ from, to }) => from === period.from && to === period.to,
+            looksAfterFailure: true,
+          },
           dispatch,
         ),
       async onQueryStarted(period, { dispatch, queryFulfilled }) {

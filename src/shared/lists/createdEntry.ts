@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
-import type { ApiError } from '../api/apiError';
+import { type ApiError, isUnclear } from '../api/apiError';
 import { wireId } from '../api/wire';
 import type { PageResult } from './readPages';
 import { readWithin } from './readWithin';
@@ -15,6 +15,8 @@ export interface Search<Entry> {
   readonly isSame: (entry: Entry) => boolean;
   /** Ids of entries that were on the screen before. */
   readonly before: ReadonlySet<string>;
+  /** The list is read again after a failure, too, that leaves open whether the entry was saved. */
+  readonly looksAfterFailure?: boolean | undefined;
   /** Reads a page of the list from the service. */
   readonly readPage: (start: number) => Promise<PageResult<Entry>>;
 }
@@ -32,20 +34,24 @@ export type Creation = { readonly data: Id } | { readonly error: ApiError };
 
 /**
  * The id of an entry that was created. An answer of success that does not name it leaves open whether the entry was
- * saved; then the list is read again, down to its day, and what is found there decides.
+ * saved; then the list is read again, down to its day, and what is found there decides. With `looksAfterFailure` so does
+ * a failure that leaves it open.
  *
- * @returns `unconfirmed` where the list does not show the entry, or cannot be read
+ * @returns the failure, or `unconfirmed`, where the list does not show the entry, or cannot be read
  */
 export async function createdId<Entry extends { readonly id: Id }>(
   answer: CreationAnswer,
-  { date, dateOf, isSame, before, readPage }: Search<Entry>,
+  { date, dateOf, isSame, before, looksAfterFailure = false, readPage }: Search<Entry>,
 ): Promise<Creation> {
   // A `contract` error of the transport is a success whose text is no JSON.
-  if (answer.error && answer.error.kind !== 'contract') return { error: answer.error };
+  const failure = answer.error?.kind === 'contract' ? undefined : answer.error;
+  if (failure && !(looksAfterFailure && isUnclear(failure))) return { error: failure };
   const created = v.safeParse(creationWire, answer.data);
   if (created.success) return { data: created.output.insertId };
   const read = await readWithin({ from: date, to: date }, readPage, dateOf);
-  if ('error' in read) return { error: { kind: 'unconfirmed', isListRead: false } };
-  const found = read.data.find((entry) => !before.has(String(entry.id)) && isSame(entry));
-  return found ? { data: found.id } : { error: { kind: 'unconfirmed', isListRead: true } };
+  const isListRead = 'data' in read;
+  const found = isListRead
+    ? read.data.find((entry) => !before.has(String(entry.id)) && isSame(entry))
+    : undefined;
+  return found ? { data: found.id } : { error: failure ?? { kind: 'unconfirmed', isListRead } };
 }

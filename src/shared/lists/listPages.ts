@@ -71,7 +71,7 @@ export interface ListPages<Entry> {
    */
   readonly create: (
     send: () => PromiseLike<CreationAnswer> | CreationAnswer,
-    sent: Pick<Search<Entry>, 'date' | 'isSame'>,
+    sent: Pick<Search<Entry>, 'date' | 'isSame' | 'looksAfterFailure'>,
     dispatch: AppDispatch,
   ) => Promise<Creation>;
   /** Reads the entries of a period, as fresh as the service has them (see `readWithin`). */

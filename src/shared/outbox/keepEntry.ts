@@ -5,6 +5,7 @@ import type { Id } from '@/domain/id';
 import { type Attempt, type WaitingEntry, rowIdOf, standsFor, withWish, withoutWish } from '@/domain/outbox';
 import { type ApiError, isApiError } from '../api/apiError';
 import { selectIsConnectionLost } from '../api/connectionSlice';
+import type { Attempt as CreationAttempt } from '../lists/createSurely';
 import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
 import type { Extra } from '../store/extra';
@@ -26,8 +27,21 @@ export interface ToKeep<Content> {
   readonly want: Content | null;
   /** Ids of the entries that say the same before a new one is sent; null where that is not known. */
   readonly alike: () => readonly Id[] | null;
-  /** The call itself; `row` is the service's id by now. Answers with the entry's id, or an error. */
-  readonly send: (row: Id | null) => Promise<{ readonly id?: Id | undefined; readonly error?: unknown }>;
+  /** The call itself; `row` is the service's id by now. */
+  readonly send: (row: Id | null) => Promise<Sent>;
+}
+
+/** What came of a call: the entry's id, or an error; `isUnsent` where the call itself never went out. */
+export interface Sent {
+  readonly id?: Id | undefined;
+  readonly error?: unknown;
+  readonly isUnsent?: boolean | undefined;
+}
+
+/** What came of a creation, as `keepEntry` wants it. */
+export function sentOf(attempt: CreationAttempt): Sent {
+  if (attempt.kind === 'created') return { id: attempt.id };
+  return { error: attempt.error, isUnsent: attempt.kind === 'open' && attempt.isUnsent };
 }
 
 /** The entry's id, or the key under which it waits (`isWaiting`); or why it is neither saved nor kept. */
@@ -120,10 +134,10 @@ export function keepEntry<Content>(wish: ToKeep<Content>): Keep<Kept> {
     let attempt: Attempt<Content> | null = null;
     if (!seen.mustWait) {
       const alike = wish.before === null ? wish.alike() : [];
-      const { id, error } = await wish.send(seen.row);
+      const { id, error, isUnsent } = await wish.send(seen.row);
       if (id !== undefined) return { id, isWaiting: false };
       if (!isUnanswered(error)) return { error };
-      attempt = { sent: wish.want, alike };
+      if (!isUnsent) attempt = { sent: wish.want, alike };
     }
     return putInto(wish, seen, attempt);
   };

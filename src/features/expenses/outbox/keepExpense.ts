@@ -1,8 +1,7 @@
 import type { Expense, ExpenseContent } from '@/domain/expense';
 import { contentOfExpense } from '@/domain/expenseOutbox';
-import type { Id } from '@/domain/id';
-import { type Keep, keepDeletionOf, keepEntry, standingOf } from '@/shared/outbox/keepEntry';
-import { alikeTo, createExpense, deleteExpense } from '../expensesApi';
+import { type Keep, type Sent, keepDeletionOf, keepEntry, standingOf } from '@/shared/outbox/keepEntry';
+import { alikeTo, deleteExpense } from '../expensesApi';
 import { expenseOutbox } from './expenseOutbox';
 
 /** The notice of expenses that wait. */
@@ -14,13 +13,14 @@ type KeptExpense = { readonly isWaiting: boolean } | { readonly error: unknown }
 /**
  * Saves a new expense without a receipt, by the outbox where the service does not answer. One with a receipt does not wait
  * there (`useSaveExpense`): files would fill what the browser keeps on the device.
+ *
+ * @param send the call itself
  */
-export function keepExpense(content: ExpenseContent & { readonly receipt: null }): Keep<KeptExpense> {
+export function keepExpense(
+  content: ExpenseContent & { readonly receipt: null },
+  send: () => Promise<Sent>,
+): Keep<KeptExpense> {
   return async (dispatch) => {
-    const send = async (): Promise<{ readonly id?: Id | undefined; readonly error?: unknown }> => {
-      const { data, error } = await dispatch(createExpense.initiate(content));
-      return { id: data, error };
-    };
     const alike = () => dispatch(alikeTo(content));
     return dispatch(keepEntry({ kind: expenseOutbox, row: null, before: null, want: content, alike, send }));
   };

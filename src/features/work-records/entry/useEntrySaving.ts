@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type IsoDate, isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
@@ -6,7 +7,8 @@ import { formatDate } from '@/shared/i18n/format';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveDays } from './useSaveDays';
-import { type StoredRecord, keepRecord } from '../outbox/keepRecord';
+import type { RecordDoubts } from '../createRecord';
+import { type StoredRecord, keepNewRecord, keepRecord } from '../outbox/keepRecord';
 import { savedNotice } from '../outbox/waitingNotice';
 import { useRecordSteps } from '../useRecordSteps';
 import type { WorkRecordForm } from './useWorkRecordForm';
@@ -28,6 +30,7 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
   const dispatch = useAppDispatch();
   const severalDays = useSaveDays();
   const steps = useRecordSteps();
+  const doubts = useRef<RecordDoubts>(new Map());
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();
@@ -35,7 +38,8 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
     onSend();
     const days = daysOfValues(submitted);
     if (edited === null && days.length > 1) return saveSeveral(submitted, days);
-    const saved = await dispatch(keepRecord(form.recordOf(submitted), edited));
+    const valid = form.recordOf(submitted);
+    const saved = await dispatch(edited ? keepRecord(valid, edited) : keepNewRecord(valid, doubts.current));
     return 'error' in saved
       ? { kind: 'failed', error: saved.error }
       : { kind: 'saved', finish: (then) => finish(then, submitted, saved) };

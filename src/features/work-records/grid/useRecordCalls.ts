@@ -2,28 +2,19 @@ import type { Id } from '@/domain/id';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { type Attempt, NOT_SENT, createSurely } from '@/shared/lists/createSurely';
-import { withChanged, withFirst } from '@/shared/lists/listPage';
+import type { Doubt } from '@/shared/lists/createOnce';
+import { withChanged } from '@/shared/lists/listPage';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { adoptRecord, findRecord } from '../createRecord';
 import { useSaveWorkRecord } from '../entry/useSaveWorkRecord';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
 import { isWaiting, keepRecord } from '../outbox/keepRecord';
 import { readDayAnew } from '../readWorkRecords';
-import {
-  changeKnown,
-  deleteWorkRecord,
-  isSameWork,
-  selectKnownRecords,
-  workRecordPages,
-} from '../workRecordsApi';
+import { changeKnown, createWorkRecord, deleteWorkRecord, selectKnownRecords } from '../workRecordsApi';
 
 /** A record as it is sent, without what it is stored as. */
 export function validOf({ id: _id, customerName, projectName, ...content }: WorkRecord): ValidRecord {
   return { content, customerName, projectName };
-}
-
-/** A record that may have been created, and those that were there before. */
-interface Sought extends ValidRecord {
-  readonly before: ReadonlySet<string>;
 }
 
 /** The calls of the week grid; what they change is known at once. */
@@ -34,48 +25,19 @@ export function useRecordCalls() {
   const known = (): readonly WorkRecord[] =>
     dispatch((_dispatch, getState) => selectKnownRecords(getState())?.entries ?? []);
 
-  /** Shows a record of which only the list has told that it was created. */
-  function adopt(record: WorkRecord) {
-    dispatch(workRecordPages.created(record));
-    dispatch(changeKnown((page) => withFirst(page, record)));
-  }
-
-  const read = async ({ date }: WorkRecordContent) => readDayAnew(date, dispatch);
-
-  async function send(valid: ValidRecord): Promise<{ data?: Id; error?: unknown }> {
-    const saved = await saveRecord(valid, null);
-    if ('error' in saved) return saved;
-    dispatch(changeKnown((page) => withFirst(page, saved.record)));
-    return { data: saved.record.id };
-  }
-
-  /** Looks whether the service has a record after all; null where it has not. */
-  async function find({ content, before, customerName, projectName }: Sought) {
-    const listed = await read(content);
-    if ('error' in listed) return listed;
-    const found = listed.data.find((one) => !before.has(String(one.id)) && isSameWork(one, content));
-    if (found) {
-      adopt({
-        ...found,
-        customerName: found.customerName || customerName,
-        projectName: found.projectName || projectName,
-      });
-    }
-    return { data: found?.id ?? null };
-  }
+  const find = async (doubt: Doubt<ValidRecord>) => findRecord(doubt, dispatch);
+  const send = async (valid: ValidRecord) => dispatch(createWorkRecord.initiate(valid));
 
   return {
     known,
     knownIds: (): ReadonlySet<string> => new Set(known().map(({ id }) => String(id))),
-    read,
+    read: async ({ date }: WorkRecordContent) => readDayAnew(date, dispatch),
     send,
     find,
-    adopt,
+    adopt: (record: WorkRecord) => adoptRecord(record, dispatch),
     /** Creates a record; after a failure that leaves open whether it is there, the list decides. */
-    create: async (sought: Sought): Promise<Attempt> => {
-      const { before: _before, ...valid } = sought;
-      return createSurely(NOT_SENT, { send: async () => send(valid), find: async () => find(sought) });
-    },
+    create: async (sought: Doubt<ValidRecord>): Promise<Attempt> =>
+      createSurely(NOT_SENT, { send: async () => send(sought.content), find: async () => find(sought) }),
     /** Sends the whole record; answers what keeps it from being saved. */
     change: async (record: WorkRecord): Promise<unknown> => {
       const saved = (await dispatch(isWaiting(record)))

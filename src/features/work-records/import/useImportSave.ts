@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Imported, withImported } from '@/domain/calendarImport';
 import { sumDecimals } from '@/domain/decimal';
@@ -6,24 +6,15 @@ import { NO_TRAVEL, type WorkRecordContent } from '@/domain/workRecord';
 import { isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { type Attempt, NOT_SENT, createSurely } from '@/shared/lists/createSurely';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { RecordResult } from '../bulk/useBulk';
-import type { ValidRecord } from '../entry/useWorkRecordForm';
-import { useRecordCalls } from '../grid/useRecordCalls';
+import { type SavedRecord, useSaveWorkRecord } from '../entry/useSaveWorkRecord';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { importKind } from './importKept';
 import type { ChosenItem } from './useImportChoice';
-
-/** A record that was sent and of which nobody knows whether it was saved; which ones were there before. */
-interface Doubtful {
-  readonly attempt: Attempt;
-  readonly valid: ValidRecord;
-  readonly before: ReadonlySet<string>;
-}
 
 /** An event that is saved, and its hours. */
 interface Saved extends Imported {
@@ -47,46 +38,29 @@ function contentOf(
   };
 }
 
-/** Creates the record of an event, never twice: what is in doubt is looked for before it is sent again. */
-function useCreateOne() {
-  const user = useAppSelector(selectUser);
-  const calls = useRecordCalls();
-  const doubts = useRef(new Map<string, Doubtful>());
-
-  return async (chosen: ChosenItem): Promise<Attempt> => {
-    const { id } = chosen.item.event;
-    const { customerName = '', projectName = '' } = chosen.pair ?? {};
-    const valid = { content: contentOf(chosen, user), customerName, projectName };
-    const doubt = doubts.current.get(id);
-    const { attempt, before } = doubt ?? { attempt: NOT_SENT, before: calls.knownIds() };
-    // What was changed since it was sent is not what is looked for.
-    const sought = { ...(doubt?.valid ?? valid), before };
-    const result = await createSurely(attempt, {
-      send: async () => calls.send(valid),
-      find: async () => calls.find(sought),
-    });
-    if (result.kind === 'doubtful') doubts.current.set(id, { attempt: result, valid: sought, before });
-    else doubts.current.delete(id);
-    return result;
-  };
-}
-
 /** Saves events one after another, in their order; each has its result, and all of them one undo. */
 export function useImportSave() {
   const { t } = useTranslation('calendarImport');
   const formats = useFormats();
   const errorText = useErrorText();
-  const createOne = useCreateOne();
+  const user = useAppSelector(selectUser);
+  const saveRecord = useSaveWorkRecord();
   const tellCreated = useCreatedNotice();
   const memory = useDeviceValue(importKind);
-  const ownMail = useAppSelector(selectUser)?.mail ?? '';
+  const ownMail = user?.mail ?? '';
   const [results, setResults] = useState<ReadonlyMap<string, RecordResult>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
 
-  function resultOf(attempt: Attempt): RecordResult {
-    if (attempt.kind === 'created') return { kind: 'done', text: t('done') };
-    const kind = attempt.kind === 'doubtful' ? 'unknown' : 'failed';
-    return { kind, text: t(kind, { reason: errorText(attempt.error) }) };
+  function resultOf(saved: SavedRecord): RecordResult {
+    if ('record' in saved) return { kind: 'done', text: t('done') };
+    const kind = saved.isUnknown ? 'unknown' : 'failed';
+    return { kind, text: t(kind, { reason: errorText(saved.error) }) };
+  }
+
+  async function send(chosen: ChosenItem): Promise<SavedRecord> {
+    const { customerName = '', projectName = '' } = chosen.pair ?? {};
+    const valid = { content: contentOf(chosen, user), customerName, projectName };
+    return saveRecord(valid, null, chosen.item.event.id);
   }
 
   async function sendAll(chosen: readonly ChosenItem[]): Promise<readonly Saved[]> {
@@ -106,11 +80,11 @@ export function useImportSave() {
       }
       tell(event.id, { kind: 'sending', text: t('sending') });
       // oxlint-disable-next-line no-await-in-loop -- one after another, in their order
-      const attempt = await createOne(one);
-      tell(event.id, resultOf(attempt));
-      if (attempt.kind === 'created')
-        saved.push({ event, record: attempt.id, pair: one.pair, hours: one.hours ?? 0 });
-      else isOver = attempt.kind === 'doubtful' || isSessionEnd(attempt.error);
+      const sent = await send(one);
+      tell(event.id, resultOf(sent));
+      if ('record' in sent)
+        saved.push({ event, record: sent.record.id, pair: one.pair, hours: one.hours ?? 0 });
+      else isOver = sent.isUnknown || isSessionEnd(sent.error);
     }
     return saved;
   }

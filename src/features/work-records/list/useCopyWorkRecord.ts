@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import { type WorkRecord, type WorkRecordContent, copyFor, copyOf } from '@/domain/workRecord';
@@ -7,7 +8,8 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { useRecordSteps } from '../useRecordSteps';
-import { type StoredRecord, keepRecord } from '../outbox/keepRecord';
+import type { RecordDoubts } from '../createRecord';
+import { type StoredRecord, keepNewRecord } from '../outbox/keepRecord';
 import { savedNotice, waitingNotice } from '../outbox/waitingNotice';
 
 /**
@@ -20,6 +22,7 @@ export function useCopyWorkRecord() {
   const dispatch = useAppDispatch();
   const tellCreated = useCreatedNotice();
   const steps = useRecordSteps();
+  const doubts = useRef<RecordDoubts>(new Map());
   const user = useAppSelector(selectUser);
 
   async function save(record: WorkRecord, copy: WorkRecordContent): Promise<StoredRecord | undefined> {
@@ -29,7 +32,8 @@ export function useCopyWorkRecord() {
       employee: record.employee || user?.username || '',
       location: record.location || user?.location || '',
     };
-    const kept = await dispatch(keepRecord({ content, customerName, projectName }, null));
+    const wish = `${record.id}/${content.date}`;
+    const kept = await dispatch(keepNewRecord({ content, customerName, projectName }, doubts.current, wish));
     if (!('error' in kept)) return kept;
     const text = saveFailureText(kept.error, (reason) => t('copyFailed', { reason }));
     dispatch(noticeGiven({ tone: 'error', text }));

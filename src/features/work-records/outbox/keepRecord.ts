@@ -1,9 +1,18 @@
 import type { Id } from '@/domain/id';
 import type { WorkRecord } from '@/domain/workRecord';
 import { namedRecordOf } from '@/domain/workRecordMerge';
-import { type Keep, isKept, keepDeletionOf, keepEntry } from '@/shared/outbox/keepEntry';
+import {
+  type Keep,
+  type Sent,
+  isKept,
+  isUnanswered,
+  keepDeletionOf,
+  keepEntry,
+  sentOf,
+} from '@/shared/outbox/keepEntry';
+import { type RecordDoubts, createRecordOnce } from '../createRecord';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
-import { alikeTo, createWorkRecord, deleteWorkRecord, updateWorkRecord } from '../workRecordsApi';
+import { alikeTo, deleteWorkRecord, updateWorkRecord } from '../workRecordsApi';
 import { workOutbox } from './workOutbox';
 
 /** A record that is saved, or waits for it on the device (`isWaiting`). */
@@ -23,14 +32,39 @@ export function isWaiting(record: WorkRecord): Keep<boolean> {
   return isKept(workOutbox, record.id);
 }
 
+/** Saves a changed record, by the outbox where the service does not answer ("Speed of use", "Outbox"). */
+export function keepRecord(valid: ValidRecord, record: WorkRecord): Keep<KeptRecord> {
+  return async (dispatch) =>
+    dispatch(
+      keepValid(valid, record, async (row) => {
+        const id = row ?? record.id;
+        const { error } = await dispatch(updateWorkRecord.initiate({ ...valid, id }));
+        return error === undefined ? { id } : { error };
+      }),
+    );
+}
+
 /**
- * Saves a record, by the outbox where the service does not answer ("Speed of use", "Outbox").
+ * Saves a new record in the same way, once however often its form is sent.
  *
- * @param record the record as the list shows it, null for a new one
+ * @param doubts what the form has sent without a clear answer; it keeps them from press to press
+ * @param wish names the record among those that the form creates
  */
-export function keepRecord(valid: ValidRecord, record: WorkRecord | null): Keep<KeptRecord> {
+export function keepNewRecord(valid: ValidRecord, doubts: RecordDoubts, wish = ''): Keep<KeptRecord> {
+  return async (dispatch) =>
+    dispatch(
+      keepValid(valid, null, async () =>
+        sentOf(await createRecordOnce(doubts, wish, valid, { dispatch, waits: isUnanswered })),
+      ),
+    );
+}
+
+function keepValid(
+  { content, ...names }: ValidRecord,
+  record: WorkRecord | null,
+  send: (row: Id | null) => Promise<Sent>,
+): Keep<KeptRecord> {
   return async (dispatch) => {
-    const { content, ...names } = valid;
     const want = { ...content, ...names };
     const kept = await dispatch(
       keepEntry({
@@ -39,24 +73,10 @@ export function keepRecord(valid: ValidRecord, record: WorkRecord | null): Keep<
         before: record && namedRecordOf(record),
         want,
         alike: () => dispatch(alikeTo(content)),
-        send: async (row) => dispatch(saveNow(valid, row)),
+        send,
       }),
     );
     return 'error' in kept ? kept : { record: { ...want, id: kept.id }, isWaiting: kept.isWaiting };
-  };
-}
-
-function saveNow(
-  valid: ValidRecord,
-  id: Id | null,
-): Keep<{ readonly id?: Id | undefined; readonly error?: unknown }> {
-  return async (dispatch) => {
-    if (id === null) {
-      const { data, error } = await dispatch(createWorkRecord.initiate(valid));
-      return { id: data, error };
-    }
-    const { error } = await dispatch(updateWorkRecord.initiate({ ...valid, id }));
-    return error === undefined ? { id } : { error };
   };
 }
 

@@ -8,8 +8,9 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import type { RecordDoubts } from '../createRecord';
 import { useCreatedNotice } from '../useCreatedNotice';
-import { keepRecord } from '../outbox/keepRecord';
+import { keepNewRecord } from '../outbox/keepRecord';
 import { waitingNotice } from '../outbox/waitingNotice';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
 import type { QuickLine } from './useQuickParse';
@@ -46,11 +47,13 @@ export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   const tellCreated = useCreatedNotice();
   const user = useAppSelector(selectUser);
   const isUnderWay = useRef(false);
+  const doubts = useRef<RecordDoubts>(new Map());
 
   async function save(line: QuickLine): Promise<boolean> {
     const valid = recordOf(line, user);
     const { date, hours, description } = valid.content;
-    const kept = await dispatch(keepRecord(valid, null));
+    // Another line is another record; a failed one may have been given up.
+    const kept = await dispatch(keepNewRecord(valid, doubts.current, JSON.stringify(valid)));
     if ('error' in kept) {
       const text = saveFailureText(kept.error, (reason) => t('failed', { reason }));
       dispatch(noticeGiven({ tone: 'error', text }));

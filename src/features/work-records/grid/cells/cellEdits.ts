@@ -1,5 +1,7 @@
-import type { HoursProblem, WorkRecordContent } from '@/domain/workRecord';
+import type { HoursProblem } from '@/domain/workRecord';
+import type { Doubt } from '@/shared/lists/createOnce';
 import type { Extra } from '@/shared/store/extra';
+import type { ValidRecord } from '../../entry/useWorkRecordForm';
 
 /** Why a cell was not saved: what is typed cannot be read, or the service did not take it. */
 export type CellFailure =
@@ -21,15 +23,6 @@ export interface CellStatus {
   readonly isSaved?: true | undefined;
 }
 
-/** An entry that was sent and of which nobody knows whether it is there. */
-export interface Doubt {
-  readonly content: WorkRecordContent;
-  readonly customerName: string;
-  readonly projectName: string;
-  /** Ids of the records that were there before. */
-  readonly before: ReadonlySet<string>;
-}
-
 /** As long as the check mark stands, in milliseconds. */
 const SAVED_MS = 1200;
 
@@ -41,7 +34,7 @@ const NOTHING: CellStatus = {};
  */
 export class CellEdits {
   readonly #cells = new Map<string, CellStatus>();
-  readonly #doubts = new Map<string, Doubt>();
+  readonly #doubts = new Map<string, Doubt<ValidRecord>>();
   readonly #listeners = new Set<() => void>();
   #saving: ReadonlyMap<string, number> = new Map();
   #queue: Promise<unknown> = Promise.resolve();
@@ -96,9 +89,9 @@ export class CellEdits {
     return turn;
   }
 
-  readonly doubtOf = (key: string): Doubt | undefined => this.#doubts.get(key);
+  readonly doubtOf = (key: string): Doubt<ValidRecord> | undefined => this.#doubts.get(key);
 
-  setDoubt(key: string, doubt: Doubt | undefined): void {
+  setDoubt(key: string, doubt: Doubt<ValidRecord> | undefined): void {
     if (doubt) this.#doubts.set(key, doubt);
     else this.#doubts.delete(key);
   }

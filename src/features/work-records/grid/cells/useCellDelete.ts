@@ -22,7 +22,7 @@ export function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: Wo
         return undefined;
       }
       if (calls.knownIds().has(String(record.id))) return alreadyUndone;
-      const attempt = await calls.create({ ...validOf(record), before: calls.knownIds() });
+      const attempt = await calls.create({ content: validOf(record), before: calls.knownIds() });
       return attempt.kind === 'created' ? undefined : (attempt.error ?? null);
     });
   }

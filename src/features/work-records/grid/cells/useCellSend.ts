@@ -53,7 +53,7 @@ export function useCellSend({ edits, calls, empty }: CellSend) {
   async function create(cell: GridCell, hours: number, sent: CellStatus): Promise<void> {
     const { customerName, projectName } = cell.pair;
     const content = newContent(cell, hours, sent, calls.known(), user);
-    const sought = { content, customerName, projectName, before: calls.knownIds() };
+    const sought = { content: { content, customerName, projectName }, before: calls.knownIds() };
     const attempt = await calls.create(sought);
     if (attempt.kind === 'created') {
       edits.end(cell.key, true);

@@ -5,7 +5,14 @@ import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
 import { ownTime } from '../jsdom/testTime';
-import { openExpenseDialog, openExpenses } from './expensesScreen';
+import {
+  expenseRows,
+  fileOf,
+  firstExpense,
+  openExpenseDialog,
+  openExpenses,
+  sampleBytes,
+} from './expensesScreen';
 import { stored, storedExpenses } from './outboxScreen';
 import { openDialog, openWork } from './workScreen';
 
@@ -30,9 +37,10 @@ async function typeRecord() {
   return { app, dialog, save };
 }
 
-async function typeExpense() {
+async function typeExpense(day?: string) {
   const app = await openExpenses();
   const dialog = within(await openExpenseDialog(app.user));
+  if (day !== undefined) await fill(app.user, dialog.getByLabelText('Date'), day);
   await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
   await fill(app.user, dialog.getByLabelText('Description'), 'Pressed twice');
   const save = async () => app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
@@ -41,7 +49,7 @@ async function typeExpense() {
 
 const forms = [
   { what: 'a work record', path: '/workrecords', type: typeRecord, count: stored },
-  { what: 'an expense', path: '/expenses', type: typeExpense, count: storedExpenses },
+  { what: 'an expense', path: '/expenses', type: async () => typeExpense(), count: storedExpenses },
 ];
 
 test.each(forms)(
@@ -92,4 +100,27 @@ test('a line of quick entry: Enter after a 500 that had saved it books it once',
   await waitFor(() => expect(line).toHaveValue(''));
   expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
   expect(stored(app, 'Pressed twice')).toBe(1);
+});
+
+test('a saved expense stays in front while the next one looks for equal ones in the list', async () => {
+  // More than a page: what an old day has is not known from the first one.
+  testService().db.run(
+    `insert into expenses (guid, Date, Type, TotalCost, Description)
+     select guid, Date, Type, TotalCost, 'Once more' from expenses`,
+  );
+  const { app, save } = await typeExpense('2026-01-15');
+  await save();
+  await closed();
+  await waitFor(() => expect(firstExpense()).toHaveTextContent('Pressed twice'));
+  const next = within(await openExpenseDialog(app.user));
+  await fill(app.user, next.getByLabelText('Date'), '2026-01-14');
+  await fill(app.user, next.getByLabelText('Cost'), '3');
+  await fill(app.user, next.getByLabelText('Description'), 'Ticket');
+  await app.user.upload(next.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
+  await next.findByText('ticket.png');
+  await app.user.click(next.getByRole('button', { name: 'Save and close' }));
+  await closed();
+  const [first, second] = expenseRows();
+  expect(first).toHaveTextContent('Ticket');
+  expect(second).toHaveTextContent('Pressed twice');
 });

@@ -29,7 +29,7 @@ export interface OutboxCalls<Content> {
   readonly update: (id: Id, content: Content) => Promise<{ readonly error?: unknown }>;
   readonly remove: (id: Id) => Promise<{ readonly error?: unknown }>;
   /** What was sent without an answer had arrived: the screen learns of it. */
-  readonly adopt: (id: Id, content: Content) => void;
+  readonly adopt: (id: Id, content: Content, isNew: boolean) => void;
 }
 
 /** The outbox to be sent, and by whom. */
@@ -109,7 +109,8 @@ class Passage<Content> {
       return 'decided';
     }
     if (step.kind === 'done') {
-      if (step.id !== null && item.want !== null) this.#sending.calls.adopt(step.id, item.want);
+      if (step.id !== null && item.want !== null)
+        this.#sending.calls.adopt(step.id, item.want, item.id === null);
       await this.#settle(key, { wanted: item.want, id: step.id, stored: item.want });
       return 'decided';
     }

@@ -5,7 +5,7 @@ import { readListed } from '@/shared/outbox/readListed';
 import type { OutboxCalls } from '@/shared/outbox/sendWaiting';
 import type { AppDispatch } from '@/shared/store/store';
 import { createExpense, deleteExpense, expensePages } from '../expensesApi';
-import { readExpenses } from '../readExpenses';
+import { readExpensesAnew } from '../readExpenses';
 
 /** An expense that waits is never corrected (`expenseRules` merge nothing), and the service could not take it. */
 const noSuchCall: ApiError = { kind: 'http', status: 405, message: undefined };
@@ -15,13 +15,14 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
   return {
     list: async (items) =>
       readListed(items, async (span) => {
-        const read = await readExpenses(span, dispatch);
+        const read = await readExpensesAnew(span, dispatch);
         if ('error' in read) return read;
         return { data: read.data.map((expense) => ({ id: expense.id, content: contentOfExpense(expense) })) };
       }),
     create: async (content) => dispatch(createExpense.initiate(content)),
     update: async () => ({ error: noSuchCall }),
     remove: async (id) => dispatch(deleteExpense.initiate(id)),
-    adopt: (id, content) => dispatch(expensePages.changed(id, () => ({ ...content, id }))),
+    // No call changes one: whatever had arrived is new.
+    adopt: (id, content) => dispatch(expensePages.created({ ...content, id })),
   };
 }

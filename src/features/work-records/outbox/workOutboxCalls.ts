@@ -3,7 +3,8 @@ import { withFirst } from '@/shared/lists/listPage';
 import { readListed } from '@/shared/outbox/readListed';
 import type { OutboxCalls } from '@/shared/outbox/sendWaiting';
 import type { AppDispatch } from '@/shared/store/store';
-import { readWorkRecords } from '../readWorkRecords';
+import { adoptRecord } from '../createRecord';
+import { readRecordsAnew } from '../readWorkRecords';
 import {
   changeKnown,
   createWorkRecord,
@@ -17,7 +18,7 @@ export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord>
   return {
     list: async (items) =>
       readListed(items, async (span) => {
-        const read = await readWorkRecords(span, dispatch);
+        const read = await readRecordsAnew(span, dispatch);
         if ('error' in read) return read;
         return { data: read.data.map((record) => ({ id: record.id, content: namedRecordOf(record) })) };
       }),
@@ -26,10 +27,13 @@ export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord>
     update: async (id, { customerName, projectName, ...content }) =>
       dispatch(updateWorkRecord.initiate({ id, content, customerName, projectName })),
     remove: async (id) => dispatch(deleteWorkRecord.initiate(id)),
-    adopt: (id, content) => {
+    adopt: (id, content, isNew) => {
       const record = { ...content, id };
-      dispatch(workRecordPages.changed(id, () => record));
-      dispatch(changeKnown((known) => withFirst(known, record)));
+      if (isNew) adoptRecord(record, dispatch);
+      else {
+        dispatch(workRecordPages.changed(id, () => record));
+        dispatch(changeKnown((known) => withFirst(known, record)));
+      }
     },
   };
 }

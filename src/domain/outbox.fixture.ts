@@ -1,5 +1,6 @@
 import { type Id, isSameId } from './id';
 import {
+  EMPTY_OUTBOX,
   type OutboxRules,
   type WaitingEntry,
   nextToSend,
@@ -190,7 +191,7 @@ export class World<Content extends object> {
 
   #settle(item: WaitingEntry<Content>, id: Id | null, wanted: Content | null, stored = wanted): void {
     this.items = withSettled(
-      { items: this.items, sent: [] },
+      { ...EMPTY_OUTBOX, items: this.items },
       item.key,
       { wanted, id, stored },
       this.#rules,

@@ -80,6 +80,8 @@ export interface Outbox<Content> {
   readonly items: Items<Content>;
   /** What went out last, for forms that still know an entry by its key. */
   readonly sent: readonly SentEntry[];
+  /** Items of a newer build that this one cannot read: they are kept as they are, until one that can read them comes. */
+  readonly unread: readonly unknown[];
 }
 
 /** An item that the service has taken. */
@@ -89,7 +91,7 @@ export interface SentEntry {
 }
 
 /** Nothing waits. */
-export const EMPTY_OUTBOX: Outbox<never> = { items: [], sent: [] };
+export const EMPTY_OUTBOX: Outbox<never> = { items: [], sent: [], unread: [] };
 
 /** Nobody has more forms open. */
 const MOST_SENT = 50;
@@ -213,7 +215,7 @@ export interface Settlement<Content> {
 
 /** The service has taken the item; what was changed since waits on. */
 export function withSettled<Content>(
-  { items, sent }: Outbox<Content>,
+  { items, sent, unread }: Outbox<Content>,
   key: string,
   { wanted, id, stored }: Settlement<Content>,
   rules: OutboxRules<Content>,
@@ -223,8 +225,8 @@ export function withSettled<Content>(
       ? null
       : { ...item, id: stored === null ? null : id, before: stored, attempt: null, claim: null },
   );
-  if (id === null) return { items: left, sent };
-  return { items: withKnown(left, id), sent: [{ key, id }, ...sent].slice(0, MOST_SENT) };
+  if (id === null) return { items: left, sent, unread };
+  return { items: withKnown(left, id), sent: [{ key, id }, ...sent].slice(0, MOST_SENT), unread };
 }
 
 /** An entry that was created for sure is none that an open call may have created. */

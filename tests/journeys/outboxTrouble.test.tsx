@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
+import { guidOf } from '../accounts';
 import { fill } from '../jsdom/fill';
-import { server } from '../jsdom/testService';
+import { server, testService } from '../jsdom/testService';
 import { comesInTime, ownTime } from '../jsdom/testTime';
 import { lost, openPanel, rowOf, stored, typeEntry, waits, wentOut } from './outboxScreen';
 import { firstRow, openWork } from './workScreen';
@@ -54,4 +57,17 @@ describe('what needs the user', () => {
     await wentOut('Theirs');
     expect([stored(app, 'Theirs'), stored(app, 'Mine')]).toEqual([1, 0]);
   });
+});
+
+test('an entry of a newer version stays on the device, is shown, and does not go with the next one', async () => {
+  const guid = guidOf(testService(), 'member');
+  const newer = { key: 'waiting-newer', version: 99, change: 'as this version does not know it' };
+  await changeOnDevice(guid, outboxNames.workRecords, () => ({ items: [newer], sent: [] }));
+  const app = await openWork();
+  server.use(http.put('*/api/workrecords', lost, { once: true }));
+  await typeEntry(app, 'Of this version');
+  await wentOut('Of this version');
+  const panel = await openPanel(app);
+  expect(panel.getByText('1 entry of a newer version')).toBeVisible();
+  expect(await readFromDevice(guid, outboxNames.workRecords)).toMatchObject({ items: [], unread: [newer] });
 });

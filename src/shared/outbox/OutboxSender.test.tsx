@@ -20,6 +20,7 @@ async function startSender() {
   await changeDeviceValue(owner, kind.kept, () => ({
     items: withWish([], { key: 'waiting-1', since: 0, row: null, before: null, want, attempt: null }, rules),
     sent: [],
+    unread: [],
   }));
   const answers: ((answer: Answer) => void)[] = [];
   const calls = {

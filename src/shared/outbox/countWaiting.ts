@@ -4,9 +4,13 @@ import { type DeviceOwner, keyOfValue } from '../storage/deviceValue';
 /** Names under which outboxes are kept. */
 export const outboxNames = { workRecords: 'work-outbox', expenses: 'expense-outbox' } as const;
 
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
+}
+
 function itemsOf(value: unknown): number {
   if (typeof value !== 'object' || value === null || !('items' in value)) return 0;
-  return Array.isArray(value.items) ? value.items.length : 0;
+  return lengthOf(value.items) + ('unread' in value ? lengthOf(value.unread) : 0);
 }
 
 /** How much of a person waits to be sent, as far as the page has read it. */

@@ -30,7 +30,7 @@ function itemSchema<Content>(content: v.GenericSchema<unknown, Content>) {
   });
 }
 
-/** @param content the schema of a kind's contents; an item that does not fit it cannot be sent and is left out */
+/** @param content the schema of a kind's contents; an item that does not fit it is kept as it is and not sent */
 export function outboxKind<Content>(
   name: string,
   content: v.GenericSchema<unknown, Content>,
@@ -40,15 +40,20 @@ export function outboxKind<Content>(
   const box = v.object({
     items: v.array(v.unknown()),
     sent: v.array(v.object({ key: v.string(), id: idSchema })),
+    unread: v.optional(v.array(v.unknown()), []),
   });
   const parse = (kept: unknown): Outbox<Content> => {
     const read = v.safeParse(box, kept);
     if (!read.success) return EMPTY_OUTBOX;
-    const items = read.output.items.flatMap((one): WaitingEntry<Content>[] => {
+    const items: WaitingEntry<Content>[] = [];
+    const unread: unknown[] = [];
+    // This build may be the one that can read what another one could not.
+    for (const one of [...read.output.items, ...read.output.unread]) {
       const parsed = v.safeParse(item, one);
-      return parsed.success ? [parsed.output] : [];
-    });
-    return { items, sent: read.output.sent };
+      if (parsed.success) items.push(parsed.output);
+      else unread.push(one);
+    }
+    return { items, sent: read.output.sent, unread };
   };
   return { kept: { name, parse }, rules };
 }

@@ -29,6 +29,8 @@ export interface OutboxLine {
 /** What waits of one kind. */
 export interface OutboxPart {
   readonly lines: readonly OutboxLine[];
+  /** How many entries this build cannot read: they stay on the device. */
+  readonly unread: number;
   readonly isSending: boolean;
   /** Tries at once. */
   readonly sendNow: () => void;
@@ -97,5 +99,5 @@ export function useOutboxPart<Content>({
       },
     ];
   });
-  return { lines, isSending, sendNow };
+  return { lines, unread: outbox?.unread.length ?? 0, isSending, sendNow };
 }

@@ -32,7 +32,9 @@ function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
   const lines = parts
     .flatMap((part) => part.lines)
     .toSorted((one, other) => one.item.since - other.item.since);
-  const needed = lines.filter(({ item }) => item.trouble !== null).length;
+  const unread = parts.reduce((count, part) => count + part.unread, 0);
+  const needed = lines.filter(({ item }) => item.trouble !== null).length + unread;
+  const count = lines.length + unread;
 
   function close() {
     setIsOpen(false);
@@ -40,8 +42,8 @@ function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
   }
 
   // What waits another time does not open by itself.
-  if (lines.length === 0 && isOpen) setIsOpen(false);
-  if (lines.length === 0) return null;
+  if (count === 0 && isOpen) setIsOpen(false);
+  if (count === 0) return null;
   return (
     <div className="tw-outbox">
       <button
@@ -52,14 +54,13 @@ function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
         onClick={() => setIsOpen((before) => !before)}
       >
         <Icon of={needed > 0 ? exclamationCircle : clock} />
-        <span className="num">{needed > 0 ? needed : lines.length}</span>{' '}
-        <span className="w">
-          {needed > 0 ? t('needsYou', { count: needed }) : t('waiting', { count: lines.length })}
-        </span>
+        <span className="num">{needed > 0 ? needed : count}</span>{' '}
+        <span className="w">{needed > 0 ? t('needsYou', { count: needed }) : t('waiting', { count })}</span>
       </button>
       {isOpen && (
         <OutboxPanel
           lines={lines}
+          unread={unread}
           isSending={parts.some(({ isSending }) => isSending)}
           onSend={() => {
             for (const { sendNow } of parts) sendNow();

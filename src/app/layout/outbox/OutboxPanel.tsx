@@ -16,13 +16,15 @@ import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 
 interface OutboxPanelProps {
   readonly lines: readonly OutboxLine[];
+  /** Entries that this build cannot read. */
+  readonly unread: number;
   readonly isSending: boolean;
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
 /** What waits, item by item, with what can be done about it. */
-export function OutboxPanel({ lines, isSending, onSend, onClose }: OutboxPanelProps) {
+export function OutboxPanel({ lines, unread, isSending, onSend, onClose }: OutboxPanelProps) {
   const { t } = useTranslation('outbox');
   const headId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -49,6 +51,15 @@ export function OutboxPanel({ lines, isSending, onSend, onClose }: OutboxPanelPr
         {lines.map((line) => (
           <OutboxItem key={line.item.key} line={line} />
         ))}
+        {unread > 0 && (
+          <li className="tw-out bad">
+            <Icon of={exclamationCircle} />
+            <div>
+              <b>{t('unread', { count: unread })}</b>
+              <small>{t('unreadWhy')}</small>
+            </div>
+          </li>
+        )}
       </ul>
       <div className="ft">
         <button type="button" className="tw-link" aria-disabled={isSending} onClick={onSend}>

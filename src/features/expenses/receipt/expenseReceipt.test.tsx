@@ -65,12 +65,30 @@ describe('saving while the receipt is still being read', () => {
     const { letGo } = holdReading();
     const { dialog, choose, press } = await openDialog();
     await choose(half());
-    await press('Save and next');
     await choose(ticket());
+    await press('Save and next');
     letGo();
     await waitFor(() => expect(calls.of('PUT', '/expenses')).toHaveLength(1));
     await waitFor(() => expect(dialog.queryByText(/ticket\.png/u)).not.toBeInTheDocument());
     expect(calls.of('PUT')[0]?.body).toMatchObject({ FileLink: { filename: 'ticket.png' } });
+  });
+
+  test('a file that is chosen after "Save and next" belongs to the next expense', async () => {
+    const calls = watchCalls();
+    const { letGo } = holdReading();
+    const { dialog, choose, press } = await openDialog();
+    await choose(ticket());
+    await press('Save and next');
+    await choose(fileOf(sampleBytes('png'), 'second.png'));
+    letGo();
+    await waitFor(() => expect(calls.of('PUT', '/expenses')).toHaveLength(1));
+    expect(await dialog.findByText('second.png')).toBeVisible();
+    await press('Save and close');
+    await waitFor(() => expect(calls.of('PUT', '/expenses')).toHaveLength(2));
+    expect(calls.of('PUT', '/expenses').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ FileLink: expect.objectContaining({ filename: 'ticket.png' }) }),
+      expect.objectContaining({ FileLink: expect.objectContaining({ filename: 'second.png' }) }),
+    ]);
   });
 
   test('a file that is refused is not left out silently: the reason, and nothing is sent', async () => {

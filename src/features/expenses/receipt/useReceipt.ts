@@ -37,13 +37,16 @@ export function useReceipt(initial: Receipt | null) {
   const [state, setState] = useState(() => stateOf(initial));
   /** The same, for who has waited since the form was rendered. */
   const latest = useRef(state);
-  /** The file that is being read, and what comes of it: null when another took its place, or nobody wants it. */
-  const reading = useRef<Promise<ReceiptAnswer | null> | null>(null);
+  /** What comes of the file that is being read; null while none is. */
+  const reading = useRef<Promise<ReceiptAnswer> | null>(null);
+  /** How often the receipt was removed: what is being read then is not wanted any more. */
+  const removals = useRef(0);
 
   // What is read for a form that is gone is not saved either.
   useEffect(
     () => () => {
       reading.current = null;
+      removals.current += 1;
     },
     [],
   );
@@ -53,28 +56,28 @@ export function useReceipt(initial: Receipt | null) {
     setState(next);
   }
 
-  function follow(filename: string, answering: Promise<ReceiptAnswer>) {
-    const mine = answering.then((answer) => {
-      // A file read slowly must not replace the one that was chosen after it.
-      if (reading.current !== mine) return null;
-      reading.current = null;
-      const { attached } = latest.current;
-      become(
-        answer.kind === 'attached' ? { attached: answer, choice: nothing } : { attached, choice: answer },
-      );
-      return answer;
-    });
-    reading.current = mine;
-    become({ attached: latest.current.attached, choice: { kind: 'reading', filename } });
+  async function attach(answering: Promise<ReceiptAnswer>) {
+    const answer = await answering;
+    // A file read slowly must not replace the one that was chosen after it.
+    if (reading.current !== answering) return;
+    reading.current = null;
+    const { attached } = latest.current;
+    become(answer.kind === 'attached' ? { attached: answer, choice: nothing } : { attached, choice: answer });
   }
 
-  /** Waits for the file that is being read: it belongs to the expense. */
+  function follow(filename: string, answering: Promise<ReceiptAnswer>) {
+    reading.current = answering;
+    become({ attached: latest.current.attached, choice: { kind: 'reading', filename } });
+    void attach(answering);
+  }
+
+  /** Waits for the file that is being read: it belongs to the expense. One that is chosen meanwhile does not. */
   async function settled(): Promise<SettledReceipt> {
-    let answer: ReceiptAnswer | null = null;
-    const hasToWait = reading.current !== null;
-    while (reading.current) answer = await reading.current;
-    if (hasToWait && answer?.kind !== 'attached') return { kind: 'not-taken' };
-    return { kind: 'ready', receipt: latest.current.attached?.receipt ?? null };
+    if (!reading.current) return { kind: 'ready', receipt: latest.current.attached?.receipt ?? null };
+    const before = removals.current;
+    const answer = await reading.current;
+    const isTaken = answer.kind === 'attached' && removals.current === before;
+    return isTaken ? { kind: 'ready', receipt: answer.receipt } : { kind: 'not-taken' };
   }
 
   return {
@@ -88,6 +91,7 @@ export function useReceipt(initial: Receipt | null) {
       reading.current === null && (latest.current.attached?.receipt ?? null) === sent,
     clear: () => {
       reading.current = null;
+      removals.current += 1;
       become(stateOf(null));
     },
   };

@@ -1,15 +1,51 @@
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { useIsOnline } from '@/shared/ui/useIsOnline';
+
+interface CrashPageProps {
+  readonly isWithinShell?: boolean;
+  /** Loads the page anew; tests put their own in. */
+  readonly reload?: () => void;
+}
+
+function loadAnew(): void {
+  location.reload();
+}
 
 /**
  * The error boundary: something on the page threw. Texts may be what could not be loaded, so both languages stand
- * here; reloading or going back to the start is always possible.
+ * here; reloading or going back to the start is always possible. A page whose code could not come without a network is
+ * loaded when the network is back.
  */
-export function CrashPage({ isWithinShell = false }: { isWithinShell?: boolean }) {
+export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPageProps) {
   const error = useRouteError();
+  const isOnline = useIsOnline();
+  const [isForNetwork] = useState(!isOnline);
   const isEnglish = document.documentElement.lang === 'en';
-  const isOffline = !navigator.onLine;
   const detail = error instanceof Error ? error.message : '';
   const Frame = isWithinShell ? 'div' : 'main';
+
+  useEffect(() => {
+    if (isForNetwork && isOnline) reload();
+  }, [isForNetwork, isOnline, reload]);
+
+  if (isForNetwork) {
+    return (
+      <Frame className="tw-err">
+        <div role="alert">
+          <h1>{isEnglish ? 'No network' : 'Kein Netz'}</h1>
+          <p>
+            {isEnglish
+              ? 'This part has not been opened on this device before. It opens by itself when the network is back.'
+              : 'Dieser Bereich wurde auf diesem Gerät noch nie geöffnet. Er öffnet sich von selbst, wenn das Netz wieder da ist.'}
+          </p>
+          <a className="btn btn-quiet btn-lg" href="/">
+            {isEnglish ? 'To the start' : 'Zum Anfang'}
+          </a>
+        </div>
+      </Frame>
+    );
+  }
   return (
     <Frame className="tw-err">
       <div role="alert">
@@ -18,17 +54,13 @@ export function CrashPage({ isWithinShell = false }: { isWithinShell?: boolean }
           {isEnglish
             ? 'Something went wrong on this page. What was saved is safe.'
             : 'Auf dieser Seite ist etwas schiefgegangen. Was schon gespeichert war, ist sicher.'}
-          {isOffline &&
-            (isEnglish
-              ? ' There is no network, and this part has not been opened here before.'
-              : ' Es gibt gerade kein Netz, und dieser Bereich wurde hier noch nie geöffnet.')}
         </p>
         {detail && <p className="t3 fs13">{detail}</p>}
         <div className="d-flex gap-2 justify-content-center">
           <a className="btn btn-quiet btn-lg" href="/">
             {isEnglish ? 'To the start' : 'Zum Anfang'}
           </a>
-          <button className="btn btn-primary btn-lg" type="button" onClick={() => location.reload()}>
+          <button className="btn btn-primary btn-lg" type="button" onClick={reload}>
             {isEnglish ? 'Reload' : 'Neu laden'}
           </button>
         </div>

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CrashPage } from './CrashPage';
+
+/** Says whether there is a network, as a browser does. */
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** Opens a screen whose code does not come. */
+async function openMissing() {
+  const reload = vi.fn<() => void>();
+  const lazy = async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const errorElement = <CrashPage reload={reload} />;
+  const router = createMemoryRouter([
+    { path: '/', element: null },
+    { path: '/late', errorElement, lazy },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(async () => router.navigate('/late'));
+  await screen.findByRole('alert');
+  return reload;
+}
+
+test('a screen whose code never came, opened without a network, says so and loads when the network is back', async () => {
+  setOnline(false);
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
+  const reload = await openMissing();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^(?:Kein Netz|No network)$/u);
+  expect(reload).not.toHaveBeenCalled();
+  act(() => setOnline(true));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('with a network it says what went wrong, and is loaded only by its button', async () => {
+  const reload = await openMissing();
+  expect(screen.getByRole('alert')).toHaveTextContent(/dynamically imported/u);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -44,6 +44,20 @@ describe('what stands in for an answer that did not come', () => {
     expect(ofFirstPage).toHaveLength(2);
   });
 
+  test('what stands in is too little for the week above it: that says so, until the service answers', async () => {
+    const app = await openWork();
+    drop('/workrecords');
+    await comeBack(app);
+    await mark();
+    const strip = within(screen.getByRole('region', { name: 'Week at a glance' }));
+    expect(strip.getByText(/Week not loaded/u)).toBeVisible();
+    expect(strip.getByRole('list', { name: 'Days of the week' })).toHaveAttribute('aria-busy', 'false');
+    server.resetHandlers();
+    await app.user.click(strip.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(strip.queryByText(/Week not loaded/u)).not.toBeInTheDocument());
+    expect(await strip.findByText(/of 40 h/u)).toBeVisible();
+  });
+
   test('on a device without a network the word is "offline"', async () => {
     const app = await openWork();
     drop('/workrecords');

@@ -20,6 +20,7 @@ import { useBulk } from '../bulk/useBulk';
 import { useRecordDialog } from './useRecordDialog';
 import { QuickEntry } from '../quick/QuickEntry';
 import { WeekStrip } from '../week/WeekStrip';
+import type { ListStand } from '../week/useWeek';
 import { useDayWork } from './useDayWork';
 import { WorkRecordCards } from './WorkRecordCards';
 import { WorkRecordDialog, loadWorkRecordEditors } from '../lazyEditors';
@@ -82,6 +83,12 @@ function useRowActions(
   };
 }
 
+/** How the list stands, for what is read behind it. */
+function standOf({ data, error, refetch }: ReturnType<typeof useShownRecords>['query']): ListStand {
+  const isListed = data !== undefined && data.keptAt === undefined;
+  return { isListed, hasFailed: !isListed && (data ?? error) !== undefined, retry: () => void refetch() };
+}
+
 /** What the list says of itself. */
 function useListTexts() {
   const { t } = useTranslation('workRecords');
@@ -109,8 +116,7 @@ export function WorkRecordsPage() {
   const bulk = useBulk(withoutWaiting(records, waiting));
   const choice = useWorkView();
   const isGrid = choice.view === 'week';
-  const isListed = query.data !== undefined && query.data.keptAt === undefined;
-  const day = useDayWork({ place, isListed, isGrid, records, openFilled });
+  const day = useDayWork({ place, list: standOf(query), isGrid, records, openFilled });
   useSingleKey('e', openNew);
 
   const List = isPhone ? WorkRecordCards : WorkRecordTable;

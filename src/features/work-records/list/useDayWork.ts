@@ -6,13 +6,12 @@ import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useRememberKnown } from '../memory/useRemember';
 import { useLead } from '../week/useLead';
 import { useShownDay } from '../week/useShownDay';
-import { type Week, useWeek } from '../week/useWeek';
+import { type ListStand, type Week, useWeek } from '../week/useWeek';
 import { type Hints, useHints } from './useHints';
 
 interface DayWorkOptions {
   readonly place: PageStart;
-  /** The list has a present answer: reading on waits for it. */
-  readonly isListed: boolean;
+  readonly list: ListStand;
   /** The week stands there as a grid, which has the rows of the week before. */
   readonly isGrid: boolean;
   /** Those on the screen. */
@@ -31,8 +30,8 @@ interface DayWork {
 }
 
 /** What the work screen knows of days and weeks beside its list ("Speed of use"): strip, lead line, hints. */
-export function useDayWork({ place, isListed, isGrid, records, openFilled }: DayWorkOptions): DayWork {
-  const week = useWeek(isListed, isGrid ? 7 : 0);
+export function useDayWork({ place, list, isGrid, records, openFilled }: DayWorkOptions): DayWork {
+  const week = useWeek(list, isGrid ? 7 : 0);
   useRememberKnown(week.known);
   const { markedDay, show } = useShownDay(place, records, week.known ?? []);
   return {

@@ -50,18 +50,29 @@ function useActiveDay(): Pick<Week, 'active' | 'goTo' | 'today' | 'week'> {
   };
 }
 
+/** How the list stands that the records of a week are read behind. */
+export interface ListStand {
+  /** It has its first answer: reading on waits for it. */
+  readonly isListed: boolean;
+  /** It has none, or an earlier one stands in for it. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
 /**
  * The week strip's week and its records, read page by page behind the list ("Speed of use", "Week strip").
  *
- * @param isListed the list has its first answer: reading on waits for it
  * @param daysBefore so many days before the week are to be known, too
  */
-export function useWeek(isListed: boolean, daysBefore = 0): Week {
+export function useWeek(list: ListStand, daysBefore = 0): Week {
   const { active, goTo, today, week } = useActiveDay();
   const twoWeeksAgo = addDays(today, -GAP_DAYS);
   const begin = addDays(week.monday, -daysBefore);
   const from = begin < twoWeeksAgo ? begin : twoWeeksAgo;
-  const query = useReadRecordsBackQuery(from, { skip: !isListed, refetchOnMountOrArgChange: false });
+  const query = useReadRecordsBackQuery(from, {
+    skip: !list.isListed,
+    refetchOnMountOrArgChange: false,
+  });
   useAskAgain(query);
   const { value: workDays } = useWorkDays();
   const waiting = useWaiting();
@@ -84,8 +95,9 @@ export function useWeek(isListed: boolean, daysBefore = 0): Week {
     strip,
     waiting,
     waitingHours: waitingHours(waiting, week.monday, week.sunday),
-    hasFailed: query.error !== undefined && !query.isFetching,
-    retry: () => void query.refetch(),
+    // A page that stands in is too little for a sum.
+    hasFailed: list.hasFailed || (query.error !== undefined && !query.isFetching),
+    retry: () => (list.isListed ? void query.refetch() : list.retry()),
     openDays: workDays && isKnownFrom(twoWeeksAgo, known) ? openDays(known.entries, workDays, today) : null,
     known: known?.entries ?? null,
     knownFrom: known?.knownFrom ?? null,

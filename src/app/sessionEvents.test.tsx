@@ -6,6 +6,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectRole, selectUser, sessionExpired, signedOut } from '@/shared/session/sessionSlice';
 import { readSessionUser } from '@/shared/session/sessionUser';
 import { readSession, writeSession } from '@/shared/session/storedSession';
+import { readMicrosoftSession, writeMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { signIn, verifySession } from '@/shared/sign-in/sessionCommands';
 import { storageName, userKey } from '@/shared/storage/localStore';
 import { messageShown } from '@/shared/store/dialogSlice';
@@ -220,4 +221,15 @@ describe('the role', () => {
     expect(selectRole(store.getState())).toBe('member');
     expect(readSession()).toMatchObject({ role: 'member', user: { mail } });
   });
+});
+
+test('whatever comes of a store that was stopped leaves storage alone', async () => {
+  await enter('member');
+  const store = createAppStore();
+  attachServiceData(store);
+  startSessionEvents(store)();
+  writeMicrosoftSession({ accessToken: 'a', tenant: 't', expiresOn: '', mail: accounts.member.mail });
+  store.dispatch(sessionExpired());
+  expect(readMicrosoftSession()).not.toBeNull();
+  expect(readSession()).not.toBeNull();
 });

@@ -87,9 +87,9 @@ function startUnloadWatch(heldBack: HeldBackCalls, currentToken: () => string | 
 }
 
 /** A page serves one person: what is still under way for the one before must not go on in the name of the next. */
-function startSingleService(store: AppStore): void {
+function startSingleService(store: AppStore): () => void {
   let served = ownerOf(store.getState());
-  store.startListening({
+  return store.startListening({
     actionCreator: signedIn,
     effect: ({ payload: { guid } }, { dispatch }) => {
       if (served !== undefined && served !== guid) dispatch(sessionReplaced());
@@ -99,9 +99,9 @@ function startSingleService(store: AppStore): void {
 }
 
 /** The stored session is another person's: the page starts anew for them, and then says why. */
-function startReplacement(store: AppStore, ownToken: () => string | null, startAnew: () => void): void {
+function startReplacement(store: AppStore, ownToken: () => string | null, startAnew: () => void): () => void {
   const { heldBack } = store.extra;
-  store.startListening({
+  return store.startListening({
     actionCreator: sessionReplaced,
     effect: (_action, { getOriginalState }) => {
       const next = readSession()?.user.guid;
@@ -119,7 +119,7 @@ function startReplacement(store: AppStore, ownToken: () => string | null, startA
  * storage. Guards do the navigating, because they see the state.
  *
  * @param startAnew loads the page again, for the next person
- * @returns a function that stops listening to the window
+ * @returns a function that stops it: whatever comes of this store from then on leaves storage alone
  */
 export function startSessionEvents(
   store: AppStore,
@@ -132,64 +132,58 @@ export function startSessionEvents(
     ownToken = readTokenOf(ownerOf(store.getState())) ?? ownToken;
   };
   remember();
-  const stopWatch = startStorageWatch(store, remember);
-
-  store.startListening({
-    predicate: isRefusedCall,
-    effect: (_action, { dispatch }) => {
-      dispatch(sessionExpired());
-    },
-  });
-
-  startSingleService(store);
-  store.startListening({
-    actionCreator: signedIn,
-    effect: ({ payload }) => {
-      drafts.of(payload.guid).isClosed = false;
+  const stops = [
+    startStorageWatch(store, remember),
+    store.startListening({
+      predicate: isRefusedCall,
+      effect: (_action, { dispatch }) => {
+        dispatch(sessionExpired());
+      },
+    }),
+    startSingleService(store),
+    store.startListening({
+      actionCreator: signedIn,
+      effect: ({ payload }) => {
+        drafts.of(payload.guid).isClosed = false;
+        remember();
+      },
+    }),
+    store.startListening({ actionCreator: userRefreshed, effect: remember }),
+    store.startListening({
+      actionCreator: sessionExpired,
+      effect: (_action, { dispatch, getOriginalState }) => {
+        const owner = ownerOf(getOriginalState());
+        if (owner === undefined) return;
+        ownToken = null;
+        clearSession(owner);
+        clearMicrosoftSession(accounts);
+        dispatch(presenceLost());
+      },
+    }),
+    store.startListening({
+      actionCreator: signedOut,
+      effect: ({ payload: cause }, { dispatch, getOriginalState }) => {
+        const owner = ownerOf(getOriginalState());
+        heldBack.sendAllOnUnload(readTokenOf(owner) ?? ownToken);
+        ownToken = null;
+        if (cause === 'user' && owner !== undefined) void forgetWhatWasKept(drafts.of(owner));
+        clearSession(owner);
+        clearMicrosoftSession(accounts);
+        dispatch(presenceLost());
+      },
+    }),
+    // Their notices go with the session (see `noticesSlice`).
+    store.startListening({
+      matcher: isAnyOf(signedOut, sessionExpired),
+      effect: () => noticeActions.clear(),
+    }),
+    startReplacement(store, () => ownToken, startAnew),
+    startUnloadWatch(heldBack, () => {
       remember();
-    },
-  });
-
-  store.startListening({ actionCreator: userRefreshed, effect: remember });
-
-  store.startListening({
-    actionCreator: sessionExpired,
-    effect: (_action, { dispatch, getOriginalState }) => {
-      const owner = ownerOf(getOriginalState());
-      if (owner === undefined) return;
-      ownToken = null;
-      clearSession(owner);
-      clearMicrosoftSession(accounts);
-      dispatch(presenceLost());
-    },
-  });
-
-  store.startListening({
-    actionCreator: signedOut,
-    effect: ({ payload: cause }, { dispatch, getOriginalState }) => {
-      const owner = ownerOf(getOriginalState());
-      heldBack.sendAllOnUnload(readTokenOf(owner) ?? ownToken);
-      ownToken = null;
-      if (cause === 'user' && owner !== undefined) void forgetWhatWasKept(drafts.of(owner));
-      clearSession(owner);
-      clearMicrosoftSession(accounts);
-      dispatch(presenceLost());
-    },
-  });
-
-  // Their notices go with the session (see `noticesSlice`).
-  store.startListening({
-    matcher: isAnyOf(signedOut, sessionExpired),
-    effect: () => noticeActions.clear(),
-  });
-
-  startReplacement(store, () => ownToken, startAnew);
-  const stopUnloadWatch = startUnloadWatch(heldBack, () => {
-    remember();
-    return ownToken;
-  });
+      return ownToken;
+    }),
+  ];
   return () => {
-    stopWatch();
-    stopUnloadWatch();
+    for (const stop of stops) stop();
   };
 }

@@ -41,7 +41,11 @@ export function WeekView({ week, ...view }: WeekViewProps) {
     <>
       <WeekSection week={{ ...week, strip: null }} />
       {week.hasFailed ? (
-        <LoadError title={t('workRecords:strip.failed')} text={t('weekGrid:notWhole')} onRetry={week.retry} />
+        <LoadError
+          title={t('workRecords:strip.failed')}
+          text={t('weekGrid:notWhole')}
+          onRetry={() => week.retry?.()}
+        />
       ) : (
         <Waiting>
           <GridSkeleton week={week} />

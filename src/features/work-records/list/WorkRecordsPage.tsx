@@ -83,10 +83,15 @@ function useRowActions(
   };
 }
 
-/** How the list stands, for what is read behind it. */
+/** How the list stands, for what is read behind it. One that failed has a retry of its own. */
 function standOf({ data, error, refetch }: ReturnType<typeof useShownRecords>['query']): ListStand {
   const isListed = data !== undefined && data.keptAt === undefined;
-  return { isListed, hasFailed: !isListed && (data ?? error) !== undefined, retry: () => void refetch() };
+  const isKept = data?.keptAt !== undefined;
+  return {
+    isListed,
+    hasFailed: isKept || (!isListed && error !== undefined),
+    retry: isKept ? () => void refetch() : null,
+  };
 }
 
 /** What the list says of itself. */

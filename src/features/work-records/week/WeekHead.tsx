@@ -63,9 +63,11 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
     return (
       <p className="sum">
         {t('workRecords:strip.failed')}{' '}
-        <button type="button" className="tw-link" onClick={retry}>
-          {t('common:actions.retry')}
-        </button>
+        {retry && (
+          <button type="button" className="tw-link" onClick={retry}>
+            {t('common:actions.retry')}
+          </button>
+        )}
       </p>
     );
   }

@@ -23,7 +23,8 @@ export interface Week {
   /** What is not at the service yet. */
   readonly waiting: readonly WaitingRecord[];
   readonly hasFailed: boolean;
-  readonly retry: () => void;
+  /** null where something else on the screen offers it. */
+  readonly retry: (() => void) | null;
   readonly openDays: OpenDays | null;
   /** The records that are known, newest first; null until they are. */
   readonly known: readonly WorkRecord[] | null;
@@ -56,7 +57,8 @@ export interface ListStand {
   readonly isListed: boolean;
   /** It has none, or an earlier one stands in for it. */
   readonly hasFailed: boolean;
-  readonly retry: () => void;
+  /** null where the list offers it itself. */
+  readonly retry: (() => void) | null;
 }
 
 /**
@@ -97,7 +99,7 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
     waitingHours: waitingHours(waiting, week.monday, week.sunday),
     // A page that stands in is too little for a sum.
     hasFailed: list.hasFailed || (query.error !== undefined && !query.isFetching),
-    retry: () => (list.isListed ? void query.refetch() : list.retry()),
+    retry: list.isListed ? () => void query.refetch() : list.retry,
     openDays: workDays && isKnownFrom(twoWeeksAgo, known) ? openDays(known.entries, workDays, today) : null,
     known: known?.entries ?? null,
     knownFrom: known?.knownFrom ?? null,

@@ -52,21 +52,34 @@ export function rowOf(text: RegExp | string): HTMLElement | undefined {
   return recordRows().find((row) => row.textContent.match(text));
 }
 
-const noDialog = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+export const noDialog = async () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Fills in a new record of 6 hours. */
+export async function fillEntry({ user }: App, text: string) {
+  const dialog = within(await openDialog(user));
+  await fill(user, dialog.getByLabelText('Work hours'), '6');
+  await fill(user, dialog.getByLabelText('Description'), text);
+  return dialog;
+}
+
+/** Fills in a new expense of 12.50 without a receipt. */
+export async function fillExpense({ user }: App, text: string) {
+  const dialog = within(await openExpenseDialog(user));
+  await fill(user, dialog.getByLabelText('Cost'), '12,50');
+  await fill(user, dialog.getByLabelText('Description'), text);
+  return dialog;
+}
 
 export async function typeEntry(app: App, text: string): Promise<void> {
-  const dialog = within(await openDialog(app.user));
-  await fill(app.user, dialog.getByLabelText('Work hours'), '6');
-  await fill(app.user, dialog.getByLabelText('Description'), text);
+  const dialog = await fillEntry(app, text);
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
   await noDialog();
 }
 
 /** Records an expense of 12.50 without a receipt. */
 export async function typeExpense(app: App, text: string): Promise<void> {
-  const dialog = within(await openExpenseDialog(app.user));
-  await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
-  await fill(app.user, dialog.getByLabelText('Description'), text);
+  const dialog = await fillExpense(app, text);
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
   await noDialog();
 }

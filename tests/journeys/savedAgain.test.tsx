@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
@@ -13,8 +13,16 @@ import {
   openExpenses,
   sampleBytes,
 } from './expensesScreen';
-import { stored, storedExpenses } from './outboxScreen';
-import { openDialog, openWork } from './workScreen';
+import {
+  fillEntry,
+  fillExpense,
+  noDialog,
+  nothingWaits,
+  stored,
+  storedExpenses,
+  waits,
+} from './outboxScreen';
+import { openWork } from './workScreen';
 
 beforeEach(ownTime);
 
@@ -26,62 +34,79 @@ const savedAndBroken = async ({ request }: { request: Request }) => {
   return broken();
 };
 
-const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
+/** Fills in a form whose first press will save the entry and say nothing of it. */
 async function typeRecord() {
   const app = await openWork();
-  const dialog = within(await openDialog(app.user));
-  await fill(app.user, dialog.getByLabelText('Work hours'), '6');
-  await fill(app.user, dialog.getByLabelText('Description'), 'Pressed twice');
-  const save = async () => app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
-  return { app, dialog, save };
+  return { app, dialog: await fillEntry(app, 'Pressed twice') };
 }
 
-async function typeExpense(day?: string) {
+async function typeExpense() {
   const app = await openExpenses();
-  const dialog = within(await openExpenseDialog(app.user));
-  if (day !== undefined) await fill(app.user, dialog.getByLabelText('Date'), day);
-  await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
-  await fill(app.user, dialog.getByLabelText('Description'), 'Pressed twice');
-  const save = async () => app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
-  return { app, dialog, save };
+  return { app, dialog: await fillExpense(app, 'Pressed twice') };
+}
+
+type Typed = Awaited<ReturnType<typeof typeRecord>>;
+
+const press = async ({ app, dialog }: Typed, name = 'Save and close') =>
+  app.user.click(dialog.getByRole('button', { name }));
+
+/** The first press saves the entry, and neither its answer nor the list says so. */
+async function pressInVain(typed: Typed, path: string): Promise<void> {
+  server.use(http.put(`*/api${path}`, savedAndBroken, { once: true }), http.post(`*/api${path}`, broken));
+  await press(typed);
+  expect(await typed.dialog.findByRole('alert')).toHaveTextContent(/overloaded/u);
+  server.resetHandlers();
 }
 
 const forms = [
   { what: 'a work record', path: '/workrecords', type: typeRecord, count: stored },
-  { what: 'an expense', path: '/expenses', type: async () => typeExpense(), count: storedExpenses },
+  { what: 'an expense', path: '/expenses', type: typeExpense, count: storedExpenses },
 ];
 
 test.each(forms)(
   '$what: a 500 that had saved it, and a list that cannot be read: saving again books it once',
   async ({ path, type, count }) => {
-    const { app, dialog, save } = await type();
+    const typed = await type();
     const calls = watchCalls();
-    server.use(http.put(`*/api${path}`, savedAndBroken, { once: true }), http.post(`*/api${path}`, broken));
-    await save();
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/overloaded/u);
-    server.resetHandlers();
-    await save();
-    await closed();
+    await pressInVain(typed, path);
+    await press(typed);
+    await noDialog();
     expect(calls.of('PUT', path)).toHaveLength(1);
-    expect(count(app, 'Pressed twice')).toBe(1);
+    expect(count(typed.app, 'Pressed twice')).toBe(1);
+  },
+);
+
+test.each(forms)(
+  '$what: pressed again without a network it waits, and is looked for before anything is sent',
+  async ({ path, type, count }) => {
+    const typed = await type();
+    const calls = watchCalls();
+    await pressInVain(typed, path);
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press(typed, 'Save and next');
+    await waits('Pressed twice');
+    network.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await nothingWaits();
+    expect(calls.of('PUT', path)).toHaveLength(1);
+    expect(count(typed.app, 'Pressed twice')).toBe(1);
+    // What is typed next is another entry.
+    await fill(typed.app.user, typed.dialog.getByLabelText(/^(?:Work hours|Cost)$/u), '2');
+    await fill(typed.app.user, typed.dialog.getByLabelText('Description'), 'The next one');
+    await press(typed);
+    await noDialog();
+    expect([count(typed.app, 'Pressed twice'), count(typed.app, 'The next one')]).toEqual([1, 1]);
   },
 );
 
 test('a work record that is typed on after a 500 that had saved it is changed, and not booked a second time', async () => {
-  const { app, dialog, save } = await typeRecord();
-  server.use(
-    http.put('*/api/workrecords', savedAndBroken, { once: true }),
-    http.post('*/api/workrecords', broken),
-  );
-  await save();
-  await dialog.findByRole('alert');
-  server.resetHandlers();
-  await app.user.type(dialog.getByLabelText('Description'), ', typed on');
-  await save();
-  await closed();
-  expect(stored(app, 'Pressed twice')).toBe(0);
-  expect(stored(app, 'Pressed twice, typed on')).toBe(1);
+  const typed = await typeRecord();
+  await pressInVain(typed, '/workrecords');
+  await typed.app.user.type(typed.dialog.getByLabelText('Description'), ', typed on');
+  await press(typed);
+  await noDialog();
+  expect(stored(typed.app, 'Pressed twice')).toBe(0);
+  expect(stored(typed.app, 'Pressed twice, typed on')).toBe(1);
 });
 
 test('a line of quick entry: Enter after a 500 that had saved it books it once', async () => {
@@ -108,10 +133,12 @@ test('a saved expense stays in front while the next one looks for equal ones in 
     `insert into expenses (guid, Date, Type, TotalCost, Description)
      select guid, Date, Type, TotalCost, 'Once more' from expenses`,
   );
-  const { app, save } = await typeExpense('2026-01-15');
-  await save();
-  await closed();
-  await waitFor(() => expect(firstExpense()).toHaveTextContent('Pressed twice'));
+  const app = await openExpenses();
+  const first = await fillExpense(app, 'Pressed once');
+  await fill(app.user, first.getByLabelText('Date'), '2026-01-15');
+  await app.user.click(first.getByRole('button', { name: 'Save and close' }));
+  await noDialog();
+  await waitFor(() => expect(firstExpense()).toHaveTextContent('Pressed once'));
   const next = within(await openExpenseDialog(app.user));
   await fill(app.user, next.getByLabelText('Date'), '2026-01-14');
   await fill(app.user, next.getByLabelText('Cost'), '3');
@@ -119,8 +146,8 @@ test('a saved expense stays in front while the next one looks for equal ones in 
   await app.user.upload(next.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
   await next.findByText('ticket.png');
   await app.user.click(next.getByRole('button', { name: 'Save and close' }));
-  await closed();
-  const [first, second] = expenseRows();
-  expect(first).toHaveTextContent('Ticket');
-  expect(second).toHaveTextContent('Pressed twice');
+  await noDialog();
+  const [front, second] = expenseRows();
+  expect(front).toHaveTextContent('Ticket');
+  expect(second).toHaveTextContent('Pressed once');
 });

@@ -139,8 +139,7 @@ export function pathOf(id: Id): string {
   return `${url}/${encodeURIComponent(id)}`;
 }
 
-export const { useListWorkRecordsQuery, useCreateWorkRecordMutation, useUpdateWorkRecordMutation } =
-  workRecordsApi;
+export const { useListWorkRecordsQuery } = workRecordsApi;
 export const { useReadRecordsBackQuery } = knownRecordsApi;
 export const { createWorkRecord, updateWorkRecord, deleteWorkRecord } = workRecordsApi.endpoints;
 

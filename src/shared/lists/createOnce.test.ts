@@ -13,7 +13,7 @@ const lost: ApiError = { kind: 'timeout' };
 const broken: ApiError = { kind: 'http', status: 500, message: undefined };
 const refusal: ApiError = { kind: 'conflict', status: 409, message: 'no' };
 
-/** What becomes of a call that creates: whether it is carried out, and what is heard of it. */
+/** What a call that creates may do, and the error that the client gets; without one of these it simply works. */
 const fates = [
   { isDone: true, error: lost },
   { isDone: true, error: broken },
@@ -33,24 +33,19 @@ async function pressUntilSaved(
 ): Promise<void> {
   const doubts: Doubts<string> = new Map();
   const [fate, reading] = [presses.values(), reads.values()];
-  /** Ids of the entries that say so, or that the list does not come. */
-  const same = (text: string): { readonly data: readonly number[] } | { readonly error: unknown } =>
-    reading.next().value === false
-      ? { error: lost }
-      : { data: list.filter((one) => one.text === text).map(({ id }) => id) };
+  const same = (text: string): { readonly data: readonly Listed[] } | { readonly error: unknown } =>
+    reading.next().value === false ? { error: lost } : { data: list.filter((one) => one.text === text) };
   for (let press = 0; ; press += 1) {
     // oxlint-disable-next-line no-await-in-loop -- a press follows the answer to the one before
     const attempt = await createOnce(doubts, '', textOf(press), {
-      alike: async (text) => same(text),
+      known: () => null,
+      readSame: async (text) => same(text),
+      adopt: () => undefined,
       send: async (text) => {
         const next = fate.next().value;
         const id = 100 + list.length;
         if (next?.isDone !== false) list.unshift({ id, text });
         return next ? { error: next.error } : { data: id };
-      },
-      find: async ({ content, before }) => {
-        const alike = same(content);
-        return 'error' in alike ? alike : { data: alike.data.find((id) => !before.has(String(id))) ?? null };
       },
       follow: async (id, text) => {
         const entry = list.find((one) => one.id === id);

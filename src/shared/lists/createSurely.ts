@@ -4,11 +4,11 @@ import { isUnclear } from '../api/apiError';
 /**
  * What is known of an entry that is to be created.
  *
- * - `open`: it was not sent (`isUnsent`), or refused: sending it (again) creates it once
+ * - `open`: it was not sent, or refused: sending it (again) creates it once
  * - `doubtful`: it was sent and nobody knows what became of it
  */
 export type Attempt =
-  | { readonly kind: 'open'; readonly error?: unknown; readonly isUnsent?: true }
+  | { readonly kind: 'open'; readonly error?: unknown }
   | { readonly kind: 'doubtful'; readonly error: unknown }
   | { readonly kind: 'created'; readonly id: Id };
 
@@ -21,7 +21,7 @@ export interface Creating {
   readonly send: () => Promise<{ readonly data?: Id | undefined; readonly error?: unknown }>;
   /** Reads the list anew and looks for the entry; null where it is not there. */
   readonly find: () => Promise<{ readonly data: Id | null } | { readonly error: unknown }>;
-  /** Whether the entry waits in the outbox after such an error, which then looks for it. */
+  /** Whether the outbox takes the entry on after such an error: then that looks for it. */
   readonly waits?: ((error: unknown) => boolean) | undefined;
 }
 
@@ -41,7 +41,8 @@ export async function createSurely(before: Attempt, { send, find, waits }: Creat
   }
   const { data, error } = await send();
   if (data !== undefined) return { kind: 'created', id: data };
-  if (!isUnclear(error) || waits?.(error)) return { kind: 'open', error };
+  if (!isUnclear(error)) return { kind: 'open', error };
+  if (waits?.(error)) return { kind: 'doubtful', error };
   const found = await find();
   if ('data' in found && found.data !== null) return { kind: 'created', id: found.data };
   return { kind: 'doubtful', error };

@@ -5,7 +5,8 @@ import type { Id } from '@/domain/id';
 import { type Attempt, type WaitingEntry, rowIdOf, standsFor, withWish, withoutWish } from '@/domain/outbox';
 import { type ApiError, isApiError } from '../api/apiError';
 import { selectIsConnectionLost } from '../api/connectionSlice';
-import type { Attempt as CreationAttempt } from '../lists/createSurely';
+import type { Doubt } from '../lists/createOnce';
+import type { Attempt as Creation } from '../lists/createSurely';
 import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
 import type { Extra } from '../store/extra';
@@ -25,23 +26,29 @@ export interface ToKeep<Content> {
   readonly before: Content | null;
   /** How it is to be; null: deleted. */
   readonly want: Content | null;
-  /** Ids of the entries that say the same before a new one is sent; null where that is not known. */
-  readonly alike: () => readonly Id[] | null;
-  /** The call itself; `row` is the service's id by now. */
+  /**
+   * What was sent for a new entry without a clear answer, at this press or an earlier one; null where nothing was. A
+   * stored entry needs none: it is found by its id.
+   */
+  readonly inDoubt?: () => Attempt<Content> | null;
+  /** The call itself; `row` is the service's id by now. Answers with the entry's id, or an error. */
   readonly send: (row: Id | null) => Promise<Sent>;
 }
 
-/** What came of a call: the entry's id, or an error; `isUnsent` where the call itself never went out. */
-export interface Sent {
+/** What came of a call: the entry's id, or an error. */
+interface Sent {
   readonly id?: Id | undefined;
   readonly error?: unknown;
-  readonly isUnsent?: boolean | undefined;
 }
 
 /** What came of a creation, as `keepEntry` wants it. */
-export function sentOf(attempt: CreationAttempt): Sent {
-  if (attempt.kind === 'created') return { id: attempt.id };
-  return { error: attempt.error, isUnsent: attempt.kind === 'open' && attempt.isUnsent };
+export function sentOf(creation: Creation): Sent {
+  return creation.kind === 'created' ? { id: creation.id } : { error: creation.error };
+}
+
+/** What a form has sent without a clear answer, as the outbox looks for it. */
+export function attemptOf<Content>(doubt: Doubt<Content> | undefined): Attempt<Content> | null {
+  return doubt ? { sent: doubt.content, alike: [...doubt.before] } : null;
 }
 
 /** The entry's id, or the key under which it waits (`isWaiting`); or why it is neither saved nor kept. */
@@ -133,12 +140,12 @@ export function keepEntry<Content>(wish: ToKeep<Content>): Keep<Kept> {
     if (!seen) return { error: noUser };
     let attempt: Attempt<Content> | null = null;
     if (!seen.mustWait) {
-      const alike = wish.before === null ? wish.alike() : [];
-      const { id, error, isUnsent } = await wish.send(seen.row);
+      const { id, error } = await wish.send(seen.row);
       if (id !== undefined) return { id, isWaiting: false };
       if (!isUnanswered(error)) return { error };
-      if (!isUnsent) attempt = { sent: wish.want, alike };
+      attempt = { sent: wish.want, alike: [] };
     }
+    if (wish.inDoubt) attempt = wish.inDoubt();
     return putInto(wish, seen, attempt);
   };
 }
@@ -159,5 +166,5 @@ export function keepDeletionOf<Content>({ remove, ...entry }: ToDelete<Content>)
     const { error } = await remove(id);
     return error === undefined ? { id } : { error };
   };
-  return keepEntry({ ...entry, want: null, alike: () => [], send });
+  return keepEntry({ ...entry, want: null, send });
 }

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import type { ExpenseContent } from '@/domain/expense';
+import type { Expense, ExpenseContent } from '@/domain/expense';
 import { expenseRules } from '@/domain/expenseOutbox';
-import type { Id } from '@/domain/id';
 import { isApiError } from '@/shared/api/apiError';
-import { type Attempt, NOT_SENT } from '@/shared/lists/createSurely';
-import { type Doubts, createOnce } from '@/shared/lists/createOnce';
+import { NOT_SENT } from '@/shared/lists/createSurely';
+import { type Doubts, type OnceCalls, createOnce } from '@/shared/lists/createOnce';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { type Sent, isUnanswered, sentOf } from '@/shared/outbox/keepEntry';
+import { attemptOf, isUnanswered, sentOf } from '@/shared/outbox/keepEntry';
 import { isOnline } from '@/shared/ui/useIsOnline';
 import { alikeTo, createExpense, deleteExpense, expensePages } from '../expensesApi';
 import { dropCorrected, keepExpense } from '../outbox/keepExpense';
@@ -19,6 +18,9 @@ type SavedExpense =
 
 const noNetwork = { kind: 'network' } as const;
 
+/** The form creates one expense at a time. */
+const WISH = '';
+
 /**
  * Saves a new expense, once however often its form is sent. Without a receipt it goes by the outbox; one with a receipt
  * does not wait there.
@@ -30,60 +32,57 @@ export function useSaveExpense(corrects: string | null) {
   const [isUnknown, setIsUnknown] = useState(false);
   const doubts = useRef<Doubts<ExpenseContent>>(new Map());
 
-  /** The expenses that say the same, as the service lists them now. */
-  async function readAlike(content: ExpenseContent) {
-    const listed = await readExpensesAnew({ from: content.date, to: content.date }, dispatch);
-    if ('error' in listed) return listed;
-    return { data: listed.data.filter((one) => expenseRules.isSame(one, content)) };
-  }
-
-  /** No call changes an expense: what had arrived as it was typed then gives way to what is typed now. */
-  async function follow(id: Id): Promise<Attempt> {
-    const { error } = await dispatch(deleteExpense.initiate(id));
-    const isGone = error === undefined || (isApiError(error) && error.kind === 'not-found');
-    return isGone ? NOT_SENT : { kind: 'doubtful', error };
-  }
-
-  async function createExpenseOnce(content: ExpenseContent) {
-    /** Whether a failure leaves nobody knowing: the list, which would tell, could not be read. */
-    let isListRead = true;
-    const attempt = await createOnce(doubts.current, '', content, {
-      alike: async (one) => {
-        const known = dispatch(alikeTo(one));
-        if (known !== null) return { data: known };
-        const alike = await readAlike(one);
-        return 'error' in alike ? alike : { data: alike.data.map(({ id }) => id) };
+  /** The calls that create an expense; `onListRead` hears whether the list could be read since the last call. */
+  function creating(waits: (error: unknown) => boolean, onListRead: (isRead: boolean) => void) {
+    const calls: OnceCalls<ExpenseContent, Expense> = {
+      known: (content) => dispatch(alikeTo(content)),
+      readSame: async (content) => {
+        const listed = await readExpensesAnew({ from: content.date, to: content.date }, dispatch);
+        onListRead('data' in listed);
+        if ('error' in listed) return listed;
+        return { data: listed.data.filter((one) => expenseRules.isSame(one, content)) };
       },
-      send: async (one) => dispatch(createExpense.initiate(one)),
-      find: async ({ content: sent, before }) => {
-        const alike = await readAlike(sent);
-        isListRead = !('error' in alike);
-        if ('error' in alike) return alike;
-        const found = alike.data.find(({ id }) => !before.has(String(id)));
-        if (found) dispatch(expensePages.created(found));
-        return { data: found?.id ?? null };
+      adopt: (expense) => dispatch(expensePages.created(expense)),
+      send: async (content) => {
+        onListRead(false);
+        return dispatch(createExpense.initiate(content));
       },
-      follow,
-      waits: (error) => content.receipt === null && isUnanswered(error),
-    });
-    return { attempt, isListRead };
+      // No call changes an expense: what had arrived as it was typed then gives way to what is typed now.
+      follow: async (id) => {
+        const { error } = await dispatch(deleteExpense.initiate(id));
+        if (error === undefined || (isApiError(error) && error.kind === 'not-found')) return NOT_SENT;
+        onListRead(false);
+        return { kind: 'doubtful', error };
+      },
+      waits,
+    };
+    return calls;
   }
 
   async function save(content: ExpenseContent): Promise<SavedExpense> {
     const { receipt } = content;
-    let isInDoubt = false;
-    const create = async (): Promise<Sent> => {
-      const { attempt, isListRead } = await createExpenseOnce(content);
-      isInDoubt = attempt.kind === 'doubtful' && !isListRead;
+    const waits = (error: unknown) => receipt === null && isUnanswered(error);
+    let isUnclear = false;
+    const send = async () => {
+      let isListRead = false;
+      const calls = creating(waits, (isRead) => {
+        isListRead = isRead;
+      });
+      const attempt = await createOnce(doubts.current, WISH, content, calls);
+      isUnclear = attempt.kind === 'doubtful' && !isListRead;
       return sentOf(attempt);
     };
     if (receipt === null) {
-      const kept = await dispatch(keepExpense({ ...content, receipt }, create));
-      return 'error' in kept ? { error: kept.error, isUnknown: isInDoubt } : kept;
+      const inDoubt = () => attemptOf(doubts.current.get(WISH));
+      const kept = await dispatch(keepExpense({ ...content, receipt }, { inDoubt, send }));
+      if ('error' in kept) return { error: kept.error, isUnknown: isUnclear };
+      // The outbox looks for what was in doubt, and what the form sends next is another expense.
+      doubts.current.delete(WISH);
+      return kept;
     }
     if (!isOnline()) return { error: noNetwork };
-    const { id, error } = await create();
-    return id === undefined ? { error, isUnknown: isInDoubt } : { isWaiting: false };
+    const { id, error } = await send();
+    return id === undefined ? { error, isUnknown: isUnclear } : { isWaiting: false };
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Expense, ExpenseContent } from '@/domain/expense';
 import { contentOfExpense } from '@/domain/expenseOutbox';
-import { type Keep, type Sent, keepDeletionOf, keepEntry, standingOf } from '@/shared/outbox/keepEntry';
-import { alikeTo, deleteExpense } from '../expensesApi';
+import { type Keep, type ToKeep, keepDeletionOf, keepEntry, standingOf } from '@/shared/outbox/keepEntry';
+import { deleteExpense } from '../expensesApi';
 import { expenseOutbox } from './expenseOutbox';
 
 /** The notice of expenses that wait. */
@@ -13,17 +13,13 @@ type KeptExpense = { readonly isWaiting: boolean } | { readonly error: unknown }
 /**
  * Saves a new expense without a receipt, by the outbox where the service does not answer. One with a receipt does not wait
  * there (`useSaveExpense`): files would fill what the browser keeps on the device.
- *
- * @param send the call itself
  */
 export function keepExpense(
-  content: ExpenseContent & { readonly receipt: null },
-  send: () => Promise<Sent>,
+  want: ExpenseContent & { readonly receipt: null },
+  calls: Required<Pick<ToKeep<ExpenseContent>, 'inDoubt' | 'send'>>,
 ): Keep<KeptExpense> {
-  return async (dispatch) => {
-    const alike = () => dispatch(alikeTo(content));
-    return dispatch(keepEntry({ kind: expenseOutbox, row: null, before: null, want: content, alike, send }));
-  };
+  return async (dispatch) =>
+    dispatch(keepEntry({ kind: expenseOutbox, row: null, before: null, want, ...calls }));
 }
 
 /** Takes back an expense that waits; where it may have arrived, it is looked for and deleted. */

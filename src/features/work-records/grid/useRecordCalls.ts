@@ -2,10 +2,10 @@ import type { Id } from '@/domain/id';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { type Attempt, NOT_SENT, createSurely } from '@/shared/lists/createSurely';
-import type { Doubt } from '@/shared/lists/createOnce';
+import { type Doubt, findCreated } from '@/shared/lists/createOnce';
 import { withChanged } from '@/shared/lists/listPage';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { adoptRecord, findRecord } from '../createRecord';
+import { adoptRecord, lookingForRecords } from '../createRecord';
 import { useSaveWorkRecord } from '../entry/useSaveWorkRecord';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
 import { isWaiting, keepRecord } from '../outbox/keepRecord';
@@ -25,7 +25,7 @@ export function useRecordCalls() {
   const known = (): readonly WorkRecord[] =>
     dispatch((_dispatch, getState) => selectKnownRecords(getState())?.entries ?? []);
 
-  const find = async (doubt: Doubt<ValidRecord>) => findRecord(doubt, dispatch);
+  const find = async (doubt: Doubt<ValidRecord>) => findCreated(doubt, lookingForRecords(dispatch));
   const send = async (valid: ValidRecord) => dispatch(createWorkRecord.initiate(valid));
 
   return {

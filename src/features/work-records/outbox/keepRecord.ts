@@ -1,9 +1,8 @@
-import type { Id } from '@/domain/id';
 import type { WorkRecord } from '@/domain/workRecord';
-import { namedRecordOf } from '@/domain/workRecordMerge';
+import { type NamedRecord, namedRecordOf } from '@/domain/workRecordMerge';
 import {
   type Keep,
-  type Sent,
+  attemptOf,
   isKept,
   isUnanswered,
   keepDeletionOf,
@@ -12,7 +11,7 @@ import {
 } from '@/shared/outbox/keepEntry';
 import { type RecordDoubts, createRecordOnce } from '../createRecord';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
-import { alikeTo, deleteWorkRecord, updateWorkRecord } from '../workRecordsApi';
+import { deleteWorkRecord, updateWorkRecord } from '../workRecordsApi';
 import { workOutbox } from './workOutbox';
 
 /** A record that is saved, or waits for it on the device (`isWaiting`). */
@@ -32,16 +31,28 @@ export function isWaiting(record: WorkRecord): Keep<boolean> {
   return isKept(workOutbox, record.id);
 }
 
+/** A record as the outbox keeps it. */
+const namedOf = ({ content, ...names }: ValidRecord): NamedRecord => ({ ...content, ...names });
+
 /** Saves a changed record, by the outbox where the service does not answer ("Speed of use", "Outbox"). */
 export function keepRecord(valid: ValidRecord, record: WorkRecord): Keep<KeptRecord> {
-  return async (dispatch) =>
-    dispatch(
-      keepValid(valid, record, async (row) => {
-        const id = row ?? record.id;
-        const { error } = await dispatch(updateWorkRecord.initiate({ ...valid, id }));
-        return error === undefined ? { id } : { error };
+  return async (dispatch) => {
+    const want = namedOf(valid);
+    const kept = await dispatch(
+      keepEntry({
+        kind: workOutbox,
+        row: record.id,
+        before: namedRecordOf(record),
+        want,
+        send: async (row) => {
+          const id = row ?? record.id;
+          const { error } = await dispatch(updateWorkRecord.initiate({ ...valid, id }));
+          return error === undefined ? { id } : { error };
+        },
       }),
     );
+    return 'error' in kept ? kept : { record: { ...want, id: kept.id }, isWaiting: kept.isWaiting };
+  };
 }
 
 /**
@@ -51,32 +62,26 @@ export function keepRecord(valid: ValidRecord, record: WorkRecord): Keep<KeptRec
  * @param wish names the record among those that the form creates
  */
 export function keepNewRecord(valid: ValidRecord, doubts: RecordDoubts, wish = ''): Keep<KeptRecord> {
-  return async (dispatch) =>
-    dispatch(
-      keepValid(valid, null, async () =>
-        sentOf(await createRecordOnce(doubts, wish, valid, { dispatch, waits: isUnanswered })),
-      ),
-    );
-}
-
-function keepValid(
-  { content, ...names }: ValidRecord,
-  record: WorkRecord | null,
-  send: (row: Id | null) => Promise<Sent>,
-): Keep<KeptRecord> {
   return async (dispatch) => {
-    const want = { ...content, ...names };
+    const want = namedOf(valid);
     const kept = await dispatch(
       keepEntry({
         kind: workOutbox,
-        row: record && record.id,
-        before: record && namedRecordOf(record),
+        row: null,
+        before: null,
         want,
-        alike: () => dispatch(alikeTo(content)),
-        send,
+        inDoubt: () => {
+          const doubt = doubts.get(wish);
+          return attemptOf(doubt && { ...doubt, content: namedOf(doubt.content) });
+        },
+        send: async () =>
+          sentOf(await createRecordOnce(doubts, wish, valid, { dispatch, waits: isUnanswered })),
       }),
     );
-    return 'error' in kept ? kept : { record: { ...want, id: kept.id }, isWaiting: kept.isWaiting };
+    if ('error' in kept) return kept;
+    // The outbox looks for what was in doubt, and what the form sends next is another record.
+    doubts.delete(wish);
+    return { record: { ...want, id: kept.id }, isWaiting: kept.isWaiting };
   };
 }
 

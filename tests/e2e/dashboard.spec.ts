@@ -16,6 +16,7 @@ const task = 'Abnahmeprotokoll Werk 2 an Kessler senden';
 
 test.describe('from the first frame on', () => {
   test.use({ hasOwnContext: true });
+
   test(
     'greeting, events, tasks and hours stand there, and nothing jumps or runs out at the side',
     { tag: '@phone' },

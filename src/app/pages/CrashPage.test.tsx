@@ -1,13 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CrashPage } from './CrashPage';
-
-/** Says whether there is a network, as a browser does. */
-function setOnline(isOnline: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
-  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-}
 
 /** Opens a screen whose code does not come. */
 async function openMissing() {
@@ -25,12 +19,12 @@ async function openMissing() {
 }
 
 test('a screen whose code never came, opened without a network, says so and loads when the network is back', async () => {
-  setOnline(false);
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = await openMissing();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^(?:Kein Netz|No network)$/u);
   expect(reload).not.toHaveBeenCalled();
-  act(() => setOnline(true));
+  network.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
   expect(reload).toHaveBeenCalledOnce();
 });
 

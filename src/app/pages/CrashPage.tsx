@@ -12,6 +12,27 @@ function loadAnew(): void {
   location.reload();
 }
 
+/** Title and text, by whether the page lacks a network. */
+function wordsOf(isForNetwork: boolean, isEnglish: boolean): readonly [title: string, text: string] {
+  if (isForNetwork) {
+    return isEnglish
+      ? [
+          'No network',
+          'This part has not been opened on this device before. It opens by itself when the network is back.',
+        ]
+      : [
+          'Kein Netz',
+          'Dieser Bereich wurde auf diesem Gerät noch nie geöffnet. Er öffnet sich von selbst, wenn das Netz wieder da ist.',
+        ];
+  }
+  return isEnglish
+    ? ['That did not work', 'Something went wrong on this page. What was saved is safe.']
+    : [
+        'Das hat nicht geklappt',
+        'Auf dieser Seite ist etwas schiefgegangen. Was schon gespeichert war, ist sicher.',
+      ];
+}
+
 /**
  * The error boundary: something on the page threw. Texts may be what could not be loaded, so both languages stand
  * here; reloading or going back to the start is always possible. A page whose code could not come without a network is
@@ -29,32 +50,12 @@ export function CrashPage({ isWithinShell = false, reload = loadAnew }: CrashPag
     if (isForNetwork && isOnline) reload();
   }, [isForNetwork, isOnline, reload]);
 
-  if (isForNetwork) {
-    return (
-      <Frame className="tw-err">
-        <div role="alert">
-          <h1>{isEnglish ? 'No network' : 'Kein Netz'}</h1>
-          <p>
-            {isEnglish
-              ? 'This part has not been opened on this device before. It opens by itself when the network is back.'
-              : 'Dieser Bereich wurde auf diesem Gerät noch nie geöffnet. Er öffnet sich von selbst, wenn das Netz wieder da ist.'}
-          </p>
-          <a className="btn btn-quiet btn-lg" href="/">
-            {isEnglish ? 'To the start' : 'Zum Anfang'}
-          </a>
-        </div>
-      </Frame>
-    );
-  }
+  const [title, text] = wordsOf(isForNetwork, isEnglish);
   return (
     <Frame className="tw-err">
       <div role="alert">
-        <h1>{isEnglish ? 'That did not work' : 'Das hat nicht geklappt'}</h1>
-        <p>
-          {isEnglish
-            ? 'Something went wrong on this page. What was saved is safe.'
-            : 'Auf dieser Seite ist etwas schiefgegangen. Was schon gespeichert war, ist sicher.'}
-        </p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         {detail && <p className="t3 fs13">{detail}</p>}
         <div className="d-flex gap-2 justify-content-center">
           <a className="btn btn-quiet btn-lg" href="/">

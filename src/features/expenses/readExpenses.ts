@@ -6,20 +6,20 @@ import { expensePages, readExpensePage } from './expensesApi';
 /** Reads the user's expenses of a period, as fresh as the service has them. */
 export const readExpenses = expensePages.within;
 
-/** Reads the user's expenses of a period and asks for no page that was read a moment ago. */
-export async function readBackExpenses(span: Span, dispatch: AppDispatch) {
+async function readBeside(span: Span, dispatch: AppDispatch, forceRefetch: boolean) {
   return readWithin<Expense>(
     span,
-    async (start) => dispatch(readExpensePage.initiate(start, { subscribe: false })),
+    async (start) => dispatch(readExpensePage.initiate(start, { subscribe: false, forceRefetch })),
     ({ date }) => date,
   );
 }
 
+/** Reads the user's expenses of a period and asks for no page that was read a moment ago. */
+export async function readBackExpenses(span: Span, dispatch: AppDispatch) {
+  return readBeside(span, dispatch, false);
+}
+
 /** Reads the user's expenses of a period as the service has them now, beside the list: its rows stay as they are shown. */
 export async function readExpensesAnew(span: Span, dispatch: AppDispatch) {
-  return readWithin<Expense>(
-    span,
-    async (start) => dispatch(readExpensePage.initiate(start, { subscribe: false, forceRefetch: true })),
-    ({ date }) => date,
-  );
+  return readBeside(span, dispatch, true);
 }

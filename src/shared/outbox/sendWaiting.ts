@@ -28,7 +28,7 @@ export interface OutboxCalls<Content> {
   ) => Promise<{ readonly data?: Id | undefined; readonly error?: unknown }>;
   readonly update: (id: Id, content: Content) => Promise<{ readonly error?: unknown }>;
   readonly remove: (id: Id) => Promise<{ readonly error?: unknown }>;
-  /** What was sent without an answer had arrived: the screen learns of it. */
+  /** A call whose answer was lost had arrived: its entry is shown, in front of the list where it is new. */
   readonly adopt: (id: Id, content: Content, isNew: boolean) => void;
 }
 

@@ -37,9 +37,9 @@ export function useReceipt(initial: Receipt | null) {
   const [state, setState] = useState(() => stateOf(initial));
   /** The same, for who has waited since the form was rendered. */
   const latest = useRef(state);
-  /** What comes of the file that is being read; null while none is. */
+  /** The answer for the file that is being read; null while no file is. */
   const reading = useRef<Promise<ReceiptAnswer> | null>(null);
-  /** How often the receipt was removed: what is being read then is not wanted any more. */
+  /** How often the user removed the receipt: a file that was being read at that moment is not saved. */
   const removals = useRef(0);
 
   // What is read for a form that is gone is not saved either.

@@ -59,6 +59,7 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
   /** What was typed meanwhile can only belong to another entry. */
   function finishSeveral(then: AfterSaving, submitted: WorkRecordValues): 'done' | 'kept' {
     onSaved?.();
+    doubts.current.clear();
     const hasChanged = form.hasChangedSince(submitted);
     if (!hasChanged) form.forgetDraft();
     if (then === 'close' && !hasChanged) {

@@ -20,7 +20,7 @@ type SavedDays =
   | { readonly records: readonly WorkRecord[] }
   | { readonly error: unknown; readonly left: readonly IsoDate[] };
 
-/** What a failure is called: an answer that says no leaves no doubt once the list lacks the record. */
+/** How a failure is told: after an error status the list was read, and lacked the record, so that it was not saved. */
 function kindOf({ error, isUnknown }: { readonly error: unknown; readonly isUnknown: boolean }) {
   const isAnswered = isApiError(error) && error.kind === 'http';
   return isUnknown && !isAnswered ? 'unknown' : 'failed';

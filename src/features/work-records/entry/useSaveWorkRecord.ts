@@ -6,7 +6,7 @@ import { useRemember } from '../memory/useRemember';
 import { updateWorkRecord } from '../workRecordsApi';
 import type { ValidRecord } from './useWorkRecordForm';
 
-/** The record as it is stored now, or why it is not; `isUnknown`: it was sent, and nobody knows whether it is there. */
+/** The stored record, or why it was not saved. With `isUnknown` it was sent, and the service may have saved it. */
 export type SavedRecord =
   | { readonly record: WorkRecord }
   | { readonly error: unknown; readonly isUnknown: boolean };

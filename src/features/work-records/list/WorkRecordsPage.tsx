@@ -83,13 +83,12 @@ function useRowActions(
   };
 }
 
-/** How the list stands, for what is read behind it. One that failed has a retry of its own. */
+/** The state of the list, for the week that is read after it. A list that failed shows a retry itself. */
 function standOf({ data, error, refetch }: ReturnType<typeof useShownRecords>['query']): ListStand {
-  const isListed = data !== undefined && data.keptAt === undefined;
   const isKept = data?.keptAt !== undefined;
   return {
-    isListed,
-    hasFailed: isKept || (!isListed && error !== undefined),
+    isListed: data !== undefined && !isKept,
+    hasFailed: isKept || (data === undefined && error !== undefined),
     retry: isKept ? () => void refetch() : null,
   };
 }

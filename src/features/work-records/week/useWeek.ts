@@ -51,11 +51,11 @@ function useActiveDay(): Pick<Week, 'active' | 'goTo' | 'today' | 'week'> {
   };
 }
 
-/** How the list stands that the records of a week are read behind. */
+/** The state of the list, after which the records of a week are read. */
 export interface ListStand {
-  /** It has its first answer: reading on waits for it. */
+  /** The service has answered with a first page: reading on waits for that. */
   readonly isListed: boolean;
-  /** It has none, or an earlier one stands in for it. */
+  /** The service did not answer: there is an error, or a kept answer. */
   readonly hasFailed: boolean;
   /** null where the list offers it itself. */
   readonly retry: (() => void) | null;
@@ -97,7 +97,7 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
     strip,
     waiting,
     waitingHours: waitingHours(waiting, week.monday, week.sunday),
-    // A page that stands in is too little for a sum.
+    // A kept page is not enough for the sum of a week.
     hasFailed: list.hasFailed || (query.error !== undefined && !query.isFetching),
     retry: list.isListed ? () => void query.refetch() : list.retry,
     openDays: workDays && isKnownFrom(twoWeeksAgo, known) ? openDays(known.entries, workDays, today) : null,

@@ -1,16 +1,18 @@
+import { startAgeWatch } from '@/shared/api/ageWatch';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { AppStore } from '@/shared/store/store';
 import { loadRemainingFonts } from './remainingFonts';
 
 /**
- * What runs beside the pages while somebody is signed in: who is online, and the renewal of a Microsoft token. It is
- * fetched after the first screen, which needs neither, and so are the rest of the typefaces.
+ * What runs beside the pages while somebody is signed in: the watch over the age of answers, who is online, and the renewal of
+ * a Microsoft token. The latter two are fetched after the first screen, which needs neither, and so are the rest of the
+ * typefaces.
  *
  * @returns stops it
  */
 export function startBackground(store: AppStore): () => void {
   let isStopped = false;
-  const stops: (() => void)[] = [];
+  const stops = [startAgeWatch(store)];
 
   const guid = selectUser(store.getState())?.guid;
 

@@ -2,6 +2,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { HoursRing } from '@/shared/charts/HoursRing';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
+import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { RingSkeleton } from './ChartSkeleton';
 import type { NamedHours } from './evaluationWire';
 import { useChartState } from './useChartState';
@@ -14,7 +15,7 @@ interface RingSectionProps {
 /** The user's hours of the last four weeks as a pie, per customer or project (section 1; section 9, "Charts"). */
 export function RingSection({ of, query }: RingSectionProps) {
   const { t } = useTranslation('dashboard');
-  const { data, failure, isFetching } = useChartState(query, t(`${of}.failed`));
+  const { data, failure, isFetching, answeredAt } = useChartState(query, t(`${of}.failed`));
   const id = `hours-per-${of}`;
   return (
     <section aria-labelledby={id}>
@@ -22,6 +23,7 @@ export function RingSection({ of, query }: RingSectionProps) {
         <h2 id={id}>{t(`${of}.title`)}</h2>
         <span className="t3 fs13">{t('fourWeeks')}</span>
       </div>
+      {answeredAt !== undefined && <StaleMark at={answeredAt} />}
       {data === undefined && failure === undefined ? (
         <RingSkeleton />
       ) : data?.length === 0 ? (

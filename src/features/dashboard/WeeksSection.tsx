@@ -3,6 +3,7 @@ import { type IsoDate, addDays, calendarWeek } from '@/domain/period';
 import { type WeekBar, weekBars } from '@/domain/weekHours';
 import { HoursBars } from '@/shared/charts/HoursBars';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { ChartSkeleton } from './ChartSkeleton';
 import { useListMyWeeksQuery } from './evaluationApi';
 import { useChartState } from './useChartState';
@@ -14,7 +15,10 @@ const WORKDAYS = 5;
 export function WeeksSection({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
-  const { data, failure, isFetching } = useChartState(useListMyWeeksQuery(today), t('weeks.failed'));
+  const { data, failure, isFetching, answeredAt } = useChartState(
+    useListMyWeeksQuery(today),
+    t('weeks.failed'),
+  );
   const bars = weekBars(data ?? [], today);
   const isWaiting = data === undefined && failure === undefined;
 
@@ -32,6 +36,7 @@ export function WeeksSection({ today }: { readonly today: IsoDate }) {
         <h2 id="hours-per-week">{t('weeks.title')}</h2>
         <span className="t3 fs13">{t('fourWeeks')}</span>
       </div>
+      {answeredAt !== undefined && <StaleMark at={answeredAt} />}
       {isWaiting ? (
         <ChartSkeleton rows={bars.length} />
       ) : (

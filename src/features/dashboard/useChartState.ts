@@ -8,17 +8,20 @@ export interface ChartState<Data> {
   readonly data: Data | undefined;
   readonly failure: { readonly text: string; readonly onRetry: () => void } | undefined;
   readonly isFetching: boolean;
+  /** When the service gave the data, in milliseconds, where they may be out of date. */
+  readonly answeredAt: number | undefined;
 }
 
 /** What a chart makes of a query: data, nothing yet, or a failure with its reason and a retry, which also comes by itself. */
 export function useChartState<Data>(query: QueryState<Data>, failed: string): ChartState<Data> {
   const errorText = useErrorText();
-  useAskAgain(query);
+  const answeredAt = useAskAgain(query);
   const { data, error, isFetching, refetch } = query;
   const hasFailed = error !== undefined && error !== null;
   return {
     data: hasFailed ? undefined : data,
     failure: hasFailed ? { text: `${failed} ${errorText(error)}`, onRetry: () => void refetch() } : undefined,
     isFetching,
+    answeredAt,
   };
 }

@@ -27,7 +27,10 @@ interface Sources {
   readonly ask: (start: number) => Promise<Asked>;
 }
 
-/** Reads on from what is known; all of it anew where something was changed since. */
+/**
+ * Reads on from what is known; all of it anew where something was changed since, or where nothing further back is asked
+ * for: somebody else may have changed it.
+ */
 export async function readOn(
   from: IsoDate,
   { known, listed, ask }: Sources,
@@ -36,7 +39,7 @@ export async function readOn(
     const onScreen = known ? undefined : listed(start);
     return onScreen ? { data: onScreen } : ask(start);
   };
-  const before = known && !known.isChanged ? known : NOTHING_READ;
+  const before = known && !known.isChanged && !isKnownFrom(from, known) ? known : NOTHING_READ;
   const read = await readBack<WorkRecord>(from, before, readPage, ({ date }) => date);
   if ('error' in read) return { error: isApiError(read.error) ? read.error : { kind: 'network' } };
   return { data: { ...read.data, start: NO_PAGE, answered: 0, isChanged: false } };

@@ -1,20 +1,27 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAppStore } from '../store/store';
+import { type AppStore, createAppStore } from '../store/store';
 import { stopTime } from '../../../tests/jsdom/testTime';
 import type { ApiError } from './apiError';
+import { connectionDoubted, connectionFound, connectionLost } from './connectionSlice';
 import { ASK_AGAIN_MS, useAskAgain } from './useAskAgain';
 
 const network: ApiError = { kind: 'network' };
 
 beforeEach(stopTime);
 
-function ask(query: { data?: unknown; error?: unknown; isFetching?: boolean }) {
-  const store = createAppStore();
+interface Query {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly isFetching?: boolean;
+  readonly fulfilledTimeStamp?: number;
+}
+
+function ask(query: Query, store = createAppStore()) {
   const refetch = vi.fn<() => void>();
-  const view = renderHook((props: typeof query) => useAskAgain({ isFetching: false, refetch, ...props }), {
+  const view = renderHook((props: Query) => useAskAgain({ isFetching: false, refetch, ...props }), {
     initialProps: query,
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <Provider store={store}>{children}</Provider>
@@ -103,5 +110,54 @@ describe('a view without the service’s present answer', () => {
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     expect(refetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an answer from before the connection broke', () => {
+  /** A view with an answer of now, and a connection that breaks a second later. */
+  function broken() {
+    const view = ask({ data: [], fulfilledTimeStamp: Date.now() });
+    vi.advanceTimersByTime(1000);
+    act(() => void view.store.dispatch(connectionLost()));
+    return view;
+  }
+  const found = ({ store }: { store: AppStore }) => act(() => void store.dispatch(connectionFound()));
+
+  test('bears its age from then on, and is asked for again when the service answers', () => {
+    const answeredAt = Date.now();
+    const view = broken();
+    expect(view.result.current).toBeUndefined();
+    act(() => void vi.advanceTimersByTime(10 * ASK_AGAIN_MS));
+    expect(view.result.current).toBe(answeredAt);
+    expect(view.refetch).not.toHaveBeenCalled();
+    found(view);
+    expect(view.refetch).toHaveBeenCalledOnce();
+    view.rerender({ data: [], fulfilledTimeStamp: Date.now() });
+    expect(view.result.current).toBeUndefined();
+  });
+
+  test.each([
+    ['the clock was set back meanwhile', { data: [], fulfilledTimeStamp: 0 }],
+    [
+      'it is refused',
+      { data: [], fulfilledTimeStamp: 0, error: { kind: 'forbidden', status: 403, message: undefined } },
+    ],
+  ])('is asked for once, also where %s', (_name, then) => {
+    const view = broken();
+    found(view);
+    view.rerender({ ...then, isFetching: true });
+    view.rerender(then);
+    vi.advanceTimersByTime(10 * ASK_AGAIN_MS);
+    expect(view.refetch).toHaveBeenCalledOnce();
+  });
+
+  test('an answer that came since is not asked for, nor one after a single call that broke off', () => {
+    const { store } = broken();
+    found({ store });
+    const { refetch } = ask({ data: [], fulfilledTimeStamp: Date.now() + 1 }, store);
+    act(() => void store.dispatch(connectionDoubted()));
+    found({ store });
+    vi.advanceTimersByTime(10 * ASK_AGAIN_MS);
+    expect(refetch).not.toHaveBeenCalled();
   });
 });

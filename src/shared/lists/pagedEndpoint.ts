@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { pageAt } from '@/domain/paging';
 import type { AnswerMeta } from '../api/axiosBaseQuery';
+import { selectAgedAt } from '../api/connectionSlice';
 import { KeptAnswer, keepAnswer, orKept } from '../api/keptAnswers';
 import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
@@ -65,6 +66,11 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
   };
 }
 
+interface Asked {
+  readonly state: unknown;
+  readonly endpointState?: { readonly fulfilledTimeStamp?: number | undefined };
+}
+
 /**
  * Definition of the endpoint for those who read a list back, a month or a year; for `build.query`. What was read a moment
  * ago is not asked for again, and what was kept for want of a network is no reading.
@@ -76,5 +82,9 @@ export function readingEndpoint<Wire, Entry>({ url, schema, fromWire }: PagedLis
     transformResponse: (answer: Wire[], _meta: unknown, start: number): ListPage<Entry> =>
       pageOf(answer.map(fromWire), start),
     keepUnusedDataFor: READ_SECONDS,
+    // A page that was read a moment ago is read again when the connection broke since.
+    forceRefetch: ({ endpointState, state }: Asked) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
+      (endpointState?.fulfilledTimeStamp ?? 0) < selectAgedAt(state as RootState),
   };
 }

@@ -1,5 +1,6 @@
 import { type MonthHours, sumOfHours } from '@/domain/evaluation';
 import { type IsoDate, type Period, isoDate } from '@/domain/period';
+import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
 import { useGetEvaluationQuery } from './evaluationApi';
 
@@ -14,7 +15,9 @@ export interface HoursQuery {
 
 /** The hours a month that were worked for a customer or project within a period. */
 export function useHours(of: TeamOf, { from, to }: Period): HoursQuery {
-  const { currentData, error, isFetching, refetch } = useGetEvaluationQuery({ of, from, to });
+  const query = useGetEvaluationQuery({ of, from, to });
+  useAskAgain(query);
+  const { currentData, error, isFetching, refetch } = query;
   return {
     hours: error === undefined ? currentData : undefined,
     error: isFetching ? undefined : error,

@@ -36,6 +36,7 @@ function useSheets({ from }: Period) {
     keptAt: data?.keptAt,
     error: first.error ?? (isOlder ? second.error : undefined),
     isFetching: first.isFetching || second.isFetching,
+    fulfilledTimeStamp: first.fulfilledTimeStamp,
     refetch: () => {
       void first.refetch();
       if (isOlder) void second.refetch();
@@ -63,10 +64,11 @@ export function useMonthData(month: Period): QueryState<MonthData> {
     data,
     error: entries.error ?? sheets.error,
     isFetching: entries.isFetching || sheets.isFetching,
+    fulfilledTimeStamp: Math.min(entries.fulfilledTimeStamp ?? 0, sheets.fulfilledTimeStamp ?? 0),
     isLoading: data === undefined,
     refetch: () => {
-      if (entries.error !== undefined) void entries.refetch();
-      if (sheets.error !== undefined || sheets.keptAt !== undefined) sheets.refetch();
+      void entries.refetch();
+      sheets.refetch();
     },
   };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type IsoDate, isoDate } from '@/domain/period';
 import type { Period } from '@/domain/period';
 import type { TimeSheetPreview as Preview } from '@/domain/timeSheet';
+import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -27,7 +28,9 @@ export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
   const errorText = useErrorText();
   const settled = useSettled(`${period.from}/${period.to}`, TYPING_MS);
   const [from = period.from, to = period.to] = settled.split('/').map(isoDate);
-  const { currentData, error, isFetching, refetch } = usePreviewTimeSheetQuery({ from, to, today });
+  const query = usePreviewTimeSheetQuery({ from, to, today });
+  useAskAgain(query);
+  const { currentData, error, isFetching, refetch } = query;
   const isSettled = from === period.from && to === period.to;
   const preview = isSettled ? currentData : undefined;
   const isReading = !preview && (isFetching || !isSettled);

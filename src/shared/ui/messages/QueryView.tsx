@@ -1,19 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { keptAtOf } from '../../api/keptAnswers';
-import { useAskAgain } from '../../api/useAskAgain';
+import { type AskedQuery, useAskAgain } from '../../api/useAskAgain';
 import { Alert } from './Alert';
 import { LoadError } from './LoadError';
 import { StaleMark } from './StaleMark';
 import { useDelayedFlag } from '../useDelayedFlag';
 
 /** What RTK Query says of a query, as far as it matters here. */
-export interface QueryState<Data> {
+export interface QueryState<Data> extends AskedQuery {
   readonly data?: Data | undefined;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
   readonly isLoading: boolean;
-  readonly refetch: () => unknown;
 }
 
 interface QueryViewProps<Data> {
@@ -37,7 +33,8 @@ const NOTICEABLE_MS = 200;
 /**
  * A query with its four faces: loading, failed with retry, empty, data. Nobody can forget one. Data that was there
  * stays while it is fetched again, and also when that fails; then a line above says so. What stands in for an answer
- * that did not come bears a mark with its age. Both are asked for again by themselves (see `useAskAgain`).
+ * that did not come bears a mark with its age, and so does an answer from before the connection broke, unless a newer
+ * one comes at once. All of them are asked for again by themselves (see `useAskAgain`).
  */
 export function QueryView<Data>({
   query,
@@ -54,15 +51,13 @@ export function QueryView<Data>({
   const hasFailed = error !== undefined && error !== null;
   const isWaiting = data === undefined && !hasFailed;
   const isLate = useDelayedFlag(isWaiting, NOTICEABLE_MS);
-  useAskAgain(query);
+  const answeredAt = useAskAgain(query);
   // What failed when it was last retried by hand. An attempt that nobody made shows nothing and is not announced.
   const [retried, setRetried] = useState<unknown>(null);
   const retry = () => {
     setRetried(error);
     void refetch();
   };
-  const keptAt = keptAtOf(data);
-
   if (data !== undefined) {
     return (
       <>
@@ -71,7 +66,7 @@ export function QueryView<Data>({
             {failedTitle}. {describeError(error)}
           </Alert>
         )}
-        {keptAt !== undefined && <StaleMark at={keptAt} />}
+        {answeredAt !== undefined && <StaleMark at={answeredAt} />}
         <div className="tw-view" aria-busy={isFetching}>
           {isEmpty?.(data) ? empty : children(data)}
         </div>

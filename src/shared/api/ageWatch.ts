@@ -1,0 +1,58 @@
+import { isFulfilled, isRejected } from '@reduxjs/toolkit';
+import type { AppStore } from '../store/store';
+import { FRESH_FOR_S } from './api';
+import { isUnclear } from './apiError';
+import { answersAged, connectionLost } from './connectionSlice';
+
+/** All tabs hear here that one of them has changed something at the service. */
+const CHANNEL = 'tagwerk-changes';
+
+/** Whether a call that changes something was carried out, or may have been. */
+function isChange(action: unknown): boolean {
+  if (!isFulfilled(action) && !isRejected(action)) return false;
+  const { arg } = action.meta;
+  const isMutation = typeof arg === 'object' && arg !== null && Reflect.get(arg, 'type') === 'mutation';
+  return isMutation && (isFulfilled(action) || isUnclear(action.payload));
+}
+
+/**
+ * Notes when answers begin to age: the device loses its network, another tab changes something, or this one was out of
+ * sight for longer than an answer counts as fresh. What is on the screen is then asked for again (see `useAskAgain`).
+ *
+ * @returns stops it
+ */
+export function startAgeWatch({ dispatch, startListening }: AppStore): () => void {
+  let hiddenAt = performance.now();
+  let isOutdated = false;
+  const isHidden = () => document.visibilityState === 'hidden';
+  const age = () => {
+    isOutdated = false;
+    dispatch(answersAged());
+  };
+  const handleOffline = () => void dispatch(connectionLost());
+  const handleVisibility = () => {
+    if (isHidden()) hiddenAt = performance.now();
+    else if (isOutdated || performance.now() - hiddenAt > FRESH_FOR_S * 1000) age();
+  };
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', () => {
+    // Nobody sees a hidden tab: it asks once when it is looked at, however much was changed.
+    if (isHidden()) isOutdated = true;
+    else age();
+  });
+  const stopListening = startListening({
+    predicate: isChange,
+    effect: () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+      channel.postMessage('changed');
+    },
+  });
+  addEventListener('offline', handleOffline);
+  document.addEventListener('visibilitychange', handleVisibility);
+  return () => {
+    stopListening();
+    channel.close();
+    removeEventListener('offline', handleOffline);
+    document.removeEventListener('visibilitychange', handleVisibility);
+  };
+}

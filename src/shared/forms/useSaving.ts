@@ -18,6 +18,9 @@ export type SaveOutcome =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+/** How a save ended for the form: it went on as was wished, was kept open, or has something to be corrected. */
+export type SaveEnding = 'done' | 'kept' | 'invalid' | 'failed';
+
 /**
  * Saves a form.
  *
@@ -35,27 +38,31 @@ export function useSaving() {
   const [isSent, setIsSent] = useState(false);
   const [isKept, setIsKept] = useState(false);
   // Beside the state: two presses may come before the first is rendered.
-  const isUnderWay = useRef(false);
+  const underWay = useRef<Promise<SaveEnding> | null>(null);
   const [isClosing, setIsClosing] = useState(false);
   const wasLeft = useRef(false);
 
-  async function run(save: Save, then: AfterSaving): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  async function carryOut(save: Save, then: AfterSaving): Promise<SaveEnding> {
     wasLeft.current = false;
     setIsClosing(false);
     setIsSaving(true);
     // Also after a defect: the form must not stay locked.
     const outcome = await save(() => setIsSent(true)).finally(() => {
-      isUnderWay.current = false;
+      underWay.current = null;
       setIsSaving(false);
       setIsSent(false);
     });
-    if (outcome.kind === 'invalid') return;
+    if (outcome.kind === 'invalid') return 'invalid';
     setFailure(outcome.kind === 'failed' ? outcome.error : null);
-    if (outcome.kind !== 'saved') return;
+    if (outcome.kind !== 'saved') return 'failed';
     const ending = outcome.finish(wasLeft.current ? 'close' : then, wasLeft.current);
     setIsKept(ending === 'kept');
+    return ending;
+  }
+
+  async function run(save: Save, then: AfterSaving): Promise<SaveEnding> {
+    underWay.current ??= carryOut(save, then);
+    return underWay.current;
   }
 
   return {
@@ -66,7 +73,7 @@ export function useSaving() {
     isKept,
     /** Somebody wants to close, and waits for the save. */
     isClosing: isClosing && isSent,
-    /** Saves, and goes on with `then`; does nothing while a save is under way. */
+    /** Saves, and goes on with `then`; while a save is under way it is that one which is waited for. */
     run,
     /** To be called when somebody wants to close during a save: it then ends with `close`. */
     closeLater: () => {

@@ -1,6 +1,13 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { COPY_SUFFIX, type WorkRecord } from '@/domain/workRecord';
-import { type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
+import { type SaveEnding, type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { type StoredRecord, keepRecord } from '../outbox/keepRecord';
@@ -18,11 +25,20 @@ export interface RowEditorOptions {
   readonly column: EditableColumn;
   /** A copy that was just made: the mark of its description is selected. */
   readonly isCopy?: boolean;
+  /** Takes how the row is left for another one: it saves what was typed. */
+  readonly leaving: LeavingRow;
   readonly onDone: () => void;
 }
 
+/**
+ * How an open row is left for another one; null while none is open.
+ *
+ * @returns whether it was left: what cannot be saved stays in sight
+ */
+export type LeavingRow = RefObject<(() => Promise<boolean>) | null>;
+
 /** State of inline edit, the same for the table's row and the phone's card. */
-export function useRowEditor({ record, column, isCopy = false, onDone }: RowEditorOptions) {
+export function useRowEditor({ record, column, isCopy = false, leaving, onDone }: RowEditorOptions) {
   const language = useLanguage();
   const [initial] = useState<WorkRecordValues>(() => valuesOf(record, language));
   const form = useWorkRecordForm({ initial, record });
@@ -31,9 +47,8 @@ export function useRowEditor({ record, column, isCopy = false, onDone }: RowEdit
   /** As it was before it is saved: while something is typed meanwhile, the editor stays. */
   const before = useRef(record);
   const { isSaving, isSent, isClosing, failure, isKept, run, closeLater } = useSaving();
-  const { focus } = form;
   const focusFirst = useRef(() => {
-    focus(column);
+    form.focus(column);
     if (isCopy) selectCopyMark(document.activeElement);
   });
 
@@ -77,29 +92,40 @@ export function useRowEditor({ record, column, isCopy = false, onDone }: RowEdit
     onDone();
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      handleCancel();
-    }
-    // A select opens its list with Enter in some browsers, and a button is pressed by it.
-    const isField = event.target instanceof HTMLInputElement;
-    if (event.key === 'Enter' && isField) {
-      event.preventDefault();
-      void handleSave();
-    }
-  }
+  useImperativeHandle(leaving, () => async () => {
+    if (isSaving || form.isDirty) return isSavedBy(async () => run(save, 'close'));
+    handleCancel();
+    return true;
+  });
 
   return {
     form,
     failure,
     isSaving,
-    /** What is being saved, or was, in the field's own words. */
     progress: isClosing ? 'closing' : isKept && form.isDirty ? 'kept' : null,
     handleSave,
     handleCancel,
-    handleKeyDown,
+    handleKeyDown: (event: KeyboardEvent) => handleRowKey(event, handleSave, handleCancel),
   } as const;
+}
+
+function handleRowKey(event: KeyboardEvent, save: () => unknown, cancel: () => void): void {
+  if (event.key === 'Escape') {
+    event.stopPropagation();
+    cancel();
+  }
+  // A select opens its list with Enter in some browsers, and a button is pressed by it.
+  const isField = event.target instanceof HTMLInputElement;
+  if (event.key === 'Enter' && isField) {
+    event.preventDefault();
+    void save();
+  }
+}
+
+/** Whether all is saved: what was typed during a save that was under way is saved after it. */
+async function isSavedBy(save: () => Promise<SaveEnding>): Promise<boolean> {
+  const ending = await save();
+  return ending === 'done' || (ending === 'kept' && (await save()) === 'done');
 }
 
 /** What is typed next takes the place of " (copy)". */

@@ -96,7 +96,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
 export function WorkRecordCards({
   records,
   position,
-  edited: { editedId, isCopy },
+  edited: { editedId, isCopy, leaving },
   actions,
   onInlineEditDone,
   hints,
@@ -144,6 +144,7 @@ export function WorkRecordCards({
                       record={record}
                       column={isCopy ? 'description' : column}
                       isCopy={isCopy}
+                      leaving={leaving}
                       onDone={onInlineEditDone}
                     />
                   </li>

@@ -134,7 +134,7 @@ function useRows({ records, actions, bulk, hints }: RowUse) {
 export function WorkRecordTable({
   records,
   position,
-  edited: { editedId, isCopy },
+  edited: { editedId, isCopy, leaving },
   actions,
   onInlineEditDone,
   hints,
@@ -184,6 +184,7 @@ export function WorkRecordTable({
                     record={record}
                     column={isCopy ? 'description' : column}
                     isCopy={isCopy}
+                    leaving={leaving}
                     onDone={() => endEdit(record)}
                   />
                 </Suspense>

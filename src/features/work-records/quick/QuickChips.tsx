@@ -43,7 +43,7 @@ function useProblemWords(): (problem: QuickHoursProblem) => string {
 }
 
 /** The parts of a line as chips, in a fixed order: understood, assumed (dashed) or missing (amber). */
-function useChips({ entry, assumedProject }: QuickLine): readonly Chip[] {
+function useChips({ entry, assumedProject, customers, projects }: QuickLine): readonly Chip[] {
   const { t } = useTranslation('quickEntry');
   const formats = useFormats();
   const problemWords = useProblemWords();
@@ -56,7 +56,14 @@ function useChips({ entry, assumedProject }: QuickLine): readonly Chip[] {
     const words = t('hours', { hours: formats.hours(entry.hours) });
     chips.push({ part: 'hours', icon: stopwatch, words, look: 'sure' });
   }
-  if (entry.customers.length > 0) {
+  if (customers.hasFailed) {
+    chips.push({
+      part: 'customer',
+      icon: exclamationTriangle,
+      words: t('noLists.customer'),
+      look: 'miss',
+    });
+  } else if (entry.customers.length > 0) {
     chips.push({
       part: 'customer',
       icon: exclamationTriangle,
@@ -67,7 +74,14 @@ function useChips({ entry, assumedProject }: QuickLine): readonly Chip[] {
     chips.push({ part: 'customer', icon: building, words: entry.customer.name, look: 'sure' });
   }
   const project = entry.project ?? assumedProject;
-  if (entry.projects.length > 0) {
+  if (projects.hasFailed) {
+    chips.push({
+      part: 'project',
+      icon: exclamationTriangle,
+      words: t('noLists.project'),
+      look: 'miss',
+    });
+  } else if (entry.projects.length > 0) {
     chips.push({ part: 'project', icon: exclamationTriangle, words: t('whichProject'), look: 'miss' });
   } else if (project) {
     chips.push({

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { expectRefusal, server } from '../../../../tests/jsdom/testService';
+import { comesInTime, ownTime } from '../../../../tests/jsdom/testTime';
 import { firstRow, openWork } from '../../../../tests/journeys/workScreen';
+
+beforeEach(ownTime);
 
 const line = () => screen.getByRole('combobox', { name: 'Quick entry' });
 const parts = async () => within(await screen.findByRole('group', { name: 'Understood' }));
@@ -61,6 +64,31 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     await user.keyboard('{Enter}');
     expect(calls.of('PUT')).toEqual([]);
     expect(line()).toHaveValue('7,30 Kessler Lasttest');
+  });
+
+  test('where the customers cannot be loaded nothing is sent: the words open as a draft, and once they are there Enter saves', async () => {
+    server.use(http.get('*/api/customers', () => HttpResponse.error()));
+    const { user } = await openWork();
+    const calls = watchCalls();
+    await user.click(line());
+    await user.keyboard('1h Kessler MES Lasttest');
+    expect(await (await parts()).findByRole('button', { name: 'Customers not loaded' })).toBeVisible();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Work hours')).toHaveValue('1');
+    expect(dialog.getByLabelText('Description')).toHaveValue('Kessler MES Lasttest');
+    await user.keyboard('{Escape}');
+    expect(await dialog.findByRole('button', { name: 'Discard' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
+    expect(calls.of('PUT')).toEqual([]);
+
+    server.resetHandlers();
+    await user.click(line());
+    await user.keyboard('1h Kessler MES Lasttest');
+    await comesInTime(() => screen.getByRole('button', { name: /^MES-Einf/u }));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(calls.of('PUT')).toHaveLength(1));
+    expect(calls.of('PUT')[0]?.body).toMatchObject({ Description: 'Lasttest' });
   });
 
   test('Enter before the lists are there is carried out as soon as they are, with the project they have', async () => {

@@ -20,9 +20,14 @@ export function prefillOf({ entry, assumedProject }: QuickLine): WorkRecordPrefi
   };
 }
 
-/** What the line lacks before it can be saved; null when nothing is. */
-export function lackOf({ entry }: QuickLine): 'hours' | 'customer' | 'project' | 'text' | null {
+/** What the line lacks before it can be saved; null when nothing is. Without the lists a name would be taken for text. */
+export function lackOf({
+  entry,
+  customers,
+  projects,
+}: QuickLine): 'hours' | 'lists' | 'customer' | 'project' | 'text' | null {
   if (entry.hours === null) return 'hours';
+  if (customers.hasFailed || projects.hasFailed) return 'lists';
   if (entry.customers.length > 0) return 'customer';
   if (entry.projects.length > 0) return 'project';
   return entry.description.trim() === '' ? 'text' : null;
@@ -57,6 +62,7 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
       hours: t('lacks.hours'),
       customer: t('lacks.customer'),
       project: t('lacks.project'),
+      lists: t('lacks.lists'),
       text: t('lacks.text'),
       location: t('lacks.location'),
     };
@@ -66,7 +72,7 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
 
 /**
  * What Enter does: it saves a line that is complete, and leads to what is missing in another. Before the lists of customers
- * and projects are there it waits for them, unless something else is typed. Who has left the line by then finds a complete one
+ * and projects are there it waits for them, unless something else is typed; where they cannot be loaded it opens the dialog. Who has left the line by then finds a complete one
  * saved; of another one it is said what it lacks.
  */
 export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void> {
@@ -84,8 +90,9 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
       return;
     }
     const lack = lackOf(line);
-    if (lack !== null) goTo(input.current, line, lack);
-    else if (!hasLocation) onOpenDialog(prefillOf(line));
+    // In the dialog nothing is lost: what was typed is a draft there, and the lists are asked for again.
+    if (lack === 'lists' || (lack === null && !hasLocation)) onOpenDialog(prefillOf(line));
+    else if (lack !== null) goTo(input.current, line, lack);
     else if (await save(line)) onSaved(text);
   }
 

@@ -177,6 +177,7 @@ describe('section 5: the receipt', () => {
     const { user, dialog } = await openDialog();
     fireEvent.paste(document.body, { clipboardData: { files: [fileOf(sampleBytes('png'), 'image.png')] } });
     expect(await dialog.findByText('image.png')).toBeVisible();
+    expect(dialog.getByLabelText('Cost')).toHaveFocus();
     await user.click(dialog.getByLabelText('Description'));
     await user.paste('Taxi');
     expect(dialog.getByLabelText('Description')).toHaveValue('Taxi');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { AttachedReceipt } from '../receipt/useReceipt';
 import type { ExpenseForm } from './useExpenseForm';
 
@@ -15,7 +15,8 @@ export function useCostNext(attached: AttachedReceipt | null, { values, focus }:
     if (values.cost === '' && !isWriting()) focus('cost');
   });
 
-  useEffect(() => {
+  // Before it is painted: the focus must not leave a field that somebody goes to when they see the receipt.
+  useLayoutEffect(() => {
     if (attached !== null && attached !== last.current) goOn();
     last.current = attached;
   }, [attached]);

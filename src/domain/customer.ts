@@ -1,3 +1,4 @@
+import { singleFields } from './changes/fields';
 import type { Id } from './id';
 import type { Cents } from './money';
 import type { TeamMember } from './person';
@@ -12,6 +13,16 @@ export interface CustomerDetails {
   readonly customerNumber: string;
   readonly isActive: boolean;
 }
+
+/** Each detail is changed by itself. */
+export const customerFields = singleFields<CustomerDetails>({
+  name: ['name'],
+  address: ['address'],
+  postalCode: ['postalCode'],
+  location: ['location'],
+  customerNumber: ['customerNumber'],
+  isActive: ['isActive'],
+});
 
 /** A sum over the projects of each state that is still open (section 3); null where the service tells none. */
 export interface SumsByState<Amount> {

@@ -1,7 +1,7 @@
+import { type Fields, isSame } from './changes/fields';
 import { type Id, isSameId } from './id';
 import {
   EMPTY_OUTBOX,
-  type OutboxRules,
   type WaitingEntry,
   nextToSend,
   withAttempt,
@@ -22,18 +22,12 @@ export interface Note {
 }
 
 /** Text and hours are merged one by one. */
-export const rules: OutboxRules<Note> = {
-  isSame: (one, other) => one.text === other.text && one.hours === other.hours,
-  merge: (before, mine, theirs) => {
-    const merged = {
-      text: mine.text === before.text ? theirs.text : mine.text,
-      hours: mine.hours === before.hours ? theirs.hours : mine.hours,
-    };
-    const isClash = (['text', 'hours'] as const).some(
-      (name) => mine[name] !== before[name] && theirs[name] !== before[name] && mine[name] !== theirs[name],
-    );
-    return isClash ? null : merged;
-  },
+export const noteFields: Fields<Note, 'text' | 'hours'> = {
+  parts: { text: ['text'], hours: ['hours'] },
+  identity: ['text', 'hours'],
+  neverEmptied: [],
+  shownOnly: [],
+  zeroIsNone: [],
 };
 
 /** What may become of a call. */
@@ -49,17 +43,17 @@ export class World<Content extends object> {
   readonly asked = new Set<OutboxCall<Content>['kind']>();
   /** Deleted on the screen, and still at the service until the time for Undo is over. */
   readonly heldBack = new Map<string, Content>();
-  readonly #rules: OutboxRules<Content>;
+  readonly #fields: Fields<Content>;
   #count = 0;
 
-  /** @param entryRules how the entries are compared and merged */
-  constructor(entryRules: OutboxRules<Content>) {
-    this.#rules = entryRules;
+  /** @param fields how the entries are compared and merged */
+  constructor(fields: Fields<Content>) {
+    this.#fields = fields;
   }
 
   /** Whatever the screen shows: also what is about to be deleted was there before. */
   #alike(note: Content): readonly Id[] {
-    return this.stored.filter(({ content }) => this.#rules.isSame(content, note)).map(({ id }) => id);
+    return this.stored.filter(({ content }) => isSame(this.#fields, content, note)).map(({ id }) => id);
   }
 
   #create(content: Content): Id {
@@ -96,7 +90,7 @@ export class World<Content extends object> {
     this.items = withWish(
       this.items,
       { key, since: 0, row: null, before: null, want: note, attempt },
-      this.#rules,
+      this.#fields,
     );
     this.wished.set(key, note);
   }
@@ -110,7 +104,7 @@ export class World<Content extends object> {
       this.items = withWish(
         this.items,
         { key: 'unused', since: 0, row: item.key, before: null, want, attempt: null },
-        this.#rules,
+        this.#fields,
       );
     const left = want === 'discard' ? item.before : want;
     this.#wish(item.key, left);
@@ -126,7 +120,7 @@ export class World<Content extends object> {
     this.#count += 1;
     const before = entry.content;
     const wish = { key: `waiting-${this.#count}`, since: 0, row: entry.id, before, want, attempt: null };
-    this.items = withWish(this.items, wish, this.#rules);
+    this.items = withWish(this.items, wish, this.#fields);
     this.wished.delete(String(entry.id));
     this.#wish(wish.key, want);
   }
@@ -167,7 +161,7 @@ export class World<Content extends object> {
     if (!item) return false;
     const { key, want: wanted } = item;
     this.items = withClaim(this.items, key, { by: 'a', at: 0 });
-    const step = outboxStep(item, this.stored, this.#rules, this.items);
+    const step = outboxStep(item, this.stored, this.#fields, this.items);
     if (step.kind === 'ask') this.items = withTrouble(this.items, key, step.trouble);
     else if (step.kind === 'done') this.#settle(item, step.id, wanted);
     else {
@@ -194,7 +188,7 @@ export class World<Content extends object> {
       { ...EMPTY_OUTBOX, items: this.items },
       item.key,
       { wanted, id, stored },
-      this.#rules,
+      this.#fields,
     ).items;
     if (!this.items.some(({ key }) => key === item.key)) this.#leave(item.key, id);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLAIM_MS, type WaitingEntry, isFree, nextToSend, withClaim, withTrouble, withWish } from './outbox';
-import { type Fate, type Note, World, rules } from './outbox.fixture';
+import { type Fate, type Note, World, noteFields } from './outbox.fixture';
 import { withDecision } from './outboxDecision';
 import { outboxStep } from './outboxStep';
 
@@ -38,7 +38,7 @@ describe('nothing is booked twice and nothing is lost', () => {
   test('in whatever order answers are lost and given', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30, size: 'max' }), (acts) => {
-        const world = new World(rules);
+        const world = new World(noteFields);
         for (const { run } of acts) run(world);
         world.sendAll();
         // The user alone changes these entries: there is nothing to ask.
@@ -65,7 +65,7 @@ const listed = (content: Note) => [{ id: '7', content }];
 
 describe('what somebody else changed meanwhile', () => {
   test('other fields are merged', () => {
-    expect(outboxStep(stored, listed({ text: 'b', hours: 1 }), rules, [])).toEqual({
+    expect(outboxStep(stored, listed({ text: 'b', hours: 1 }), noteFields, [])).toEqual({
       kind: 'update',
       id: '7',
       content: { text: 'b', hours: 2 },
@@ -75,21 +75,21 @@ describe('what somebody else changed meanwhile', () => {
 
   test('the same field is asked about', () => {
     const theirs = { text: 'a', hours: 3 };
-    const step = outboxStep(stored, listed(theirs), rules, []);
+    const step = outboxStep(stored, listed(theirs), noteFields, []);
     expect(step).toEqual({ kind: 'ask', trouble: { kind: 'clash', theirs } });
   });
 
   test('what is deleted there is asked about, unless it was to be deleted', () => {
-    expect(outboxStep(stored, [], rules, [])).toEqual({
+    expect(outboxStep(stored, [], noteFields, [])).toEqual({
       kind: 'ask',
       trouble: { kind: 'clash', theirs: null },
     });
-    expect(outboxStep({ ...stored, want: null }, [], rules, [])).toEqual({ kind: 'done', id: 7 });
+    expect(outboxStep({ ...stored, want: null }, [], noteFields, [])).toEqual({ kind: 'done', id: 7 });
   });
 
   test('what they changed is not deleted without a question', () => {
     const theirs = { text: 'b', hours: 1 };
-    expect(outboxStep({ ...stored, want: null }, listed(theirs), rules, [])).toEqual({
+    expect(outboxStep({ ...stored, want: null }, listed(theirs), noteFields, [])).toEqual({
       kind: 'ask',
       trouble: { kind: 'clash', theirs },
     });
@@ -98,18 +98,21 @@ describe('what somebody else changed meanwhile', () => {
 
 test('an entry that says the same is asked about where nobody knows whether it was there before', () => {
   const attempt = { sent: { text: 'a', hours: 1 }, alike: null };
-  expect(outboxStep({ ...waiting, attempt }, listed({ text: 'a', hours: 1 }), rules, [])).toEqual({
+  expect(outboxStep({ ...waiting, attempt }, listed({ text: 'a', hours: 1 }), noteFields, [])).toEqual({
     kind: 'ask',
     trouble: { kind: 'alike', id: '7' },
   });
-  expect(outboxStep({ ...waiting, attempt }, [], rules, [])).toMatchObject({ kind: 'create', alike: [] });
+  expect(outboxStep({ ...waiting, attempt }, [], noteFields, [])).toMatchObject({
+    kind: 'create',
+    alike: [],
+  });
 });
 
 describe('decisions', () => {
   const theirs = { text: 'a', hours: 3 };
   const clash = withTrouble([stored], stored.key, { kind: 'clash', theirs });
   const next = (items: readonly WaitingEntry<Note>[], there = listed(theirs)) =>
-    items.map((item) => outboxStep(item, there, rules, items));
+    items.map((item) => outboxStep(item, there, noteFields, items));
 
   test('mine goes over theirs', () => {
     const decided = withDecision(clash, stored.key, { kind: 'send', want: { text: 'a', hours: 2 } });
@@ -140,7 +143,7 @@ describe('decisions', () => {
     const changed = withWish(
       refused,
       { key: 'unused', since: 1, row: waiting.key, before: null, want, attempt: null },
-      rules,
+      noteFields,
     );
     expect(nextToSend(changed, free)).toMatchObject({ key: waiting.key, want });
   });

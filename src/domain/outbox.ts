@@ -1,3 +1,4 @@
+import { type Fields, isSame } from './changes/fields';
 import { type Id, isSameId } from './id';
 import type { OutboxCall } from './outboxStep';
 
@@ -52,13 +53,6 @@ export interface Claim {
   readonly at: number;
 }
 
-/** How contents of one kind of entries are compared and merged. */
-export interface OutboxRules<Content> {
-  readonly isSame: (one: Content, other: Content) => boolean;
-  /** Mine and theirs in one, or null where both changed the same field to different values. */
-  readonly merge: (before: Content, mine: Content, theirs: Content) => Content | null;
-}
-
 /** A tab that sends and says nothing for so long is gone, in milliseconds: a call is given up before that. */
 export const CLAIM_MS = 45_000;
 
@@ -66,9 +60,9 @@ export const CLAIM_MS = 45_000;
 export function isSameWish<Content>(
   one: Content | null,
   other: Content | null,
-  { isSame }: OutboxRules<Content>,
+  fields: Fields<Content>,
 ): boolean {
-  return one === null || other === null ? one === other : isSame(one, other);
+  return one === null || other === null ? one === other : isSame(fields, one, other);
 }
 
 /** What waits, in the order in which it was saved. */
@@ -127,7 +121,7 @@ export interface Wish<Content> extends Pick<WaitingEntry<Content>, 'key' | 'sinc
 export function withWish<Content>(
   items: Items<Content>,
   { row, attempt, ...wish }: Wish<Content>,
-  rules: OutboxRules<Content>,
+  fields: Fields<Content>,
 ): Items<Content> {
   const waiting = row === null ? undefined : items.find((item) => standsFor(item, row));
   if (!waiting) return [...items, { ...wish, id: row, attempt, trouble: null, claim: null }];
@@ -135,7 +129,7 @@ export function withWish<Content>(
     const next = { ...item, want: wish.want, attempt: attempt ?? item.attempt, trouble: null };
     // Nothing was sent, and it is to be as it was.
     const isUndone =
-      next.attempt === null && next.claim === null && isSameWish(next.want, next.before, rules);
+      next.attempt === null && next.claim === null && isSameWish(next.want, next.before, fields);
     return isUndone ? null : next;
   });
 }
@@ -218,10 +212,10 @@ export function withSettled<Content>(
   { items, sent, unread }: Outbox<Content>,
   key: string,
   { wanted, id, stored }: Settlement<Content>,
-  rules: OutboxRules<Content>,
+  fields: Fields<Content>,
 ): Outbox<Content> {
   const left = replaced(items, key, (item) =>
-    isSameWish(item.want, wanted, rules)
+    isSameWish(item.want, wanted, fields)
       ? null
       : { ...item, id: stored === null ? null : id, before: stored, attempt: null, claim: null },
   );

@@ -1,5 +1,6 @@
 import { type Id, isSameId } from './id';
-import type { Attempt, OutboxRules, Trouble, WaitingEntry } from './outbox';
+import { type Fields, isSame, merge } from './changes/fields';
+import type { Attempt, Trouble, WaitingEntry } from './outbox';
 
 /** An entry as the service lists it now. */
 export interface ListedEntry<Content> {
@@ -25,7 +26,7 @@ function stepOfStored<Content>(
   { id, before, want, attempt }: WaitingEntry<Content> & { readonly id: Id },
   found: ListedEntry<Content> | undefined,
   alike: readonly Id[],
-  rules: OutboxRules<Content>,
+  fields: Fields<Content>,
 ): OutboxStep<Content> {
   if (!found) {
     if (want === null) return { kind: 'done', id };
@@ -35,20 +36,20 @@ function stepOfStored<Content>(
   }
   const theirs = found.content;
   const isUntouched = [before, attempt?.sent ?? null].some(
-    (known) => known !== null && rules.isSame(known, theirs),
+    (known) => known !== null && isSame(fields, known, theirs),
   );
   if (want === null) {
     return isUntouched
       ? { kind: 'delete', id: found.id, theirs }
       : { kind: 'ask', trouble: { kind: 'clash', theirs } };
   }
-  if (rules.isSame(want, theirs)) return { kind: 'done', id: found.id };
+  if (isSame(fields, want, theirs)) return { kind: 'done', id: found.id };
   if (isUntouched) return { kind: 'update', id: found.id, content: want, theirs };
-  const merged = before && rules.merge(before, want, theirs);
-  if (!merged) return { kind: 'ask', trouble: { kind: 'clash', theirs } };
-  return rules.isSame(merged, theirs)
+  const merged = before && merge(fields, before, want, theirs);
+  if (!merged || merged.conflicts.length > 0) return { kind: 'ask', trouble: { kind: 'clash', theirs } };
+  return merged.changed.length === 0
     ? { kind: 'done', id: found.id }
-    : { kind: 'update', id: found.id, content: merged, theirs };
+    : { kind: 'update', id: found.id, content: merged.content, theirs };
 }
 
 /** Whether an attempt is known not to have created an entry, because that was there before. */
@@ -66,15 +67,15 @@ function isAlike(attempt: Attempt<unknown> | null, id: Id): boolean {
 export function outboxStep<Content>(
   item: WaitingEntry<Content>,
   listed: readonly ListedEntry<Content>[],
-  rules: OutboxRules<Content>,
+  fields: Fields<Content>,
   items: readonly WaitingEntry<Content>[],
 ): OutboxStep<Content> {
   const { id, want, attempt } = item;
-  const same = (content: Content) => listed.filter((entry) => rules.isSame(entry.content, content));
+  const same = (content: Content) => listed.filter((entry) => isSame(fields, entry.content, content));
   const alike = want === null ? [] : same(want).map((entry) => entry.id);
   if (id !== null) {
     const found = listed.find((entry) => isSameId(entry.id, id));
-    return stepOfStored({ ...item, id }, found, alike, rules);
+    return stepOfStored({ ...item, id }, found, alike, fields);
   }
   if (attempt?.sent) {
     const arrived = same(attempt.sent).filter((entry) => !isAlike(attempt, entry.id));
@@ -83,7 +84,7 @@ export function outboxStep<Content>(
       items.filter((other) => isAlike(other.attempt, entry.id)).length;
     const [own] = arrived.toSorted((one, other) => excluded(other) - excluded(one));
     if (own && attempt.alike === null) return { kind: 'ask', trouble: { kind: 'alike', id: own.id } };
-    if (own) return stepOfStored({ ...item, id: own.id, before: own.content }, own, alike, rules);
+    if (own) return stepOfStored({ ...item, id: own.id, before: own.content }, own, alike, fields);
   }
   if (want === null) return { kind: 'done', id: null };
   return { kind: 'create', content: want, alike };

@@ -1,4 +1,4 @@
-import { emptiedFields } from './emptied';
+import { differingParts, singleFields, withoutEmptied } from './changes/fields';
 import type { Task } from './kanban';
 
 /** What the dialog of a task edits; members and comments have calls of their own (contract, "Task"). */
@@ -6,6 +6,16 @@ export type TaskDetails = Pick<
   Task,
   'title' | 'description' | 'state' | 'priority' | 'startDate' | 'dueDate'
 >;
+
+/** Each detail is changed by itself. */
+const taskFields = singleFields<TaskDetails>({
+  title: ['title'],
+  description: ['description'],
+  state: ['state'],
+  priority: ['priority'],
+  startDate: ['startDate'],
+  dueDate: ['dueDate'],
+});
 
 /** The details of a task and nothing else of it. */
 export function detailsOf({ title, description, state, priority, startDate, dueDate }: Task): TaskDetails {
@@ -25,18 +35,12 @@ function tidied(details: TaskDetails): TaskDetails {
  * @param edited the task as it stands in the dialog
  */
 export function changedDetails(stored: TaskDetails, edited: TaskDetails): Partial<TaskDetails> {
-  const now = tidied(edited);
-  return {
-    ...(now.title !== stored.title && now.title !== '' && { title: now.title }),
-    ...(now.description !== stored.description && now.description !== '' && { description: now.description }),
-    ...(now.state !== stored.state && now.state !== '' && { state: now.state }),
-    ...(now.priority !== stored.priority && now.priority !== '' && { priority: now.priority }),
-    ...(now.startDate !== stored.startDate && now.startDate !== null && { startDate: now.startDate }),
-    ...(now.dueDate !== stored.dueDate && now.dueDate !== null && { dueDate: now.dueDate }),
-  };
+  const { content } = withoutEmptied(taskFields, stored, tidied(edited));
+  const changed = differingParts(taskFields, stored, content);
+  return Object.fromEntries(changed.map((name) => [name, content[name]]));
 }
 
 /** The details that had a value and are empty now: the service cannot empty them (contract). */
 export function emptiedDetails(stored: TaskDetails, edited: TaskDetails): readonly (keyof TaskDetails)[] {
-  return emptiedFields(stored, tidied(edited));
+  return withoutEmptied(taskFields, stored, tidied(edited)).notEmptied;
 }

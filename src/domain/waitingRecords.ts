@@ -1,7 +1,7 @@
 import type { WaitingEntry } from './outbox';
 import { waitingFor } from './waitingEntries';
 import type { WorkRecord } from './workRecord';
-import type { NamedRecord } from './workRecordMerge';
+import type { NamedRecord } from './workRecordFields';
 
 /** A record in the outbox. */
 export type WaitingRecord = WaitingEntry<NamedRecord>;

@@ -1,7 +1,8 @@
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
+import { isSame } from '@/domain/changes/fields';
 import type { Expense, ExpenseContent } from '@/domain/expense';
-import { expenseRules } from '@/domain/expenseOutbox';
+import { expenseFields } from '@/domain/expenseFields';
 import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import { api } from '@/shared/api/api';
@@ -31,7 +32,7 @@ const expensesApi = api.injectEndpoints({
       queryFn: async (content, { dispatch }, _options, baseQuery) =>
         expensePages.create(
           () => baseQuery({ method: 'PUT', url, body: expenseToWire(content) }),
-          { date: content.date, isSame: (expense) => expenseRules.isSame(expense, content) },
+          { date: content.date, isSame: (expense) => isSame(expenseFields, expense, content) },
           dispatch,
         ),
       async onQueryStarted(content, { dispatch, queryFulfilled }) {
@@ -83,7 +84,7 @@ export function alikeTo(
     const isWhole = data.answered < PAGE_SIZE;
     const isPast = isNewestFirst(listed) && (listed.at(-1) ?? content.date) < content.date;
     if (!isWhole && !isPast) return null;
-    const alike = data.entries.filter((expense) => expenseRules.isSame(expense, content));
+    const alike = data.entries.filter((expense) => isSame(expenseFields, expense, content));
     return [...alike.map(({ id }) => id), ...heldBack.leaving(url)];
   };
 }

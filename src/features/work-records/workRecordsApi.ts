@@ -1,6 +1,8 @@
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import { type Id, isSameId } from '@/domain/id';
+import { isSameIdentity } from '@/domain/changes/fields';
+import type { Id } from '@/domain/id';
+import { workRecordFields } from '@/domain/workRecordFields';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { type IsoDate, isoDate } from '@/domain/period';
 import { api } from '@/shared/api/api';
@@ -26,15 +28,9 @@ interface Change extends DisplayNames {
   readonly content: WorkRecordContent;
 }
 
-/** Whether a listed record says what was sent; two records of a day differ in one of these. */
+/** Whether a listed record says what was sent. */
 export function isSameWork(record: WorkRecord, content: WorkRecordContent): boolean {
-  return (
-    record.date === content.date &&
-    record.hours === content.hours &&
-    record.description.trim() === content.description.trim() &&
-    isSameId(record.customerId, content.customerId) &&
-    isSameId(record.projectId, content.projectId)
-  );
+  return isSameIdentity(workRecordFields, record, content);
 }
 
 const workRecordsApi = api.injectEndpoints({

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { singleFields } from '@/domain/changes/fields';
 import { saveEdit } from './saveEdit';
 
 const base = { name: 'Kessler', address: 'Ulmer Straße 1', isActive: true };
 type Values = typeof base;
+const fields = singleFields<Values>({ name: ['name'], address: ['address'], isActive: ['isActive'] });
 
 function tried(mine: Partial<Values>, stored: Partial<Values> = {}, changedRows: number | null = 1) {
   const send = vi.fn<
@@ -15,6 +17,7 @@ function tried(mine: Partial<Values>, stored: Partial<Values> = {}, changedRows:
     error: changedRows === null ? 'refused' : undefined,
   }));
   const outcome = saveEdit({
+    fields,
     base,
     mine: { ...base, ...mine },
     read: async () => ({ data: { ...base, ...stored } }),
@@ -34,7 +37,9 @@ test('a real clash is asked about, and nothing is sent', async () => {
   const { send, outcome } = tried({ name: 'Mine' }, { name: 'Theirs' });
   expect(await outcome).toMatchObject({
     kind: 'clash',
-    clashes: [{ name: 'name', mine: 'Mine', theirs: 'Theirs' }],
+    conflicts: ['name'],
+    merged: { name: 'Mine' },
+    stored: { name: 'Theirs' },
   });
   expect(send).not.toHaveBeenCalled();
 });
@@ -60,6 +65,7 @@ test('nothing changed: nothing is sent', async () => {
 test('what cannot be read or sent has failed', async () => {
   expect(await tried({ name: 'New' }, {}, null).outcome).toEqual({ kind: 'failed', error: 'refused' });
   const unread = saveEdit({
+    fields,
     base,
     mine: { ...base, name: 'New' },
     read: async () => ({ error: 'gone' }),

@@ -1,5 +1,4 @@
-import { emptiedFields } from '@/domain/emptied';
-import { type Clash, mergeEdits } from '@/domain/mergeEdits';
+import { type Fields, merge, withPart, withoutEmptied } from '@/domain/changes/fields';
 import type { Choice } from './ClashDialog';
 
 type Name<Values> = keyof Values & string;
@@ -20,7 +19,7 @@ export type EditOutcome<Values> =
   /** Somebody else changed the same fields meanwhile; nothing was sent. */
   | {
       readonly kind: 'clash';
-      readonly clashes: readonly Clash<Name<Values>>[];
+      readonly conflicts: readonly Name<Values>[];
       /** What is stored now. */
       readonly stored: Values;
       /** Theirs with mine over it. */
@@ -32,6 +31,7 @@ type Answer<Data> = { readonly data?: Data | undefined; readonly error?: unknown
 
 /** An edit, and the calls that it needs. */
 export interface Edit<Values> {
+  readonly fields: Fields<Values, Name<Values>>;
   /** The values when the edit began. */
   readonly base: Values;
   /** The values as they are typed. */
@@ -46,7 +46,8 @@ export interface Edit<Values> {
  * Saves an edit so that nobody's work is lost: what is stored by now is read first, fields that nobody else touched are
  * merged, and a field that two people changed differently is asked about before anything is sent.
  */
-export async function saveEdit<Values extends object>({
+export async function saveEdit<Values>({
+  fields,
   base,
   mine,
   read,
@@ -54,10 +55,9 @@ export async function saveEdit<Values extends object>({
 }: Edit<Values>): Promise<EditOutcome<Values>> {
   const stored = await read();
   if (stored.data === undefined) return { kind: 'failed', error: stored.error };
-  const emptied = emptiedFields(base, mine);
-  const kept: Values = { ...mine, ...Object.fromEntries(emptied.map((name) => [name, base[name]])) };
-  const { values, changed, clashes } = mergeEdits(base, kept, stored.data);
-  if (clashes.length > 0) return { kind: 'clash', clashes, stored: stored.data, merged: values };
+  const { content, notEmptied: emptied } = withoutEmptied(fields, base, mine);
+  const { content: values, changed, conflicts } = merge(fields, base, content, stored.data);
+  if (conflicts.length > 0) return { kind: 'clash', conflicts, stored: stored.data, merged: values };
   if (changed.length === 0) return { kind: 'nothing', values, emptied };
   const { data: changedRows, error } = await send(values, changed);
   if (changedRows === undefined) return { kind: 'failed', error };
@@ -65,10 +65,11 @@ export async function saveEdit<Values extends object>({
 }
 
 /** Theirs with mine over it, but for the fields where theirs was chosen. */
-export function chosenOf<Values extends object>(
-  { clashes, merged, stored }: Extract<EditOutcome<Values>, { kind: 'clash' }>,
+export function chosenOf<Values>(
+  fields: Fields<Values, Name<Values>>,
+  { conflicts, merged, stored }: Extract<EditOutcome<Values>, { kind: 'clash' }>,
   choice: Choice,
 ): Values {
-  const theirs = clashes.filter(({ name }) => choice[name] === 'theirs');
-  return { ...merged, ...Object.fromEntries(theirs.map(({ name }) => [name, stored[name]])) };
+  const theirs = conflicts.filter((name) => choice[name] === 'theirs');
+  return theirs.reduce((chosen, name) => withPart(fields, name, stored, chosen), merged);
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withWish } from '@/domain/outbox';
-import { type Note, rules } from '@/domain/outbox.fixture';
+import { type Note, noteFields } from '@/domain/outbox.fixture';
 import { patience } from '../../../tests/patience';
 import { changeDeviceValue } from '../storage/deviceValue';
 import { createAppStore } from '../store/store';
 import { OutboxSender, SETTLE_MS } from './OutboxSender';
 import { outboxKind } from './outboxKind';
 
-const kind = outboxKind<Note>('test-outbox', v.object({ text: v.string(), hours: v.number() }), rules);
+const kind = outboxKind<Note>('test-outbox', v.object({ text: v.string(), hours: v.number() }), noteFields);
 const noNetwork = { error: { kind: 'network' } };
 
 type Answer = typeof noNetwork | { readonly data: [] };
@@ -18,7 +18,11 @@ async function startSender() {
   const owner = { extra: createAppStore().extra, guid: 'ada' };
   const want = { text: 'a', hours: 1 };
   await changeDeviceValue(owner, kind.kept, () => ({
-    items: withWish([], { key: 'waiting-1', since: 0, row: null, before: null, want, attempt: null }, rules),
+    items: withWish(
+      [],
+      { key: 'waiting-1', since: 0, row: null, before: null, want, attempt: null },
+      noteFields,
+    ),
     sent: [],
     unread: [],
   }));

@@ -116,7 +116,7 @@ async function putInto<Content>(
   const since = Date.now();
   const { isStored } = await changeDeviceValue(owner, kind.kept, (box) => ({
     ...box,
-    items: withWish(box.items, { key, since, row, attempt, before, want }, kind.rules),
+    items: withWish(box.items, { key, since, row, attempt, before, want }, kind.fields),
   }));
   if (isStored) return { id: row ?? key, isWaiting: true };
   const undone = (items: readonly WaitingEntry<Content>[]) =>

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { EMPTY_OUTBOX, type Outbox, type OutboxRules, type WaitingEntry } from '@/domain/outbox';
+import type { Fields } from '@/domain/changes/fields';
+import { EMPTY_OUTBOX, type Outbox, type WaitingEntry } from '@/domain/outbox';
 import type { DeviceKind } from '../storage/deviceValue';
 
-/** The outbox of one kind of entries: where it is kept, and how its contents are compared. */
+/** The outbox of one kind of entries: where it is kept, and by which fields its contents are compared. */
 export interface OutboxKind<Content> {
   readonly kept: DeviceKind<Outbox<Content>>;
-  readonly rules: OutboxRules<Content>;
+  readonly fields: Fields<Content>;
 }
 
 const idSchema = v.union([v.string(), v.number()]);
@@ -34,7 +35,7 @@ function itemSchema<Content>(content: v.GenericSchema<unknown, Content>) {
 export function outboxKind<Content>(
   name: string,
   content: v.GenericSchema<unknown, Content>,
-  rules: OutboxRules<Content>,
+  fields: Fields<Content>,
 ): OutboxKind<Content> {
   const item = itemSchema(content);
   const box = v.object({
@@ -55,5 +56,5 @@ export function outboxKind<Content>(
     }
     return { items, sent: read.output.sent, unread };
   };
-  return { kept: { name, parse }, rules };
+  return { kept: { name, parse }, fields };
 }

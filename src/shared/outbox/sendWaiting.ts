@@ -102,8 +102,8 @@ class Passage<Content> {
     }
     const listed = this.#listed ?? (await this.#read());
     if (!listed) return this.#release(key);
-    const { rules } = this.#sending.kind;
-    const step = outboxStep(item, listed, rules, (await this.#now()).items);
+    const { fields } = this.#sending.kind;
+    const step = outboxStep(item, listed, fields, (await this.#now()).items);
     if (step.kind === 'ask') {
       await this.#change((box) => ({ ...box, items: withTrouble(box.items, key, step.trouble) }));
       return 'decided';
@@ -128,13 +128,13 @@ class Passage<Content> {
 
   async #call(item: WaitingEntry<Content>, step: OutboxCall<Content>): Promise<'decided' | 'unanswered'> {
     const { key, want: wanted } = item;
-    const { rules } = this.#sending.kind;
+    const { fields } = this.#sending.kind;
     // Kept before it goes out: a tab that is closed meanwhile must not make it go out twice.
     const { items } = await this.#change((box) => ({ ...box, items: withAttempt(box.items, key, step) }));
     const now = items.find((one) => one.key === key);
     // Taken back, or changed, while the list was read.
     if (!now) return 'decided';
-    if (!isSameWish(now.want, wanted, rules)) return this.#forget(item);
+    if (!isSameWish(now.want, wanted, fields)) return this.#forget(item);
     const fate = await this.#ask(step);
     if (fate.kind === 'taken') {
       const stored = step.kind === 'delete' ? null : step.content;
@@ -193,7 +193,7 @@ class Passage<Content> {
 
   async #settle(key: string, settlement: Settlement<Content>): Promise<void> {
     this.#taken += 1;
-    await this.#change((box) => withSettled(box, key, settlement, this.#sending.kind.rules));
+    await this.#change((box) => withSettled(box, key, settlement, this.#sending.kind.fields));
   }
 
   async #now(): Promise<Outbox<Content>> {

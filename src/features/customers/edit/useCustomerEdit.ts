@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { customerFields } from '@/domain/customer';
 import type { ClashingField } from '@/shared/edit/ClashDialog';
 import type { CustomerDraft } from './customerDraft';
 import { type CustomerValues, detailsOf } from './customerValues';
@@ -47,7 +48,7 @@ export function useCustomerEdit({
       case 'clash': {
         const choice = await ask(outcome);
         if (!choice) return { kind: 'invalid' };
-        const chosen = chosenOf(outcome, choice);
+        const chosen = chosenOf(customerFields, outcome, choice);
         setStored(outcome.stored);
         form.rebase(outcome.stored, chosen);
         return send(outcome.stored, chosen);
@@ -91,11 +92,11 @@ function useClashingFields(clash: CustomerClash | null): readonly ClashingField[
   const inWords = (value: unknown) =>
     typeof value === 'boolean' ? t(value ? 'clash.yes' : 'clash.no') : String(value);
   return (
-    clash?.clashes.map(({ name, mine, theirs }) => ({
+    clash?.conflicts.map((name) => ({
       name,
       label: t(`fields.${name}`),
-      mine: inWords(mine),
-      theirs: inWords(theirs),
+      mine: inWords(clash.merged[name]),
+      theirs: inWords(clash.stored[name]),
     })) ?? null
   );
 }

@@ -1,6 +1,6 @@
 import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { CustomerDetails } from '@/domain/customer';
+import { type CustomerDetails, customerFields } from '@/domain/customer';
 import type { Id } from '@/domain/id';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
@@ -44,6 +44,7 @@ export function useSaveCustomer() {
       mine: CustomerValues,
     ): Promise<ToldOutcome<CustomerValues>> => {
       const outcome = await saveEdit({
+        fields: customerFields,
         base,
         mine,
         read: async () => read(id),

@@ -15,7 +15,7 @@ interface ProjectClashProps {
 }
 
 /** Asks which version of a project's fields stays. */
-export function ProjectClash({ about, clash: { clashes }, onAnswer }: ProjectClashProps) {
+export function ProjectClash({ about, clash, onAnswer }: ProjectClashProps) {
   const { t } = useTranslation('customers');
   const { money, hours } = useFigureWords();
   const { stateName } = useProjectStateWords();
@@ -29,11 +29,11 @@ export function ProjectClash({ about, clash: { clashes }, onAnswer }: ProjectCla
   return (
     <ClashDialog
       about={about}
-      fields={clashes.map(({ name, mine, theirs }) => ({
+      fields={clash.conflicts.map((name) => ({
         name,
         label: t(`project.fields.${name}`),
-        mine: inWords(name, mine),
-        theirs: inWords(name, theirs),
+        mine: inWords(name, clash.merged[name]),
+        theirs: inWords(name, clash.stored[name]),
       }))}
       onChoose={onAnswer}
       onBack={() => onAnswer(null)}

@@ -1,5 +1,6 @@
 import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { singleFields } from '@/domain/changes/fields';
 import type { Cents } from '@/domain/money';
 import type { Project } from '@/domain/project';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -19,6 +20,16 @@ export interface ProjectEdit {
   /** Hours. */
   readonly timeBudget: number | null;
 }
+
+/** Each of them is changed by itself. */
+const projectFields = singleFields<ProjectEdit>({
+  name: ['name'],
+  description: ['description'],
+  orderNumber: ['orderNumber'],
+  state: ['state'],
+  revenue: ['revenue'],
+  timeBudget: ['timeBudget'],
+});
 
 /** What is edited of a stored project. */
 export function editOf(project: Project): ProjectEdit {
@@ -63,6 +74,7 @@ export function useProjectEdit(project: Project) {
     onChosen: (stored: ProjectEdit, chosen: ProjectEdit) => void,
   ): Promise<ProjectEditOutcome> {
     const outcome = await saveEdit({
+      fields: projectFields,
       base,
       mine,
       read,
@@ -72,7 +84,7 @@ export function useProjectEdit(project: Project) {
     if (told.kind !== 'clash') return told;
     const choice = await ask(told);
     if (!choice) return { kind: 'told' };
-    const chosen = chosenOf(told, choice);
+    const chosen = chosenOf(projectFields, told, choice);
     onChosen(told.stored, chosen);
     return save(told.stored, chosen, onChosen);
   }

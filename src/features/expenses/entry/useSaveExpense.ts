@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Expense, ExpenseContent } from '@/domain/expense';
-import { expenseRules } from '@/domain/expenseOutbox';
+import { isSame } from '@/domain/changes/fields';
+import { expenseFields } from '@/domain/expenseFields';
 import { isApiError } from '@/shared/api/apiError';
 import { NOT_SENT } from '@/shared/lists/createSurely';
 import { type Doubts, type OnceCalls, createOnce } from '@/shared/lists/createOnce';
@@ -40,7 +41,7 @@ export function useSaveExpense(corrects: string | null) {
         const listed = await readExpensesAnew({ from: content.date, to: content.date }, dispatch);
         onListRead('data' in listed);
         if ('error' in listed) return listed;
-        return { data: listed.data.filter((one) => expenseRules.isSame(one, content)) };
+        return { data: listed.data.filter((one) => isSame(expenseFields, one, content)) };
       },
       adopt: (expense) => dispatch(expensePages.created(expense)),
       send: async (content) => {

@@ -2,7 +2,7 @@ import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Expense, Receipt } from '@/domain/expense';
-import type { WaitingExpense } from '@/domain/expenseOutbox';
+import type { WaitingExpense } from '@/domain/expenseFields';
 import { waitingFor } from '@/domain/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ExpenseContent } from '@/domain/expense';
-import { expenseRules } from '@/domain/expenseOutbox';
+import { expenseFields } from '@/domain/expenseFields';
 import { cents } from '@/domain/money';
 import { isIsoDate } from '@/domain/period';
 import { outboxNames } from '@/shared/outbox/countWaiting';
@@ -24,5 +24,5 @@ const keptExpenseSchema = v.object({
 export const expenseOutbox = outboxKind<ExpenseContent>(
   outboxNames.expenses,
   keptExpenseSchema,
-  expenseRules,
+  expenseFields,
 );

@@ -1,5 +1,5 @@
 import type { ExpenseContent } from '@/domain/expense';
-import { contentOfExpense } from '@/domain/expenseOutbox';
+import { contentOfExpense } from '@/domain/expenseFields';
 import type { ApiError } from '@/shared/api/apiError';
 import { readListed } from '@/shared/outbox/readListed';
 import type { OutboxCalls } from '@/shared/outbox/sendWaiting';
@@ -7,7 +7,7 @@ import type { AppDispatch } from '@/shared/store/store';
 import { createExpense, deleteExpense, expensePages } from '../expensesApi';
 import { readExpensesAnew } from '../readExpenses';
 
-/** An expense that waits is never corrected (`expenseRules` merge nothing), and the service could not take it. */
+/** An expense that waits is never corrected (no call does), and the service could not take it. */
 const noSuchCall: ApiError = { kind: 'http', status: 405, message: undefined };
 
 /** The calls by which the outbox sends expenses. */

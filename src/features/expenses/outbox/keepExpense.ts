@@ -1,5 +1,5 @@
 import type { Expense, ExpenseContent } from '@/domain/expense';
-import { contentOfExpense } from '@/domain/expenseOutbox';
+import { contentOfExpense } from '@/domain/expenseFields';
 import { type Keep, type ToKeep, keepDeletionOf, keepEntry, standingOf } from '@/shared/outbox/keepEntry';
 import { deleteExpense } from '../expensesApi';
 import { expenseOutbox } from './expenseOutbox';

@@ -1,4 +1,4 @@
-import type { WaitingExpense } from '@/domain/expenseOutbox';
+import type { WaitingExpense } from '@/domain/expenseFields';
 import { EMPTY_OUTBOX } from '@/domain/outbox';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { expenseOutbox } from './expenseOutbox';

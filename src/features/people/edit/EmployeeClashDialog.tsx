@@ -18,11 +18,11 @@ export function EmployeeClashDialog({ clash, onAnswer }: EmployeeClashDialogProp
     if (name === 'role') return roleName(String(value));
     return name === 'verificationState' ? stateName(String(value)) : String(value);
   };
-  const fields = clash.clashes.map(({ name, mine, theirs }) => ({
+  const fields = clash.conflicts.map((name) => ({
     name,
     label: t(`fields.${name}`),
-    mine: inWords(name, mine),
-    theirs: inWords(name, theirs),
+    mine: inWords(name, clash.merged[name]),
+    theirs: inWords(name, clash.stored[name]),
   }));
   return <ClashDialog fields={fields} onChoose={onAnswer} onBack={() => onAnswer(null)} />;
 }

@@ -1,3 +1,4 @@
+import { singleFields } from '@/domain/changes/fields';
 import {
   type Employee,
   type PersonDetails,
@@ -17,6 +18,27 @@ export function editOf(employee: Employee): EmployeeEdit {
     isAccountant: isAccountant(accountant),
   };
 }
+
+/** Each field is changed by itself. */
+export const employeeFields = singleFields<EmployeeEdit>({
+  givenName: ['givenName'],
+  surname: ['surname'],
+  username: ['username'],
+  company: ['company'],
+  department: ['department'],
+  jobTitle: ['jobTitle'],
+  postalCode: ['postalCode'],
+  location: ['location'],
+  phone: ['phone'],
+  xing: ['xing'],
+  linkedin: ['linkedin'],
+  facebook: ['facebook'],
+  twitter: ['twitter'],
+  about: ['about'],
+  role: ['role'],
+  verificationState: ['verificationState'],
+  isAccountant: ['isAccountant'],
+});
 
 /** Which fields stand together in a section that is edited as one. */
 export const sectionFields = {

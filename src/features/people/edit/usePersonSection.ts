@@ -8,7 +8,7 @@ import { useClashQuestion } from '@/shared/edit/useClashQuestion';
 import { useFollow } from '@/shared/edit/useFollow';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import type { EmployeeEdit } from '../employeeWire';
-import { editOf } from './employeeEdit';
+import { editOf, employeeFields } from './employeeEdit';
 import { useSaveEmployee } from './useSaveEmployee';
 
 /** What the form of a section has to offer. */
@@ -80,7 +80,9 @@ export function usePersonSection<Values>({
       }
       case 'clash': {
         const choice = await ask(outcome);
-        return choice ? send(outcome.stored, chosenOf(outcome, choice), submitted) : { kind: 'invalid' };
+        return choice
+          ? send(outcome.stored, chosenOf(employeeFields, outcome, choice), submitted)
+          : { kind: 'invalid' };
       }
       case 'told':
         return { kind: 'invalid' };

@@ -8,7 +8,7 @@ import { roleVerified } from '@/shared/session/sessionSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import type { EmployeeEdit } from '../employeeWire';
 import { getEmployee, useUpdateEmployeeMutation } from '../employeesApi';
-import { editOf } from './employeeEdit';
+import { editOf, employeeFields } from './employeeEdit';
 
 /**
  * Saves an edit of a person: only changed fields go out (contract, `PUT /users`), merged with what others saved
@@ -25,6 +25,7 @@ export function useSaveEmployee(employee: Employee) {
   return async (base: EmployeeEdit, mine: EmployeeEdit): Promise<ToldOutcome<EmployeeEdit>> => {
     let stored = employee;
     const outcome = await saveEdit<EmployeeEdit>({
+      fields: employeeFields,
       base,
       mine,
       read: async () => {

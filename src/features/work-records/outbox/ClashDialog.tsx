@@ -1,17 +1,10 @@
 import './clash.scss';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { differingParts, merge, withPart } from '@/domain/changes/fields';
 import { type Decision, withDecision } from '@/domain/outboxDecision';
 import type { WaitingRecord } from '@/domain/waitingRecords';
-import {
-  type NamedRecord,
-  type RecordPart,
-  clashingParts,
-  isSamePart,
-  mergedRecord,
-  recordParts,
-  withPart,
-} from '@/domain/workRecordMerge';
+import { type NamedRecord, type RecordPart, workRecordFields } from '@/domain/workRecordFields';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useOutboxChange } from '@/shared/outbox/useOutboxChange';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
@@ -32,7 +25,8 @@ export function ClashDialog({ item, onClose }: ClashDialogProps) {
   const theirs = trouble?.kind === 'clash' ? trouble.theirs : null;
   const shown = want ?? theirs ?? before;
   if (!shown) return null;
-  const clashes = before && want && theirs ? clashingParts(before, want, theirs) : [];
+  const merged = before && want && theirs && merge(workRecordFields, before, want, theirs);
+  const clashes = merged?.conflicts ?? [];
 
   async function decide(decision: Decision<NamedRecord>) {
     await change((items) => withDecision(items, key, decision));
@@ -40,13 +34,10 @@ export function ClashDialog({ item, onClose }: ClashDialogProps) {
   }
 
   function chosen(): NamedRecord | null {
-    if (!before || !want || !theirs) return want;
+    if (!merged || !theirs) return want;
     return clashes
       .filter((part) => isTheirs.has(part))
-      .reduce<NamedRecord>(
-        (merged, part) => withPart(part, theirs, merged),
-        mergedRecord(before, want, theirs),
-      );
+      .reduce((choice, part) => withPart(workRecordFields, part, theirs, choice), merged.content);
   }
 
   const day = `${formats.weekday(shown.date)} ${formats.dayMonth(shown.date)}`;
@@ -112,7 +103,7 @@ interface MergeTableProps {
 function MergeTable({ mine, theirs, clashes, isTheirs, onChoose }: MergeTableProps) {
   const { t } = useTranslation('outbox');
   const textOf = usePartText();
-  const differing = recordParts.filter((part) => !isSamePart(part, mine, theirs));
+  const differing = differingParts(workRecordFields, mine, theirs);
   return (
     <table className="tw-merge">
       <thead>

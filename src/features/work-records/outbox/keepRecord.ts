@@ -1,5 +1,5 @@
 import type { WorkRecord } from '@/domain/workRecord';
-import { type NamedRecord, namedRecordOf } from '@/domain/workRecordMerge';
+import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
 import {
   type Keep,
   attemptOf,

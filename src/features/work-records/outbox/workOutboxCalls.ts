@@ -1,4 +1,4 @@
-import { type NamedRecord, namedRecordOf } from '@/domain/workRecordMerge';
+import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
 import { withFirst } from '@/shared/lists/listPage';
 import { readListed } from '@/shared/outbox/readListed';
 import type { OutboxCalls } from '@/shared/outbox/sendWaiting';

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { merge, singleFields, withoutEmptied } from './fields';
+
+interface Company {
+  readonly name: string;
+  readonly location: string;
+  readonly budget: number | null;
+  readonly isActive: boolean;
+}
+
+const fields = singleFields<Company>({
+  name: ['name'],
+  location: ['location'],
+  budget: ['budget'],
+  isActive: ['isActive'],
+});
+const before: Company = { name: 'Kessler', location: 'Augsburg', budget: null, isActive: true };
+const having = (changes: Partial<Company>): Company => ({ ...before, ...changes });
+
+describe('a change that meets another one', () => {
+  test('parts that nobody else touched are changed, theirs are kept', () => {
+    expect(merge(fields, before, having({ location: 'Ulm' }), having({ name: 'Kessler GmbH' }))).toEqual({
+      content: having({ name: 'Kessler GmbH', location: 'Ulm' }),
+      changed: ['location'],
+      conflicts: [],
+    });
+  });
+
+  test('a part that both changed to something else is a conflict; mine is what is typed', () => {
+    const merged = merge(fields, before, having({ location: 'Ulm' }), having({ location: 'Bonn' }));
+    expect(merged.conflicts).toEqual(['location']);
+    expect(merged.content.location).toBe('Ulm');
+  });
+
+  test('both changed to the same: no conflict, and nothing to send', () => {
+    const same = having({ location: 'Ulm' });
+    expect(merge(fields, before, same, same)).toEqual({ content: same, changed: [], conflicts: [] });
+  });
+
+  test('typed and typed back is no change, whatever they did', () => {
+    expect(merge(fields, before, before, having({ location: 'Bonn' })).content.location).toBe('Bonn');
+  });
+
+  test('a budget of 0 is another one than none', () => {
+    expect(merge(fields, before, having({ budget: 0 }), before).changed).toEqual(['budget']);
+  });
+
+  const value = fc.constantFrom('', 'one', 'two', 'three');
+  const company = fc.record({
+    name: value,
+    location: value,
+    budget: fc.constantFrom(null, 0, 1),
+    isActive: fc.boolean(),
+  });
+
+  test('nothing of either side is lost: each part is mine, theirs, or a conflict that says so', () => {
+    fc.assert(
+      fc.property(company, company, company, (base, mine, theirs) => {
+        const merged = merge(fields, base, mine, theirs);
+        for (const name of ['name', 'location', 'budget', 'isActive'] as const) {
+          const isMine = mine[name] !== base[name];
+          const isTheirs = theirs[name] !== base[name];
+          expect(merged.content[name]).toBe(isMine ? mine[name] : theirs[name]);
+          const isConflict = isMine && isTheirs && mine[name] !== theirs[name];
+          expect(merged.conflicts.includes(name)).toBe(isConflict);
+        }
+      }),
+    );
+  });
+
+  const isEmpty = (one: unknown) => one === '' || one === null;
+
+  test('what was emptied keeps its value and is named; the rest is saved', () => {
+    fc.assert(
+      fc.property(company, company, (base, mine) => {
+        const { content, notEmptied } = withoutEmptied(fields, base, mine);
+        for (const name of ['name', 'location', 'budget', 'isActive'] as const) {
+          const isEmptied = isEmpty(mine[name]) && !isEmpty(base[name]);
+          expect(notEmptied.includes(name)).toBe(isEmptied);
+          expect(content[name]).toBe(isEmptied ? base[name] : mine[name]);
+        }
+      }),
+    );
+  });
+});

@@ -35,7 +35,7 @@ test(
     await expect(versions.getByRole('radio', { name: 'Written here' })).toBeChecked();
     await expectAccessibleInBothThemes(page);
     await versions.getByRole('radio', { name: 'Written there' }).check();
-    await versions.getByRole('button', { name: 'Use selection' }).click();
+    await versions.getByRole('button', { name: 'Save selection' }).click();
     await expect(work.record('Written there')).not.toContainText('changed elsewhere');
     await expect(work.record('Written here')).toHaveCount(0);
   },

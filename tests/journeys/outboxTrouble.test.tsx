@@ -51,9 +51,9 @@ describe('what needs the user', () => {
     const panel = await openPanel(app);
     await app.user.click(panel.getByRole('button', { name: /^Compare: / }));
     const versions = within(await screen.findByRole('dialog', { name: /^Two versions of/u }));
-    expect(versions.getByRole('radio', { name: 'Mine' })).toBeChecked();
-    await app.user.click(versions.getByRole('radio', { name: 'Theirs' }));
-    await app.user.click(versions.getByRole('button', { name: 'Use selection' }));
+    expect(versions.getByRole('radio', { name: 'Description, Here: Mine' })).toBeChecked();
+    await app.user.click(versions.getByRole('radio', { name: 'Description, Server: Theirs' }));
+    await app.user.click(versions.getByRole('button', { name: 'Save selection' }));
     await wentOut('Theirs');
     expect([stored(app, 'Theirs'), stored(app, 'Mine')]).toEqual([1, 0]);
   });

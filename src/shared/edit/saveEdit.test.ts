@@ -33,10 +33,10 @@ test('what is typed is sent with what somebody else saved meanwhile', async () =
   expect(send).toHaveBeenCalledWith(values, ['name']);
 });
 
-test('a real clash is asked about, and nothing is sent', async () => {
+test('a real conflict is asked about, and nothing is sent', async () => {
   const { send, outcome } = tried({ name: 'Mine' }, { name: 'Theirs' });
   expect(await outcome).toMatchObject({
-    kind: 'clash',
+    kind: 'conflict',
     conflicts: ['name'],
     merged: { name: 'Mine' },
     stored: { name: 'Theirs' },

@@ -1,5 +1,5 @@
 import { type Fields, merge, withPart, withoutEmptied } from '@/domain/changes/fields';
-import type { Choice } from './ClashDialog';
+import type { Choice } from './ConflictDialog';
 
 type Name<Values> = keyof Values & string;
 
@@ -18,7 +18,7 @@ export type EditOutcome<Values> =
   | { readonly kind: 'unchanged' }
   /** Somebody else changed the same fields meanwhile; nothing was sent. */
   | {
-      readonly kind: 'clash';
+      readonly kind: 'conflict';
       readonly conflicts: readonly Name<Values>[];
       /** What is stored now. */
       readonly stored: Values;
@@ -57,7 +57,7 @@ export async function saveEdit<Values>({
   if (stored.data === undefined) return { kind: 'failed', error: stored.error };
   const { content, notEmptied: emptied } = withoutEmptied(fields, base, mine);
   const { content: values, changed, conflicts } = merge(fields, base, content, stored.data);
-  if (conflicts.length > 0) return { kind: 'clash', conflicts, stored: stored.data, merged: values };
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts, stored: stored.data, merged: values };
   if (changed.length === 0) return { kind: 'nothing', values, emptied };
   const { data: changedRows, error } = await send(values, changed);
   if (changedRows === undefined) return { kind: 'failed', error };
@@ -67,7 +67,7 @@ export async function saveEdit<Values>({
 /** Theirs with mine over it, but for the fields where theirs was chosen. */
 export function chosenOf<Values>(
   fields: Fields<Values, Name<Values>>,
-  { conflicts, merged, stored }: Extract<EditOutcome<Values>, { kind: 'clash' }>,
+  { conflicts, merged, stored }: Extract<EditOutcome<Values>, { kind: 'conflict' }>,
   choice: Choice,
 ): Values {
   const theirs = conflicts.filter((name) => choice[name] === 'theirs');

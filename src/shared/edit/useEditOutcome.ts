@@ -12,11 +12,11 @@ export type ToldOutcome<Values> =
       readonly values: Values;
     }
   | { readonly kind: 'told' }
-  | Extract<EditOutcome<Values>, { kind: 'clash' | 'failed' }>;
+  | Extract<EditOutcome<Values>, { kind: 'conflict' | 'failed' }>;
 
 /**
  * Says what came of saving an edit: "saved" only when it is, which fields cannot be emptied, that nothing was changed.
- * Clashes and failures go on to the form, which asks or shows them.
+ * Conflicts and failures go on to the form, which asks or shows them.
  */
 export function useEditOutcome() {
   const { t } = useTranslation('edit');
@@ -27,7 +27,7 @@ export function useEditOutcome() {
     labelOf: (name: keyof Values & string) => string,
   ): ToldOutcome<Values> => {
     switch (outcome.kind) {
-      case 'clash':
+      case 'conflict':
       case 'failed':
         return outcome;
       case 'unchanged':

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Customer } from '@/domain/customer';
 import { EditableSection, type SectionOutcome } from '@/shared/ui/dialog/EditableSection';
-import { ClashDialog } from '@/shared/edit/ClashDialog';
+import { CustomerConflict } from '../edit/CustomerConflict';
 import { CustomerFields } from '../edit/CustomerFields';
 import type { CustomerDraft } from '../edit/customerDraft';
 import { valuesOf } from '../edit/customerValues';
@@ -54,7 +54,7 @@ export function BasicsSection({ customer, draft }: BasicsSectionProps) {
       >
         <CustomerFields form={form} />
       </EditableSection>
-      {question && <ClashDialog about={customer.name} {...question} />}
+      {question && <CustomerConflict about={customer.name} {...question} />}
     </>
   );
 }

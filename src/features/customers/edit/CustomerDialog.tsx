@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
-import { ClashDialog } from '@/shared/edit/ClashDialog';
+import { CustomerConflict } from './CustomerConflict';
 import { CustomerFields } from './CustomerFields';
 import type { CustomerDraft } from './customerDraft';
 import { useCustomerEdit } from './useCustomerEdit';
@@ -47,7 +47,7 @@ export function CustomerDialog({ onClose, ...origin }: CustomerDialogProps) {
       >
         <CustomerFields form={form} />
       </FormDialog>
-      {question && <ClashDialog about={origin.base.name} {...question} />}
+      {question && <CustomerConflict about={origin.base.name} {...question} />}
     </>
   );
 }

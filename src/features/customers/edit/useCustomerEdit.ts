@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
 import { customerFields } from '@/domain/customer';
-import type { ClashingField } from '@/shared/edit/ClashDialog';
 import type { CustomerDraft } from './customerDraft';
 import { type CustomerValues, detailsOf } from './customerValues';
-import { type EditOutcome, chosenOf } from '@/shared/edit/saveEdit';
-import { useClashQuestion } from '@/shared/edit/useClashQuestion';
+import { chosenOf } from '@/shared/edit/saveEdit';
+import { useConflictQuestion } from '@/shared/edit/useConflictQuestion';
 import { useCustomerForm } from './useCustomerForm';
 import { useSaveCustomer } from './useSaveCustomer';
-
-type CustomerClash = Extract<EditOutcome<CustomerValues>, { kind: 'clash' }>;
 
 /** How an attempt to save ended, for the dialog or section that holds the form. */
 export type CustomerEditOutcome =
@@ -20,7 +16,7 @@ export type CustomerEditOutcome =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /**
- * The form of a customer and its saving, with the question that a clash asks. Used by the settings dialog and by the
+ * The form of a customer and its saving, with the question that a conflict asks. Used by the settings dialog and by the
  * section of the customer's page.
  *
  * @param isUnsaved the values come from a draft
@@ -35,7 +31,7 @@ export function useCustomerEdit({
   const [stored, setStored] = useState(base);
   const form = useCustomerForm({ id, base: stored, initial: values, isUnsaved });
   const { add, edit } = useSaveCustomer();
-  const { clash, ask, answer } = useClashQuestion<CustomerClash>();
+  const { conflict, ask, answer } = useConflictQuestion<CustomerValues>();
 
   async function send(from: CustomerValues, submitted: CustomerValues): Promise<CustomerEditOutcome> {
     const mine = detailsOf(submitted);
@@ -45,7 +41,7 @@ export function useCustomerEdit({
         return { kind: 'invalid' };
       case 'failed':
         return outcome;
-      case 'clash': {
+      case 'conflict': {
         const choice = await ask(outcome);
         if (!choice) return { kind: 'invalid' };
         const chosen = chosenOf(customerFields, outcome, choice);
@@ -72,31 +68,15 @@ export function useCustomerEdit({
     return send(stored, submitted);
   }
 
-  const fields = useClashingFields(clash);
   return {
     form,
     save,
-    /** The question that a clash asks, for `ClashDialog`; `save` waits for the answer. */
-    question: fields && { fields, onChoose: answer, onBack: () => answer(null) },
+    /** For `CustomerConflict`; `save` waits for the answer. */
+    question: conflict && { conflict, onAnswer: answer },
     /** Others have saved while nothing was typed here: the fields follow. */
     follow: (fresh: CustomerValues) => {
       setStored(fresh);
       form.reset(fresh);
     },
   };
-}
-
-/** The fields of a clash in words, for the question. */
-function useClashingFields(clash: CustomerClash | null): readonly ClashingField[] | null {
-  const { t } = useTranslation('customers');
-  const inWords = (value: unknown) =>
-    typeof value === 'boolean' ? t(value ? 'clash.yes' : 'clash.no') : String(value);
-  return (
-    clash?.conflicts.map((name) => ({
-      name,
-      label: t(`fields.${name}`),
-      mine: inWords(clash.merged[name]),
-      theirs: inWords(clash.stored[name]),
-    })) ?? null
-  );
 }

@@ -8,7 +8,7 @@ import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useProjectStateWords } from '../useProjectStateWords';
 import { ProjectStateTag } from '../ProjectStateTag';
-import { ProjectClash } from './ProjectClash';
+import { ProjectConflict } from './ProjectConflict';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
 import { useProjectBasics } from './useProjectBasics';
 import { useProjectSection } from './useProjectSection';
@@ -35,7 +35,7 @@ function BasicsEditor({ project, draft }: EditorProps) {
   const { t } = useTranslation('customers');
   const { stateName } = useProjectStateWords();
   const form = useProjectBasics(project, draft);
-  const { clash, answer, handleSave, handleDiscard } = useProjectSection(project, form);
+  const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
   // A state that is not known here stays to be chosen.
   const states = [...new Set([project.state, ...projectStates])].filter((state) => state !== '');
   const { field } = form;
@@ -74,7 +74,7 @@ function BasicsEditor({ project, draft }: EditorProps) {
           <TextAreaField label={t('project.fields.description')} rows={4} {...field('description')} />
         </div>
       </EditableSection>
-      {clash && <ProjectClash about={project.name} clash={clash} onAnswer={answer} />}
+      {conflict && <ProjectConflict about={project.name} conflict={conflict} onAnswer={answer} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { BudgetUsed } from '../BudgetUsed';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { useHoursUsed } from '../hours/useHours';
 import { FigureFields } from './FigureFields';
-import { ProjectClash } from './ProjectClash';
+import { ProjectConflict } from './ProjectConflict';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { useProjectFigures } from './useProjectFigures';
 import { useProjectSection } from './useProjectSection';
@@ -44,7 +44,7 @@ function LineForm({
   const [isAsking, setIsAsking] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const form = useProjectFigures(project, draft);
-  const { clash, answer, handleSave, handleDiscard } = useProjectSection(project, form);
+  const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
   const usage = useHoursUsed({ kind: 'project', id: project.id }, today);
 
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
@@ -104,7 +104,7 @@ function LineForm({
           )}
         </div>
       </form>
-      {clash && <ProjectClash about={project.name} clash={clash} onAnswer={answer} />}
+      {conflict && <ProjectConflict about={project.name} conflict={conflict} onAnswer={answer} />}
     </>
   );
 }

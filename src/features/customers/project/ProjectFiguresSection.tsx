@@ -8,7 +8,7 @@ import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
 import { useFigureWords } from '../useFigureWords';
 import { FigureFields } from './FigureFields';
-import { ProjectClash } from './ProjectClash';
+import { ProjectConflict } from './ProjectConflict';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { useProjectFigures } from './useProjectFigures';
 import { useProjectSection } from './useProjectSection';
@@ -37,7 +37,7 @@ function FiguresEditor({ project, draft }: EditorProps) {
   const { t } = useTranslation('customers');
   const { money, hours } = useFigureWords();
   const form = useProjectFigures(project, draft);
-  const { clash, answer, handleSave, handleDiscard } = useProjectSection(project, form);
+  const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
   const { revenue, timeBudget } = project;
   return (
     <>
@@ -60,7 +60,7 @@ function FiguresEditor({ project, draft }: EditorProps) {
           <FigureFields form={form} />
         </div>
       </EditableSection>
-      {clash && <ProjectClash about={project.name} clash={clash} onAnswer={answer} />}
+      {conflict && <ProjectConflict about={project.name} conflict={conflict} onAnswer={answer} />}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { singleFields } from '@/domain/changes/fields';
 import type { Cents } from '@/domain/money';
 import type { Project } from '@/domain/project';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { type EditOutcome, chosenOf, saveEdit } from '@/shared/edit/saveEdit';
-import { useClashQuestion } from '@/shared/edit/useClashQuestion';
+import { chosenOf, saveEdit } from '@/shared/edit/saveEdit';
+import { useConflictQuestion } from '@/shared/edit/useConflictQuestion';
 import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';
 import type { ProjectChange } from '../api/projectWire';
 import { getProject, useUpdateProjectMutation } from '../api/projectsApi';
@@ -37,26 +37,24 @@ export function editOf(project: Project): ProjectEdit {
   return { name, description, orderNumber, state, revenue, timeBudget };
 }
 
-export type EditClash = Extract<EditOutcome<ProjectEdit>, { kind: 'clash' }>;
-
 function changeOf(edit: ProjectEdit, changed: readonly (keyof ProjectEdit)[]): ProjectChange {
   const entries = changed.map((name) => [name, edit[name]] as const).filter(([, value]) => value !== null);
   return Object.fromEntries(entries);
 }
 
-/** How an attempt to save ended, once a clash was decided and the user was told what there is to tell. */
-export type ProjectEditOutcome = Exclude<ToldOutcome<ProjectEdit>, { kind: 'clash' }>;
+/** How an attempt to save ended, once a conflict was decided and the user was told what there is to tell. */
+export type ProjectEditOutcome = Exclude<ToldOutcome<ProjectEdit>, { kind: 'conflict' }>;
 
 /**
  * Saves an edit of a project: only changed fields are sent (contract, `PUT /project`), merged with what others saved
- * meanwhile. Saving waits for the answer where a clash is asked about.
+ * meanwhile. Saving waits for the answer where a conflict is asked about.
  */
 export function useProjectEdit(project: Project) {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
   const tell = useEditOutcome();
   const [update] = useUpdateProjectMutation();
-  const { clash, ask, answer } = useClashQuestion<EditClash>();
+  const { conflict, ask, answer } = useConflictQuestion<ProjectEdit>();
   const { id } = project;
 
   async function read() {
@@ -81,7 +79,7 @@ export function useProjectEdit(project: Project) {
       send: async (values, changed) => update({ id, change: changeOf(values, changed) }),
     });
     const told = tell(outcome, (name) => t(`project.fields.${name}`));
-    if (told.kind !== 'clash') return told;
+    if (told.kind !== 'conflict') return told;
     const choice = await ask(told);
     if (!choice) return { kind: 'told' };
     const chosen = chosenOf(projectFields, told, choice);
@@ -89,5 +87,5 @@ export function useProjectEdit(project: Project) {
     return save(told.stored, chosen, onChosen);
   }
 
-  return { save, clash, answer };
+  return { save, conflict, answer };
 }

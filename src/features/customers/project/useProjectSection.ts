@@ -32,7 +32,7 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
   const { reasonOf } = useRefusal();
   const { valuesOf, editWith } = form;
   const [base, setBase] = useState(form.base);
-  const { save, clash, answer } = useProjectEdit(project);
+  const { save, conflict, answer } = useProjectEdit(project);
 
   function follow() {
     setBase(editOf(project));
@@ -68,7 +68,7 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
   }
 
   return {
-    clash,
+    conflict,
     answer,
     handleSave: async (): Promise<SectionOutcome> => {
       const submitted = await form.submit();

@@ -3,7 +3,7 @@ import type { Employee } from '@/domain/employee';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
-import { EmployeeClashDialog } from './EmployeeClashDialog';
+import { EmployeeConflict } from './EmployeeConflict';
 import type { SectionName } from './employeeEdit';
 import { SectionFields } from './SectionFields';
 import { SectionView } from './SectionView';
@@ -38,7 +38,7 @@ interface SectionEditorProps extends DetailSectionProps {
 
 function SectionEditor({ employee, section, title, hint, draft }: SectionEditorProps) {
   const form = useSectionForm(employee, section, draft);
-  const { clash, answer, handleSave, handleDiscard } = usePersonSection({
+  const { conflict, answer, handleSave, handleDiscard } = usePersonSection({
     employee,
     form,
     draftBase: draft?.base ?? null,
@@ -60,7 +60,7 @@ function SectionEditor({ employee, section, title, hint, draft }: SectionEditorP
       >
         <SectionFields section={section} employee={employee} form={form} />
       </EditableSection>
-      {clash && <EmployeeClashDialog clash={clash} onAnswer={answer} />}
+      {conflict && <EmployeeConflict conflict={conflict} onAnswer={answer} />}
     </>
   );
 }

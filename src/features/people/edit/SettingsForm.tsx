@@ -7,7 +7,7 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { ChoiceSwitch } from '../ChoiceSwitch';
 import type { EmployeeEdit } from '../employeeWire';
 import { useRoleWords } from '../useRoleWords';
-import { EmployeeClashDialog } from './EmployeeClashDialog';
+import { EmployeeConflict } from './EmployeeConflict';
 import { editOf } from './employeeEdit';
 import { RadioCards } from './RadioCards';
 import { usePersonSection } from './usePersonSection';
@@ -24,7 +24,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
   const { roleName, roleText, stateName, stateText } = useRoleWords();
   const stored = editOf(employee);
   const form = useAppForm<Settings, never>({ initial: settingsOf(stored), rules: {}, messageOf: () => '' });
-  const { clash, answer, handleSave, handleDiscard } = usePersonSection({
+  const { conflict, answer, handleSave, handleDiscard } = usePersonSection({
     employee,
     form,
     draftBase: null,
@@ -81,7 +81,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
           </button>
         </div>
       </Part>
-      {clash && <EmployeeClashDialog clash={clash} onAnswer={answer} />}
+      {conflict && <EmployeeConflict conflict={conflict} onAnswer={answer} />}
     </form>
   );
 }

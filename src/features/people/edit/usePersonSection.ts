@@ -3,8 +3,8 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Employee } from '@/domain/employee';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { type EditOutcome, chosenOf } from '@/shared/edit/saveEdit';
-import { useClashQuestion } from '@/shared/edit/useClashQuestion';
+import { chosenOf } from '@/shared/edit/saveEdit';
+import { useConflictQuestion } from '@/shared/edit/useConflictQuestion';
 import { useFollow } from '@/shared/edit/useFollow';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import type { EmployeeEdit } from '../employeeWire';
@@ -34,8 +34,6 @@ interface SectionOptions<Values> {
   readonly onTaken?: (submitted: Values) => void;
 }
 
-export type EmployeeClash = Extract<EditOutcome<EmployeeEdit>, { kind: 'clash' }>;
-
 /**
  * Saving and following of a section of somebody's profile: merged with what others saved, and back to what is stored
  * when it is discarded. A save that has to ask which version stays goes on with the answer: it is one save, and ends
@@ -53,7 +51,7 @@ export function usePersonSection<Values>({
   const errorText = useErrorText();
   const stored = editOf(employee);
   const [base, setBase] = useState(draftBase ?? stored);
-  const { clash, ask, answer } = useClashQuestion<EmployeeClash>();
+  const { conflict, ask, answer } = useConflictQuestion<EmployeeEdit>();
   const save = useSaveEmployee(employee);
 
   function follow() {
@@ -78,7 +76,7 @@ export function usePersonSection<Values>({
         }
         return { kind: 'failed', text: t('saveFailed', { reason: errorText(outcome.error) }) };
       }
-      case 'clash': {
+      case 'conflict': {
         const choice = await ask(outcome);
         return choice
           ? send(outcome.stored, chosenOf(employeeFields, outcome, choice), submitted)
@@ -101,8 +99,8 @@ export function usePersonSection<Values>({
   }
 
   return {
-    /** The question that a clash asks; `handleSave` waits for the answer. */
-    clash,
+    /** The question that a conflict asks; `handleSave` waits for the answer. */
+    conflict,
     answer,
     handleSave: async (): Promise<SectionOutcome> => {
       const submitted = await form.submit();

@@ -6,7 +6,7 @@ import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPa
 import { workOutbox } from './workOutbox';
 import { workOutboxCalls } from './workOutboxCalls';
 
-const ClashDialog = lazy(async () => ({ default: (await import('./ClashDialog')).ClashDialog }));
+const RecordConflict = lazy(async () => ({ default: (await import('./RecordConflict')).RecordConflict }));
 
 /** The work records in the outbox of the header: it sends them, names them, and asks which of two versions counts. */
 export function WorkOutboxPart({ children }: OutboxPartProps) {
@@ -28,7 +28,7 @@ export function WorkOutboxPart({ children }: OutboxPartProps) {
   return (
     <>
       {children(part)}
-      <Suspense>{compared && <ClashDialog item={compared} onClose={() => setCompared(null)} />}</Suspense>
+      <Suspense>{compared && <RecordConflict item={compared} onClose={() => setCompared(null)} />}</Suspense>
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { cents } from '@/domain/money';
-import { ClashDialog } from '@/shared/edit/ClashDialog';
-import type { Choice } from '@/shared/edit/ClashDialog';
+import { type Conflict, EditConflict } from '@/shared/edit/EditConflict';
+import type { Choice } from '@/shared/edit/ConflictDialog';
 import { useFigureWords } from '../useFigureWords';
 import { useProjectStateWords } from '../useProjectStateWords';
-import type { EditClash, ProjectEdit } from './useProjectEdit';
+import type { ProjectEdit } from './useProjectEdit';
 
-interface ProjectClashProps {
+interface ProjectConflictProps {
   /** The name of the project. */
   readonly about: string;
-  readonly clash: EditClash;
+  readonly conflict: Conflict<ProjectEdit>;
   /** The user's choice, or null: back to the form. */
   readonly onAnswer: (choice: Choice | null) => void;
 }
 
 /** Asks which version of a project's fields stays. */
-export function ProjectClash({ about, clash, onAnswer }: ProjectClashProps) {
+export function ProjectConflict(props: ProjectConflictProps) {
   const { t } = useTranslation('customers');
   const { money, hours } = useFigureWords();
   const { stateName } = useProjectStateWords();
@@ -25,18 +25,5 @@ export function ProjectClash({ about, clash, onAnswer }: ProjectClashProps) {
     if (typeof value !== 'number') return typeof value === 'string' ? value : '';
     return name === 'revenue' ? money(cents(value)) : hours(value);
   }
-
-  return (
-    <ClashDialog
-      about={about}
-      fields={clash.conflicts.map((name) => ({
-        name,
-        label: t(`project.fields.${name}`),
-        mine: inWords(name, clash.merged[name]),
-        theirs: inWords(name, clash.stored[name]),
-      }))}
-      onChoose={onAnswer}
-      onBack={() => onAnswer(null)}
-    />
-  );
+  return <EditConflict {...props} labelOf={(name) => t(`project.fields.${name}`)} inWords={inWords} />;
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import type { Choice } from './ClashDialog';
+import type { Choice } from './ConflictDialog';
+import type { Conflict } from './EditConflict';
 
 /** Asks which version stays where two people changed the same, and waits for the answer. */
-export function useClashQuestion<Clash>() {
+export function useConflictQuestion<Values>() {
   const [open, setOpen] = useState<{
-    readonly clash: Clash;
+    readonly conflict: Conflict<Values>;
     readonly resolve: (choice: Choice | null) => void;
   } | null>(null);
 
   return {
     /** What is being asked about. */
-    clash: open?.clash ?? null,
+    conflict: open?.conflict ?? null,
     /** The user's choice, or null: back to the form. */
-    ask: async (clash: Clash) =>
+    ask: async (conflict: Conflict<Values>) =>
       new Promise<Choice | null>((resolve) => {
-        setOpen({ clash, resolve });
+        setOpen({ conflict, resolve });
       }),
     answer: (choice: Choice | null) => {
       setOpen(null);

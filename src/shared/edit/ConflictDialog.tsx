@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Dialog } from '../ui/dialog/Dialog';
+import './conflictDialog.scss';
+
+/** A part of which there are two versions, in words. */
+export interface TwoVersions {
+  readonly name: string;
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Both changed it, so that one of them has to give way; without it the other one is only shown. */
+  readonly isConflict: boolean;
+}
+
+/** Which version stays, by name of the part. */
+export type Choice = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+interface Action {
+  readonly label: string;
+  readonly onAct: () => void;
+}
+
+interface ConflictDialogProps {
+  readonly title: string;
+  /** The name of what was changed twice. */
+  readonly about?: string | undefined;
+  readonly text: string;
+  readonly parts: readonly TwoVersions[];
+  /** Closes it without a decision. */
+  readonly cancel: Action;
+  /** Decides otherwise than part by part. */
+  readonly other: Action;
+  readonly choose: { readonly label: string; readonly onAct: (choice: Choice) => void };
+}
+
+const sides = ['mine', 'theirs'] as const;
+
+/** The same was changed twice, here and elsewhere: the user chooses part by part which version stays. */
+export function ConflictDialog({ title, about, text, parts, cancel, other, choose }: ConflictDialogProps) {
+  const { t } = useTranslation('edit');
+  const [choice, setChoice] = useState<Choice>({});
+  return (
+    <Dialog
+      title={title}
+      subtitle={about}
+      size="lg"
+      cancelLabel={cancel.label}
+      onClose={cancel.onAct}
+      footer={
+        <>
+          <button type="button" className="btn btn-quiet" onClick={other.onAct}>
+            {other.label}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => choose.onAct(choice)}>
+            {choose.label}
+          </button>
+        </>
+      }
+    >
+      <p className="t2">{text}</p>
+      {parts.length > 0 && (
+        <table className="tw-conflict">
+          <thead>
+            <tr>
+              {(['field', ...sides] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`conflict.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.name}>
+                <th scope="row">{part.label}</th>
+                {sides.map((side) => (
+                  <td key={side}>
+                    {part.isConflict ? (
+                      <label>
+                        <input
+                          className="form-check-input"
+                          type="radio"
+                          name={part.name}
+                          aria-label={`${part.label}, ${t(`conflict.${side}`)}: ${part[side] || '–'}`}
+                          checked={(choice[part.name] ?? 'mine') === side}
+                          onChange={() => setChoice({ ...choice, [part.name]: side })}
+                        />
+                        <span>{part[side] || '–'}</span>
+                      </label>
+                    ) : (
+                      <span className="t2">{part[side] || '–'}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}

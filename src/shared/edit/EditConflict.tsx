@@ -1,0 +1,45 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { type Choice, ConflictDialog } from './ConflictDialog';
+import type { EditOutcome } from './saveEdit';
+
+/** A save that has to ask which version stays. */
+export type Conflict<Values> = Extract<EditOutcome<Values>, { kind: 'conflict' }>;
+
+interface EditConflictProps<Values> {
+  /** The name of what is edited. */
+  readonly about?: string;
+  readonly conflict: Conflict<Values>;
+  readonly labelOf: (name: keyof Values & string) => string;
+  readonly inWords: (name: keyof Values & string, value: unknown) => string;
+  /** The user's choice, or null: back to the form, as it was typed. */
+  readonly onAnswer: (choice: Choice | null) => void;
+}
+
+/** Somebody else saved the same fields while they were edited here: which version stays? */
+export function EditConflict<Values>({
+  about,
+  conflict: { conflicts, merged, stored },
+  labelOf,
+  inWords,
+  onAnswer,
+}: EditConflictProps<Values>) {
+  const { t } = useTranslation('edit');
+  const allTheirs = Object.fromEntries(conflicts.map((name) => [name, 'theirs' as const]));
+  return (
+    <ConflictDialog
+      title={t('conflict.title')}
+      about={about}
+      text={t('conflict.text')}
+      parts={conflicts.map((name) => ({
+        name,
+        label: labelOf(name),
+        mine: inWords(name, merged[name]),
+        theirs: inWords(name, stored[name]),
+        isConflict: true,
+      }))}
+      cancel={{ label: t('conflict.back'), onAct: () => onAnswer(null) }}
+      other={{ label: t('conflict.allTheirs'), onAct: () => onAnswer(allTheirs) }}
+      choose={{ label: t('conflict.choose'), onAct: onAnswer }}
+    />
+  );
+}

@@ -89,18 +89,18 @@ export function QuickPanel(props: QuickPanelProps) {
           />
         )}
         {options.length > 0 && <QuickOptions {...{ options, listId, at }} onTake={take} />}
-        <KeyLegend />
+        <KeyLegend enter={lack === 'lists' ? 'dialog' : 'save'} />
       </div>
     </>
   );
 }
 
 /** What the keys do. */
-function KeyLegend() {
+function KeyLegend({ enter }: { readonly enter: 'save' | 'dialog' }) {
   const { t } = useTranslation('quickEntry');
   return (
     <div className="tw-qfoot" aria-hidden="true">
-      <Key name="Enter" does={t('keys.save')} />
+      <Key name="Enter" does={t(`keys.${enter}`)} />
       <Key name="Tab" does={t('keys.take')} />
       <Key name="↑↓" does={t('keys.choose')} />
       <Key name={t('keys.ctrlEnter')} does={t('keys.dialog')} />

@@ -5,12 +5,10 @@ import {
   type WaitingEntry,
   nextToSend,
   withAttempt,
-  withClaim,
   withKnown,
   withSettled,
   withTrouble,
   withWish,
-  withoutClaim,
   withoutWish,
 } from './outbox';
 import { type ListedEntry, type OutboxCall, outboxStep } from './outboxStep';
@@ -157,10 +155,9 @@ export class World<Content extends object> {
 
   /** The outbox sends what is first; whatever becomes of the call. */
   send(fate: Fate): boolean {
-    const item = nextToSend(this.items, { tab: 'a', now: 0, tried: new Set() });
+    const item = nextToSend(this.items);
     if (!item) return false;
     const { key, want: wanted } = item;
-    this.items = withClaim(this.items, key, { by: 'a', at: 0 });
     const step = outboxStep(item, this.stored, this.#fields, this.items);
     if (step.kind === 'ask') this.items = withTrouble(this.items, key, step.trouble);
     else if (step.kind === 'done') this.#settle(item, step.id, wanted);
@@ -178,7 +175,6 @@ export class World<Content extends object> {
           );
       }
       if (fate === 'answered') this.#settle(item, id, wanted, sent);
-      else this.items = withoutClaim(this.items, key);
     }
     return true;
   }

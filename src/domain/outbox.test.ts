@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLAIM_MS, type WaitingEntry, isFree, nextToSend, withClaim, withTrouble, withWish } from './outbox';
+import { type WaitingEntry, nextToSend, withTrouble, withWish } from './outbox';
 import { type Fate, type Note, World, noteFields } from './outbox.fixture';
 import { withDecision } from './outboxDecision';
 import { outboxStep } from './outboxStep';
@@ -58,7 +58,6 @@ const waiting: WaitingEntry<Note> = {
   want: { text: 'a', hours: 1 },
   attempt: null,
   trouble: null,
-  claim: null,
 };
 const stored = { ...waiting, id: 7, before: { text: 'a', hours: 1 }, want: { text: 'a', hours: 2 } };
 const listed = (content: Note) => [{ id: '7', content }];
@@ -137,30 +136,13 @@ describe('decisions', () => {
 
   test('what was refused is tried again only when it was changed', () => {
     const refused = withTrouble([waiting], waiting.key, { kind: 'refused', status: 400, message: 'No' });
-    const free = { tab: 'a', now: 0, tried: new Set<string>() };
-    expect(nextToSend(refused, free)).toBeUndefined();
+    expect(nextToSend(refused)).toBeUndefined();
     const want = { text: 'b', hours: 1 };
     const changed = withWish(
       refused,
       { key: 'unused', since: 1, row: waiting.key, before: null, want, attempt: null },
       noteFields,
     );
-    expect(nextToSend(changed, free)).toMatchObject({ key: waiting.key, want });
-  });
-});
-
-describe('two tabs with one outbox', () => {
-  test('only one of them sends an item', () => {
-    const ofA = withClaim([waiting], waiting.key, { by: 'a', at: 0 });
-    const ofB = withClaim(ofA, waiting.key, { by: 'b', at: 10 });
-    expect(ofB).toEqual(ofA);
-    expect(nextToSend(ofB, { tab: 'b', now: 10, tried: new Set() })).toBeUndefined();
-  });
-
-  test('a tab that is gone does not keep it, nor one whose clock was set', () => {
-    const [item] = withClaim([waiting], waiting.key, { by: 'a', at: 1_000_000 });
-    expect(item && isFree(item, 'b', 1_000_000 + CLAIM_MS)).toBe(false);
-    expect(item && isFree(item, 'b', 1_000_001 + CLAIM_MS)).toBe(true);
-    expect(item && isFree(item, 'b', 0)).toBe(true);
+    expect(nextToSend(changed)).toMatchObject({ key: waiting.key, want });
   });
 });

@@ -22,8 +22,6 @@ export interface WaitingEntry<Content> {
   readonly attempt: Attempt<Content> | null;
   /** Why it needs the user; null while it only waits. */
   readonly trouble: Trouble<Content> | null;
-  /** The tab that sends it, so that no other one does. */
-  readonly claim: Claim | null;
 }
 
 /** A call whose outcome nobody knows. */
@@ -45,16 +43,6 @@ export type Trouble<Content> =
   | { readonly kind: 'clash'; readonly theirs: Content | null }
   /** The list has an entry that says the same, and nobody knows whether it is this one. */
   | { readonly kind: 'alike'; readonly id: Id };
-
-/** Who sends an item, and since when. */
-export interface Claim {
-  readonly by: string;
-  /** In milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** A tab that sends and says nothing for so long is gone, in milliseconds: a call is given up before that. */
-export const CLAIM_MS = 45_000;
 
 /** Whether two wishes are the same; null stands for the deletion. */
 export function isSameWish<Content>(
@@ -124,12 +112,11 @@ export function withWish<Content>(
   fields: Fields<Content>,
 ): Items<Content> {
   const waiting = row === null ? undefined : items.find((item) => standsFor(item, row));
-  if (!waiting) return [...items, { ...wish, id: row, attempt, trouble: null, claim: null }];
+  if (!waiting) return [...items, { ...wish, id: row, attempt, trouble: null }];
   return replaced(items, waiting.key, (item) => {
     const next = { ...item, want: wish.want, attempt: attempt ?? item.attempt, trouble: null };
     // Nothing was sent, and it is to be as it was.
-    const isUndone =
-      next.attempt === null && next.claim === null && isSameWish(next.want, next.before, fields);
+    const isUndone = next.attempt === null && isSameWish(next.want, next.before, fields);
     return isUndone ? null : next;
   });
 }
@@ -144,23 +131,9 @@ export function withoutWish<Content>(items: Items<Content>, key: string): Items<
   );
 }
 
-/** Who may send the item: nobody else does, or whoever did is gone. */
-export function isFree({ claim }: WaitingEntry<unknown>, tab: string, now: number): boolean {
-  // A clock that was set back must not lock an item for years.
-  return claim === null || claim.by === tab || Math.abs(now - claim.at) > CLAIM_MS;
-}
-
-/** The first item, in order, that a tab may send. */
-export function nextToSend<Content>(
-  items: Items<Content>,
-  { tab, now, tried }: { readonly tab: string; readonly now: number; readonly tried: ReadonlySet<string> },
-): WaitingEntry<Content> | undefined {
-  return items.find((item) => item.trouble === null && !tried.has(item.key) && isFree(item, tab, now));
-}
-
-/** A tab takes an item to send it; nothing changes where another one was quicker. */
-export function withClaim<Content>(items: Items<Content>, key: string, claim: Claim): Items<Content> {
-  return replaced(items, key, (item) => (isFree(item, claim.by, claim.at) ? { ...item, claim } : item));
+/** The first item, in order, that does not need the user. */
+export function nextToSend<Content>(items: Items<Content>): WaitingEntry<Content> | undefined {
+  return items.find(({ trouble }) => trouble === null);
 }
 
 /** A call goes out: should its answer be lost, it is known what to look for. */
@@ -177,11 +150,6 @@ export function withAttempt<Content>(
   });
 }
 
-/** The service did not answer, or there was nothing to ask it: the item waits on. */
-export function withoutClaim<Content>(items: Items<Content>, key: string): Items<Content> {
-  return replaced(items, key, (item) => ({ ...item, claim: null }));
-}
-
 /** The item needs the user. */
 export function withTrouble<Content>(
   items: Items<Content>,
@@ -191,7 +159,6 @@ export function withTrouble<Content>(
   return replaced(items, key, (item) => ({
     ...item,
     trouble,
-    claim: null,
     // A refusal is an answer: nothing of it is open any more.
     attempt: trouble.kind === 'refused' ? null : item.attempt,
   }));
@@ -217,7 +184,7 @@ export function withSettled<Content>(
   const left = replaced(items, key, (item) =>
     isSameWish(item.want, wanted, fields)
       ? null
-      : { ...item, id: stored === null ? null : id, before: stored, attempt: null, claim: null },
+      : { ...item, id: stored === null ? null : id, before: stored, attempt: null },
   );
   if (id === null) return { items: left, sent, unread };
   return { items: withKnown(left, id), sent: [{ key, id }, ...sent].slice(0, MOST_SENT), unread };

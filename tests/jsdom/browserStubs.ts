@@ -1,3 +1,5 @@
+import { TestLocks } from './testLocks';
+
 /**
  * What browsers have and jsdom has not. These stand-ins only keep code alive that asks for them; behaviour that
  * needs layout, focus in dialogs or a canvas is tested in Chromium.
@@ -88,6 +90,7 @@ export function installBrowserStubs(): void {
   defineMissing(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, checkVisibility });
   defineMissing(URL, { createObjectURL: () => 'blob:http://localhost:3000/0', revokeObjectURL: nothing });
   defineMissing(HTMLDialogElement.prototype, dialogMethods);
+  define(navigator, { locks: new TestLocks() });
   setScreenWidth(1440);
 }
 
@@ -95,5 +98,7 @@ export function installBrowserStubs(): void {
 export function resetBrowserStubs(): void {
   mediaQueries.clear();
   hasFinger = false;
+  // What a test never answered must not hold up the next one.
+  define(navigator, { locks: new TestLocks() });
   setScreenWidth(1440);
 }

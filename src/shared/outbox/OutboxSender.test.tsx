@@ -3,10 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { withWish } from '@/domain/outbox';
 import { type Note, noteFields } from '@/domain/outbox.fixture';
 import { patience } from '../../../tests/patience';
-import { changeDeviceValue } from '../storage/deviceValue';
+import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { createAppStore } from '../store/store';
 import { OutboxSender, SETTLE_MS } from './OutboxSender';
 import { outboxKind } from './outboxKind';
+import { sendWaiting } from './sendWaiting';
 
 const kind = outboxKind<Note>('test-outbox', v.object({ text: v.string(), hours: v.number() }), noteFields);
 const noNetwork = { error: { kind: 'network' } };
@@ -36,7 +37,7 @@ async function startSender() {
   };
   const onStart = vi.fn<() => void>();
   const onEnd = vi.fn<() => void>();
-  const sender = new OutboxSender({ owner, kind, calls, tab: 'one' }, { onStart, onEnd });
+  const sender = new OutboxSender({ owner, kind, calls }, { onStart, onEnd });
   onTestFinished(() => sender.stop());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -79,4 +80,34 @@ test('whoever asks during a try that fails, as when the network is back, does no
   await fail();
   vi.advanceTimersByTime(29_000);
   expect(onStart).toHaveBeenCalledTimes(2);
+});
+
+test('two tabs send what waits once: the second waits until the first is done, and finds nothing left', async () => {
+  const want = { text: 'a', hours: 1 };
+  const tabs = [createAppStore().extra, createAppStore().extra].map((extra) => {
+    const calls = {
+      list: vi.fn<() => Promise<{ data: [] }>>(async () => Promise.resolve({ data: [] })),
+      create: vi.fn<() => Promise<{ data: number }>>(async () => Promise.resolve({ data: 7 })),
+      update: async () => Promise.resolve({}),
+      remove: async () => Promise.resolve({}),
+      adopt: () => undefined,
+    };
+    return { calls, sending: { owner: { extra, guid: 'ada' }, kind, calls } };
+  });
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error('two tabs');
+  // Both know of it.
+  await changeDeviceValue(first.sending.owner, kind.kept, (box) => ({
+    ...box,
+    items: withWish(
+      [],
+      { key: 'waiting-1', since: 0, row: null, before: null, want, attempt: null },
+      noteFields,
+    ),
+  }));
+  await readDeviceValue(second.sending.owner, kind.kept);
+  const ends = await Promise.all([sendWaiting(first.sending), sendWaiting(second.sending)]);
+  expect(ends.map(({ taken }) => taken)).toEqual([1, 0]);
+  expect(first.calls.create).toHaveBeenCalledOnce();
+  expect(second.calls.list).not.toHaveBeenCalled();
 });

@@ -27,7 +27,6 @@ function itemSchema<Content>(content: v.GenericSchema<unknown, Content>) {
         v.object({ kind: v.literal('alike'), id: idSchema }),
       ]),
     ),
-    claim: v.nullable(v.object({ by: v.string(), at: v.number() })),
   });
 }
 

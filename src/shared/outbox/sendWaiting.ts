@@ -7,14 +7,19 @@ import {
   isSameWish,
   nextToSend,
   withAttempt,
-  withClaim,
   withSettled,
   withTrouble,
-  withoutClaim,
 } from '@/domain/outbox';
 import { type ListedEntry, type OutboxCall, outboxStep } from '@/domain/outboxStep';
 import { type ApiError, isApiError } from '../api/apiError';
-import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
+import {
+  type DeviceOwner,
+  changeDeviceValue,
+  keyOfValue,
+  knownDeviceValue,
+  readDeviceValue,
+} from '../storage/deviceValue';
+import { inTurn } from '../storage/inOneTab';
 import type { OutboxKind } from './outboxKind';
 
 /** The calls of one kind of entries. Errors are `ApiError` values; anything else counts as no answer. */
@@ -37,8 +42,6 @@ export interface Sending<Content> {
   readonly owner: DeviceOwner;
   readonly kind: OutboxKind<Content>;
   readonly calls: OutboxCalls<Content>;
-  /** Names this tab among all that share the outbox. */
-  readonly tab: string;
 }
 
 /** What came of sending. */
@@ -66,14 +69,21 @@ function fateOf(error: unknown): Fate {
   return { kind: 'refused', status: known.status, message: known.message ?? null };
 }
 
-/** One passage through the outbox, in order, one try each; it ends where the service does not answer. */
+/**
+ * One passage through the outbox, in order; it ends where the service does not answer. One tab sends at a time: another one
+ * waits until it is done, or closed.
+ */
 export async function sendWaiting<Content>(sending: Sending<Content>): Promise<SendingEnd> {
-  return new Passage(sending).run();
+  const { owner, kind } = sending;
+  let end: SendingEnd = { isUnanswered: false, taken: 0 };
+  await inTurn(`sending/${keyOfValue(owner.guid, kind.kept)}`, async () => {
+    end = await new Passage(sending).run();
+  });
+  return end;
 }
 
 class Passage<Content> {
   readonly #sending: Sending<Content>;
-  readonly #tried = new Set<string>();
   #taken = 0;
   /** What the service has: read once, and corrected by what was taken since. */
   #listed: readonly ListedEntry<Content>[] | undefined;
@@ -83,25 +93,20 @@ class Passage<Content> {
   }
 
   async run(): Promise<SendingEnd> {
-    const { owner, kind, tab } = this.#sending;
+    const { owner, kind } = this.#sending;
+    // Another tab may have sent meanwhile, and this one not have heard of it yet.
+    await readDeviceValue(owner, kind.kept);
     for (;;) {
-      const { items } = await knownDeviceValue(owner, kind.kept);
-      const item = nextToSend(items, { tab, now: Date.now(), tried: this.#tried });
+      const item = nextToSend((await this.#now()).items);
       if (!item) return { isUnanswered: false, taken: this.#taken };
-      // One that was changed while it was sent goes on at once; the others had their try.
-      if ((await this.#send(item.key)) === 'unanswered') return { isUnanswered: true, taken: this.#taken };
+      if ((await this.#send(item)) === 'unanswered') return { isUnanswered: true, taken: this.#taken };
     }
   }
 
-  async #send(key: string): Promise<'decided' | 'unanswered'> {
-    const { tab } = this.#sending;
-    const item = await this.#take(key, { by: tab, at: Date.now() });
-    if (!item) {
-      this.#tried.add(key);
-      return 'decided';
-    }
+  async #send(item: WaitingEntry<Content>): Promise<'decided' | 'unanswered'> {
+    const { key } = item;
     const listed = this.#listed ?? (await this.#read());
-    if (!listed) return this.#release(key);
+    if (!listed) return 'unanswered';
     const { fields } = this.#sending.kind;
     const step = outboxStep(item, listed, fields, (await this.#now()).items);
     if (step.kind === 'ask') {
@@ -115,15 +120,6 @@ class Passage<Content> {
       return 'decided';
     }
     return this.#call(item, step);
-  }
-
-  /** Claims an item; undefined where it is gone or another tab's. */
-  async #take(
-    key: string,
-    claim: { readonly by: string; readonly at: number },
-  ): Promise<WaitingEntry<Content> | undefined> {
-    const { items } = await this.#change((box) => ({ ...box, items: withClaim(box.items, key, claim) }));
-    return items.find((item) => item.key === key && item.claim?.by === claim.by);
   }
 
   async #call(item: WaitingEntry<Content>, step: OutboxCall<Content>): Promise<'decided' | 'unanswered'> {
@@ -142,7 +138,7 @@ class Passage<Content> {
       await this.#settle(key, { wanted, id: fate.id, stored });
       return 'decided';
     }
-    if (fate.kind === 'unanswered') return this.#release(key);
+    if (fate.kind === 'unanswered') return 'unanswered';
     const trouble = fate.kind === 'gone' ? ({ kind: 'clash', theirs: null } as const) : fate;
     await this.#change((box) => ({ ...box, items: withTrouble(box.items, key, trouble) }));
     return 'decided';
@@ -152,9 +148,7 @@ class Passage<Content> {
   async #forget({ key, id, before, attempt }: WaitingEntry<Content>): Promise<'decided'> {
     await this.#change((box) => ({
       ...box,
-      items: box.items.map((item) =>
-        item.key === key ? { ...item, id, before, attempt, claim: null } : item,
-      ),
+      items: box.items.map((item) => (item.key === key ? { ...item, id, before, attempt } : item)),
     }));
     return 'decided';
   }
@@ -184,11 +178,6 @@ class Passage<Content> {
   #learn(id: Id, stored: Content | null): void {
     const others = this.#listed?.filter((entry) => !isSameId(entry.id, id)) ?? [];
     this.#listed = stored === null ? others : [{ id, content: stored }, ...others];
-  }
-
-  async #release(key: string): Promise<'unanswered'> {
-    await this.#change((box) => ({ ...box, items: withoutClaim(box.items, key) }));
-    return 'unanswered';
   }
 
   async #settle(key: string, settlement: Settlement<Content>): Promise<void> {

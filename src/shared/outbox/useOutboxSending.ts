@@ -1,6 +1,5 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CLAIM_MS, type Outbox } from '@/domain/outbox';
+import type { Outbox } from '@/domain/outbox';
 import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';
 import { useDeviceValue } from '../storage/useDeviceValue';
@@ -35,7 +34,6 @@ export function useOutboxSending<Content>(
   const isLost = useAppSelector(selectIsConnectionLost);
   const { value: outbox } = useDeviceValue(kind.kept);
   const [isSending, setIsSending] = useState(false);
-  const [tab] = useState(() => nanoid());
   const [sender, setSender] = useState<OutboxSender<Content> | null>(null);
 
   const ready = outbox?.items.filter(({ trouble }) => trouble === null) ?? [];
@@ -45,9 +43,6 @@ export function useOutboxSending<Content>(
   const delay = wishes === '' || isLost ? null : isUnclear ? SETTLE_MS : 0;
   const [asked, setAsked] = useState({ wishes: '', delay });
   if (asked.wishes !== wishes || (asked.delay === null) !== (delay === null)) setAsked({ wishes, delay });
-  /** Another tab may have been closed while it sent. */
-  const isClaimed = ready.some(({ claim }) => claim !== null && claim.by !== tab);
-
   const handleEnd = useEffectEvent((taken: number) => {
     setIsSending(false);
     if (taken > 0) onTaken(taken);
@@ -56,7 +51,7 @@ export function useOutboxSending<Content>(
   useEffect(() => {
     if (guid === undefined) return undefined;
     const made = new OutboxSender(
-      { owner: { extra, guid }, kind, calls, tab },
+      { owner: { extra, guid }, kind, calls },
       { onStart: () => setIsSending(true), onEnd: ({ taken }) => handleEnd(taken) },
     );
     // oxlint-disable-next-line react/set-state-in-effect -- it has timers, which Strict Mode must be able to stop
@@ -67,17 +62,11 @@ export function useOutboxSending<Content>(
       removeEventListener('online', handleOnline);
       made.stop();
     };
-  }, [extra, guid, kind, calls, tab]);
+  }, [extra, guid, kind, calls]);
 
   useEffect(() => {
     if (asked.delay !== null) sender?.sendIn(asked.delay);
   }, [sender, asked]);
-
-  useEffect(() => {
-    if (!isClaimed || !sender) return undefined;
-    const again = setTimeout(() => sender.sendIn(0), CLAIM_MS + 1000);
-    return () => clearTimeout(again);
-  }, [sender, isClaimed]);
 
   return {
     outbox,

@@ -10,7 +10,7 @@ import {
   writeMicrosoftSession,
 } from '../identity/microsoftSession';
 import { selectUser, sessionExpired } from '../../session/sessionSlice';
-import { type Locks, inOneTab } from './inOneTab';
+import { type Locks, inOneTab } from '../../storage/inOneTab';
 
 /**
  * Attempts that brought nothing are repeated at the next check, then further and further apart, up to this pause, in

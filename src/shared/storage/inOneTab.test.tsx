@@ -1,29 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { letTimePass, ownTime } from '../../../../tests/jsdom/testTime';
-import { patience } from '../../../../tests/patience';
-import { type Locks, inOneTab } from './inOneTab';
+import { TestLocks } from '../../../tests/jsdom/testLocks';
+import { comesInTime, letTimePass, ownTime } from '../../../tests/jsdom/testTime';
+import { patience } from '../../../tests/patience';
+import { type Locks, inOneTab, inTurn } from './inOneTab';
 
 beforeEach(ownTime);
 
-/** Locks as browsers have them, as far as `ifAvailable` goes. */
-function fakeLocks(): Locks {
-  const held = new Set<string>();
-  const request = async (
-    name: string,
-    _options: unknown,
-    run: (lock: { name: string; mode: 'exclusive' } | null) => unknown,
-  ) => {
-    if (held.has(name)) return run(null);
-    held.add(name);
-    try {
-      return await run({ name, mode: 'exclusive' });
-    } finally {
-      held.delete(name);
-    }
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the overload in use, of the two there are
-  return { request } as Locks;
-}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two overloads in use, of the three there are
+const testLocks = () => new TestLocks() as unknown as Locks;
 
 /** Work that is under way until the test ends it. */
 function slowWork() {
@@ -38,8 +22,8 @@ function slowWork() {
 }
 
 describe.each([
-  ['with Web Locks', fakeLocks()],
-  ['with a note in local storage', undefined],
+  ['with Web Locks', testLocks()],
+  ['with a note in local storage', null],
 ])('one tab at a time, %s', (_means, locks) => {
   test('what a tab is doing, another one leaves alone', async () => {
     const first = slowWork();
@@ -66,6 +50,28 @@ describe.each([
     expect(work).toHaveBeenCalledOnce();
   });
 
+  test('in turn, the second begins when the first is done', async () => {
+    const first = slowWork();
+    const second = slowWork();
+    const both = Promise.all([inTurn('y', first.work, locks), inTurn('y', second.work, locks)]);
+    await vi.waitFor(
+      () => expect(first.work.mock.calls.length + second.work.mock.calls.length).toBe(1),
+      patience,
+    );
+    await letTimePass(60_000);
+    expect(first.work.mock.calls.length + second.work.mock.calls.length).toBe(1);
+    first.end();
+    second.end();
+    await comesInTime(() => {
+      first.end();
+      second.end();
+      expect([first.work, second.work].map((work) => work.mock.calls.length)).toEqual([1, 1]);
+    });
+    first.end();
+    second.end();
+    await both;
+  });
+
   test('a failure lets the next one try', async () => {
     const failing = async () => Promise.reject(new Error('no'));
     await expect(inOneTab('x', failing, locks)).rejects.toThrow('no');
@@ -75,9 +81,15 @@ describe.each([
   });
 });
 
-test('the note of a tab that is gone expires', async () => {
+test('the note of a tab that is gone expires, also for who waits in turn', async () => {
   localStorage.setItem('tagwerk.x', `0.5 ${Date.now() - 1}`);
   const work = vi.fn<() => Promise<void>>(async () => {});
-  await inOneTab('x', work, undefined);
+  await inOneTab('x', work, null);
   expect(work).toHaveBeenCalledOnce();
+  localStorage.setItem('tagwerk.x', `0.5 ${Date.now() + 20_000}`);
+  const inItsTurn = inTurn('x', work, null);
+  await letTimePass(5000);
+  expect(work).toHaveBeenCalledOnce();
+  await comesInTime(() => expect(work).toHaveBeenCalledTimes(2));
+  await inItsTurn;
 });

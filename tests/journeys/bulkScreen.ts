@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { Rendered } from '../render';
 import { recordRows } from './workScreen';
 
@@ -34,7 +35,9 @@ export async function clickWith(user: User, key: 'Shift' | 'Control', index: num
 export async function selectFirst(user: User, count: number) {
   await user.click(cellOf(0));
   await clickWith(user, 'Shift', count - 1);
-  return bar();
+  const selection = await bar();
+  expect(await selection.findByText(`${count} entries selected`)).toBeVisible();
+  return selection;
 }
 
 /** Gives the selected records another text. */

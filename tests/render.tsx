@@ -9,6 +9,7 @@ import { createRoutes } from '@/app/routes';
 import { attachServiceData } from '@/app/serviceData';
 import { startSessionEvents } from '@/app/sessionEvents';
 import { type Language, setLanguage, startI18n } from '@/shared/i18n/i18n';
+import { signedOut } from '@/shared/session/sessionSlice';
 import { writeSession } from '@/shared/session/storedSession';
 import { readSessionUser } from '@/shared/session/sessionUser';
 import { type AppStore, createAppStore } from '@/shared/store/store';
@@ -51,7 +52,12 @@ async function prepare({ signedInAs, language = 'de' }: Visitor): Promise<AppSto
     writeSession({ token, user: sessionUser, role: 'member' });
   }
   const store = createAppStore();
-  onTestFinished(startSessionEvents(store));
+  const stop = startSessionEvents(store);
+  onTestFinished(() => {
+    stop();
+    // What this test has begun and not ended must not go on in the next one, where the same person is signed in.
+    store.dispatch(signedOut('otherTab'));
+  });
   return store;
 }
 

@@ -100,6 +100,8 @@ export interface PagePosition {
   readonly start: number;
   /** Nothing follows this page. */
   readonly isLast: boolean;
+  /** Some of its records cannot be read, and nobody knows of which week they are. */
+  readonly lacksRecords?: boolean;
 }
 
 /** Neighbouring records of one calendar week. */
@@ -129,7 +131,11 @@ export function groupByWeek(records: readonly WorkRecord[], position: PagePositi
   }
   return groups.map(({ week, records: members }, index) => {
     const isCut = (index === 0 && position.start > 0) || (index === groups.length - 1 && !position.isLast);
-    return { week, records: members, isWhole: !isCut && occurrences.get(week.monday) === 1 };
+    return {
+      week,
+      records: members,
+      isWhole: !isCut && !position.lacksRecords && occurrences.get(week.monday) === 1,
+    };
   });
 }
 

@@ -25,8 +25,8 @@ describe('the list cannot be read: a message that says why, and a retry that wor
     ],
     [
       'hours that are no number',
-      () => HttpResponse.json([row, { ...row, HoursWorked: 'eight' }]),
-      /1\.HoursWorked/u,
+      () => HttpResponse.json([{ ...row, HoursWorked: 'eight' }]),
+      /0\.HoursWorked/u,
     ],
     ['a date that does not exist', () => HttpResponse.json([{ ...row, Date: '2026-02-30' }]), /0\.Date/u],
   ])('%s', async (_name, answer, message) => {

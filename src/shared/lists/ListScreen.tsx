@@ -10,6 +10,7 @@ import type { ListPage } from './listPage';
 import { useCreateFromAddress } from './useCreateFromAddress';
 import { useFetchAhead } from './useFetchAhead';
 import type { PageStart } from './usePageStart';
+import { UnreadableRows } from './UnreadableRows';
 import { type PageQuery, useShownPage } from './useShownPage';
 
 /** What stands in place of a list without entries. */
@@ -113,7 +114,12 @@ export function ListScreen<Entry>({
         failedTitle={failedTitle}
         describeError={errorText}
       >
-        {children}
+        {(page) => (
+          <>
+            {page.unreadable && <UnreadableRows rows={page.unreadable} />}
+            {children(page)}
+          </>
+        )}
       </QueryView>
       <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={handleTurn} />
     </>

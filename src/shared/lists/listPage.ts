@@ -1,5 +1,6 @@
 import { type Id, isSameId } from '@/domain/id';
 import type { MayBeKept } from '../api/keptAnswers';
+import type { UnreadableRow } from '../api/readableRows';
 
 /** A page of a list as it stands on the screen (section 4, "Lists" and "Paging"). */
 export interface ListPage<Entry> extends MayBeKept {
@@ -8,6 +9,8 @@ export interface ListPage<Entry> extends MayBeKept {
   readonly start: number;
   /** How many entries the service answered with; Next depends on it, not on what was added or removed since. */
   readonly answered: number;
+  /** Entries that cannot be read: whatever is made of the page lacks them. Absent where all can. */
+  readonly unreadable?: readonly UnreadableRow[];
 }
 
 /** What every entry of a list has. */
@@ -16,8 +19,22 @@ export interface Identified {
 }
 
 /** The page that the service answered. */
-export function pageOf<Entry>(entries: readonly Entry[], start: number): ListPage<Entry> {
-  return { entries, start, answered: entries.length };
+export function pageOf<Entry>(
+  entries: readonly Entry[],
+  start: number,
+  unreadable: readonly UnreadableRow[] = [],
+): ListPage<Entry> {
+  return {
+    entries,
+    start,
+    answered: entries.length + unreadable.length,
+    ...(unreadable.length > 0 && { unreadable }),
+  };
+}
+
+/** The entries of a page where they are all that the service has there now; else undefined: it is kept, or lacks one. */
+export function wholeEntries<Entry>(page: ListPage<Entry> | undefined): readonly Entry[] | undefined {
+  return page?.keptAt === undefined && page?.unreadable === undefined ? page?.entries : undefined;
 }
 
 /** Where an entry stands, -1 when it does not. */

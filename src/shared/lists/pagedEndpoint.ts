@@ -3,6 +3,7 @@ import { pageAt } from '@/domain/paging';
 import type { AnswerMeta } from '../api/axiosBaseQuery';
 import { selectAgedAt } from '../api/connectionSlice';
 import { KeptAnswer, keepAnswer, orKept } from '../api/keptAnswers';
+import { type ReadableRows, readableRows } from '../api/readableRows';
 import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
 import type { RootState } from '../store/store';
@@ -15,7 +16,7 @@ interface PagedList<Wire, Entry> {
   /** Path of the call that reads a page: a POST with `{start, count}` (section 7). */
   readonly url: string;
   /** What the service may answer. */
-  readonly schema: v.GenericSchema<unknown, Wire[]>;
+  readonly schema: v.ArraySchema<v.GenericSchema<unknown, Wire>, undefined>;
   readonly fromWire: (wire: Wire) => Entry;
 }
 
@@ -28,7 +29,8 @@ interface Lifecycle<Page> {
 
 /**
  * Definition of the endpoint that reads a list page by page, by the index at which the page begins; for `build.query`.
- * Where the service cannot be reached, the last accepted page stands in, with the moment of its answer (`keptAt`).
+ * Where the service cannot be reached, the last accepted page stands in, with the moment of its answer (`keptAt`). Entries
+ * that cannot be read stand beside the others (`unreadable`).
  */
 export function pagedEndpoint<Wire, Entry extends Identified>({
   url,
@@ -37,9 +39,13 @@ export function pagedEndpoint<Wire, Entry extends Identified>({
 }: PagedList<Wire, Entry>) {
   return {
     query: (start: number) => ({ method: 'POST', url, body: pageAt(start) }) as const,
-    rawResponseSchema: orKept(schema),
-    transformResponse: (answer: KeptAnswer | Wire[], _meta: unknown, start: number): ListPage<Entry> => {
-      if (!(answer instanceof KeptAnswer)) return pageOf(answer.map(fromWire), start);
+    rawResponseSchema: orKept(readableRows(schema, `POST ${url}`)),
+    transformResponse: (
+      answer: KeptAnswer | ReadableRows<Wire>,
+      _meta: unknown,
+      start: number,
+    ): ListPage<Entry> => {
+      if (!(answer instanceof KeptAnswer)) return pageOf(answer.rows.map(fromWire), start, answer.unreadable);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept by this endpoint of this very build
       return { ...(answer.data as ListPage<Entry>), keptAt: answer.at };
     },
@@ -73,7 +79,7 @@ interface Asked {
 
 /**
  * Definition of the endpoint for those who read a list back, a month or a year; for `build.query`. What was read a moment
- * ago is not asked for again, and what was kept for want of a network is no reading.
+ * ago is not asked for again, and what was kept for want of a network is no reading, nor is a page that lacks an entry.
  */
 export function readingEndpoint<Wire, Entry>({ url, schema, fromWire }: PagedList<Wire, Entry>) {
   return {

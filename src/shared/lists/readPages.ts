@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext, nextStart } from '@/domain/paging';
 import type { IsoDate } from '@/domain/period';
 import type { ApiError } from '../api/apiError';
+import type { UnreadableRow } from '../api/readableRows';
 import type { Identified, ListPage } from './listPage';
 
 /** More than somebody records in twenty years; a list that goes on has no end. */
@@ -18,6 +19,11 @@ const cancelled: ApiError = { kind: 'cancelled' };
 const notPaged: ApiError = { kind: 'contract', path: 'start' };
 /** What was kept of an earlier answer is no reading. */
 const notReached: ApiError = { kind: 'network' };
+
+/** An entry that cannot be read may be the one that is looked for, and no sum is without it. */
+export function unreadableError({ at, field }: UnreadableRow): ApiError {
+  return { kind: 'contract', path: [at, field].filter((step) => step !== '').join('.') };
+}
 
 interface Reading<Entry> {
   /** Index of the first page that is asked for, and what lies before it. */
@@ -70,6 +76,8 @@ export async function readPages<Entry extends Identified>({
     const { data: page, error } = await readPage(start);
     if (error !== undefined || !page) return { error: error ?? notReached };
     if (page.keptAt !== undefined) return { error: notReached };
+    const [unreadable] = page.unreadable ?? [];
+    if (unreadable) return { error: unreadableError(unreadable) };
     // Not the first id alone: an entry added meanwhile moves the others onto the next page, which is no repetition.
     const news = page.entries.filter(({ id }) => !seen.has(String(id)));
     for (const { id } of news) seen.add(String(id));

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { ListScreen } from '@/shared/lists/ListScreen';
+import { wholeEntries } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { monthPath } from '@/shared/paths';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -76,7 +77,7 @@ export function TimeSheetsPage() {
   const query = useListTimeSheetsQuery(place.start);
   const username = useAppSelector(selectUser)?.username ?? '';
   const sent = useSentSheets();
-  const answered = query.currentData?.keptAt === undefined ? query.currentData?.entries : undefined;
+  const answered = wholeEntries(query.currentData);
   const hours = useSheetHours(answered);
   const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
   useFocusAfter(dialog);

@@ -5,6 +5,7 @@ import type { Period } from '@/domain/period';
 import type { WorkDays } from '@/domain/targets';
 import type { TimeSheet } from '@/domain/timeSheet';
 import type { WorkRecord } from '@/domain/workRecord';
+import { unreadableError } from '@/shared/lists/readPages';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
@@ -30,11 +31,12 @@ function useSheets({ from }: Period) {
   const isOlder =
     data !== undefined && data.answered >= PAGE_SIZE && data.entries.every((sheet) => sheet.from > from);
   const second = useListTimeSheetsQuery(isOlder ? PAGE_SIZE : skipToken);
-  const isComplete = data !== undefined && (!isOlder || second.data !== undefined);
+  const [unreadable] = [data, isOlder ? second.data : undefined].flatMap((page) => page?.unreadable ?? []);
+  const isComplete = data !== undefined && (!isOlder || second.data !== undefined) && !unreadable;
   return {
     sheets: isComplete ? [...data.entries, ...(isOlder ? (second.data?.entries ?? []) : [])] : undefined,
     keptAt: data?.keptAt,
-    error: first.error ?? (isOlder ? second.error : undefined),
+    error: first.error ?? (isOlder ? second.error : undefined) ?? (unreadable && unreadableError(unreadable)),
     isFetching: first.isFetching || second.isFetching,
     fulfilledTimeStamp: first.fulfilledTimeStamp,
     refetch: () => {

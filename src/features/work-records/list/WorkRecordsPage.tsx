@@ -160,7 +160,11 @@ export function WorkRecordsPage() {
           {(page) => (
             <List
               records={page.entries}
-              position={{ start: page.start, isLast: !hasNext(page.answered) }}
+              position={{
+                start: page.start,
+                isLast: !hasNext(page.answered),
+                lacksRecords: page.unreadable !== undefined,
+              }}
               edited={inline.edited}
               actions={actions}
               onInlineEditDone={inline.end}

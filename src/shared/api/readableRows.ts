@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+/** A row of a list that cannot be read. */
+export interface UnreadableRow {
+  /** The call that answered it, such as `POST /workrecords`. */
+  readonly call: string;
+  /** Its place in the answer, from 0. */
+  readonly at: number;
+  /** The first field that is not what was agreed; empty where the row as such is not. */
+  readonly field: string;
+  /** Why it is not, such as `expected string`. */
+  readonly reason: string;
+}
+
+/** A list whose other rows can be read. */
+export interface ReadableRows<Row> {
+  readonly rows: readonly Row[];
+  readonly unreadable: readonly UnreadableRow[];
+}
+
+function unreadableRow(call: string, at: number, issue: v.BaseIssue<unknown>): UnreadableRow {
+  const field = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+  const reason = issue.expected === null ? issue.message : `expected ${issue.expected}`;
+  return { call, at, field, reason };
+}
+
+function split<Row>(
+  row: v.GenericSchema<unknown, Row>,
+  answer: readonly unknown[],
+  call: string,
+): ReadableRows<Row> {
+  const rows: Row[] = [];
+  const unreadable: UnreadableRow[] = [];
+  for (const [at, item] of answer.entries()) {
+    const read = v.safeParse(row, item);
+    if (read.success) rows.push(read.output);
+    else unreadable.push(unreadableRow(call, at, read.issues[0]));
+  }
+  return { rows, unreadable };
+}
+
+/**
+ * A list that does not go down for one row: those that cannot be read are named beside the others. An answer of which no
+ * row can be read is refused like any other that was not agreed.
+ *
+ * @param list the list in which every row can be read
+ * @param call names where the answer comes from
+ */
+export function readableRows<Row>(
+  list: v.ArraySchema<v.GenericSchema<unknown, Row>, undefined>,
+  call: string,
+) {
+  const some = v.pipe(
+    v.array(v.unknown()),
+    v.transform((answer) => split(list.item, answer, call)),
+  );
+  const all = v.pipe(
+    list,
+    v.transform((rows): ReadableRows<Row> => ({ rows, unreadable: [] })),
+  );
+  return v.lazy((answer) =>
+    Array.isArray(answer) && answer.some((item) => v.is(list.item, item)) ? some : all,
+  );
+}

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 import { guidOf } from '../accounts';
@@ -71,3 +71,30 @@ test('an entry of a newer version stays on the device, is shown, and does not go
   expect(panel.getByText('1 entry of a newer version')).toBeVisible();
   expect(await readFromDevice(guid, outboxNames.workRecords)).toMatchObject({ items: [], unread: [newer] });
 });
+
+test.each([
+  ['agrees', true],
+  ['does not agree', false],
+])(
+  'the browser is asked to keep what waits; where it %s, the panel says so or nothing',
+  async (_what, isKept) => {
+    let isPersisted = false;
+    const persist = vi.fn<() => Promise<boolean>>(async () => {
+      isPersisted = isKept;
+      return Promise.resolve(isKept);
+    });
+    const storage = { persist, persisted: async () => Promise.resolve(isPersisted) };
+    Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
+    const app = await openWork();
+    expect(persist).not.toHaveBeenCalled();
+    server.use(http.put('*/api/workrecords', lost));
+    await typeEntry(app, 'Waits here');
+    await waits('Waits here');
+    await waitFor(() => expect(persist).toHaveBeenCalledOnce());
+    const panel = await openPanel(app);
+    await waitFor(() =>
+      expect(panel.queryAllByText(/^The browser may delete what waits here/u)).toHaveLength(isKept ? 0 : 1),
+    );
+  },
+);

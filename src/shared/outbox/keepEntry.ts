@@ -9,6 +9,7 @@ import type { Doubt } from '../lists/createOnce';
 import type { Attempt as Creation } from '../lists/createSurely';
 import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
+import { askToPersist } from '../storage/persistence';
 import type { Extra } from '../store/extra';
 import type { RootState } from '../store/store';
 import { isOnline } from '../ui/useIsOnline';
@@ -118,7 +119,10 @@ async function putInto<Content>(
     ...box,
     items: withWish(box.items, { key, since, row, attempt, before, want }, kind.fields),
   }));
-  if (isStored) return { id: row ?? key, isWaiting: true };
+  if (isStored) {
+    void askToPersist();
+    return { id: row ?? key, isWaiting: true };
+  }
   const undone = (items: readonly WaitingEntry<Content>[]) =>
     waiting
       ? items.map((item) => (item.key === waiting.key ? waiting : item))

@@ -3,7 +3,7 @@ import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { WaitingEntry } from '@/domain/outbox';
 import { waitingState } from '@/domain/waitingEntries';
@@ -11,6 +11,7 @@ import { errorOfStatus } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { OutboxLine } from '@/shared/outbox/useOutboxPart';
+import { mayBeDropped } from '@/shared/storage/persistence';
 import { Icon } from '@/shared/ui/Icon';
 import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 
@@ -29,7 +30,9 @@ export function OutboxPanel({ lines, unread, isSending, onSend, onClose }: Outbo
   const headId = useId();
   const panel = useRef<HTMLDivElement>(null);
 
+  const [isAtRisk, setIsAtRisk] = useState(false);
   useEffect(() => panel.current?.focus(), []);
+  useEffect(() => void mayBeDropped().then(setIsAtRisk), []);
   useEffect(() => {
     const handlePress = ({ target }: Event) => {
       if (target instanceof Element && !target.closest('.tw-outbox, .modal')) onClose();
@@ -61,6 +64,7 @@ export function OutboxPanel({ lines, unread, isSending, onSend, onClose }: Outbo
           </li>
         )}
       </ul>
+      {isAtRisk && <p className="risk">{t('atRisk')}</p>}
       <div className="ft">
         <button type="button" className="tw-link" aria-disabled={isSending} onClick={onSend}>
           {t('tryNow')}

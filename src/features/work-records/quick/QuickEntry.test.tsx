@@ -52,6 +52,27 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('DELETE')).toHaveLength(1);
   });
 
+  test('Ctrl+Z in the empty line takes back what it has just saved', async () => {
+    const { user } = await openWork();
+    const calls = watchCalls();
+    await user.click(line());
+    await user.keyboard('2h Kessler MES Lasttest');
+    expect(await (await parts()).findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(line()).toHaveValue(''));
+    // What was typed and is gone again is the field's own to bring back.
+    await user.keyboard('x{Backspace}{Control>}z{/Control}');
+    expect(calls.of('DELETE')).toEqual([]);
+    await user.keyboard('1h Kessler MES Protokoll');
+    expect(await (await parts()).findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(line()).toHaveValue(''));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(within(firstRow()).getByText('Lasttest')).toBeVisible());
+    expect(calls.of('DELETE')).toHaveLength(1);
+    expect(line()).toHaveFocus();
+  });
+
   test('without hours or a description nothing is sent, and it says what is missing', async () => {
     const { user } = await openWork();
     const calls = watchCalls();

@@ -15,6 +15,7 @@ export function useLine() {
   const [text, setText] = useState('');
   const [readText, setReadText] = useState('');
   const [saved, setSaved] = useState('');
+  const [isJustSaved, setIsJustSaved] = useState(false);
   const [waiting, setWaiting] = useState<WaitingEnter | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -37,17 +38,22 @@ export function useLine() {
     setWaiting,
     type: (typed: string) => {
       setText(typed);
+      setIsJustSaved(false);
       setWaiting(null);
     },
     put: (given: string) => {
+      setIsJustSaved(false);
       change(() => given);
       setWaiting(null);
     },
     /** What was saved last. */
     saved,
+    /** Nothing was typed since. */
+    isJustSaved,
     /** Empties it, unless something else was typed meanwhile. */
     emptyAfter: (line: string) => {
       setSaved(line);
+      setIsJustSaved(true);
       // The panel would lie over the new row; it comes back with the next letter.
       if (input.current?.value === line) setIsOpen(false);
       change((now) => (now === line ? '' : now));

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { isUndoKey } from '@/shared/undo/undoKey';
+import { useUndoSteps } from '@/shared/undo/useUndoSteps';
 import type { useLine } from './useLine';
 
 /** What these do depends on what the line is understood as; all others only type. */
@@ -7,6 +9,7 @@ const PANEL_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'Arr
 /** The keys of the line; what depends on its meaning is handed on to the panel, which sets `panelKeys`. */
 export function useLineKeys(line: ReturnType<typeof useLine>) {
   const { text, isOpen, setIsOpen } = line;
+  const { undoLast } = useUndoSteps();
   const panelKeys = useRef<((event: KeyboardEvent) => void) | null>(null);
 
   /** The panel is closed, or still being fetched. */
@@ -18,7 +21,10 @@ export function useLineKeys(line: ReturnType<typeof useLine>) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowUp' && text === '' && line.saved !== '') {
+    if (isUndoKey(event) && text === '' && line.isJustSaved) {
+      // There is no text to take back: what was saved is.
+      if (undoLast()) event.preventDefault();
+    } else if (event.key === 'ArrowUp' && text === '' && line.saved !== '') {
       event.preventDefault();
       line.put(line.saved);
       setIsOpen(true);

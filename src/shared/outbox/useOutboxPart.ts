@@ -1,15 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { ReactNode } from 'react';
 import { type WaitingEntry, withoutWish } from '@/domain/outbox';
 import { type Decision, withDecision } from '@/domain/outboxDecision';
-import { noticeLife } from '../notices/noticeLife';
-import { noticeGiven } from '../notices/noticesSlice';
-import { useAppDispatch } from '../store/hooks';
-import type { AppDispatch } from '../store/store';
+import { useDeviceValue } from '../storage/useDeviceValue';
 import type { OutboxKind } from './outboxKind';
-import type { OutboxCalls } from './sendWaiting';
 import { useOutboxChange } from './useOutboxChange';
-import { useOutboxSending } from './useOutboxSending';
 
 /** An item in the panel of the header, whatever its kind, and what can be done about it. */
 export interface OutboxLine {
@@ -31,12 +25,9 @@ export interface OutboxPart {
   readonly lines: readonly OutboxLine[];
   /** How many entries this build cannot read: they stay on the device. */
   readonly unread: number;
-  readonly isSending: boolean;
-  /** Tries at once. */
-  readonly sendNow: () => void;
 }
 
-/** Whoever sends one kind of entries hands it to the header in this way, because its code comes late. */
+/** A feature hands its kind of entries to the header in this way, because its code comes late. */
 export interface OutboxPartProps {
   readonly children: (part: OutboxPart) => ReactNode;
 }
@@ -44,34 +35,22 @@ export interface OutboxPartProps {
 /** A kind of entries for the header. */
 interface PartOptions<Content> {
   readonly kind: OutboxKind<Content>;
-  readonly calls: (dispatch: AppDispatch) => OutboxCalls<Content>;
   readonly aboutOf: (content: Content) => string;
   /** Asks which of two versions counts. */
   readonly onCompare?: (item: WaitingEntry<Content>) => void;
   /** Opens the form of a new entry that was refused; without it that is done in its row. */
   readonly onCorrect?: (key: string, content: Content) => void;
-  /** The notice that says that something waits: that it went out takes its place. */
-  readonly notice: string;
 }
 
-/** Sends what waits of one kind, and lists it for the header's panel ("Speed of use", "Outbox"). */
+/** Lists what waits of one kind for the header's panel ("Speed of use", "Outbox"); `startSending` sends it. */
 export function useOutboxPart<Content>({
   kind,
-  calls: makeCalls,
   aboutOf,
   onCompare,
   onCorrect,
-  notice,
 }: PartOptions<Content>): OutboxPart {
-  const { t } = useTranslation('outbox');
-  const dispatch = useAppDispatch();
   const change = useOutboxChange(kind);
-  const [calls] = useState(() => makeCalls(dispatch));
-  const { outbox, isSending, sendNow } = useOutboxSending(kind, calls, (count) =>
-    dispatch(
-      noticeGiven({ id: notice, tone: 'success', text: t('sent', { count }), lifeMs: noticeLife.done }),
-    ),
-  );
+  const { value: outbox } = useDeviceValue(kind.kept);
 
   const lines = (outbox?.items ?? []).flatMap((item): OutboxLine[] => {
     const { key, id, want, before, trouble } = item;
@@ -99,5 +78,5 @@ export function useOutboxPart<Content>({
       },
     ];
   });
-  return { lines, unread: outbox?.unread.length ?? 0, isSending, sendNow };
+  return { lines, unread: outbox?.unread.length ?? 0 };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { ShowPasswordButton } from './ShowPasswordButton';
 
-/** What a form registers for a field, and its message. */
+/** What a form hands to a field, and its message. */
 type FieldState = Omit<ComponentProps<typeof TextField>, 'label'>;
 
 interface NewPasswordFieldsProps {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Fetches all three, so that they open at once: they are forms with the same rules, and the form library is most of it. */
+/** Fetches all three, so that they open at once: they are forms with the same rules. */
 export const loadWorkRecordEditors = async () => import('./entry/editors');
 
 /** The work-time dialog, fetched when the list stands on the screen: nobody needs it to read. */

@@ -1,5 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { DraftKind } from '../drafts/draftKind';
 import { useDraft } from '../drafts/useDraft';
 import { useUnsaved } from '../drafts/useUnsaved';
@@ -34,13 +33,26 @@ interface GoOnOptions<Values> {
   readonly focus?: keyof Values & string;
 }
 
+/** What a native control shows. */
+type Shown = { readonly value: string } | { readonly checked: boolean };
+
+type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function shownOf(value: string | boolean | undefined): Shown {
+  return typeof value === 'boolean' ? { checked: value } : { value: value ?? '' };
+}
+
+/** What a native control says now. */
+function valueIn(control: NativeControl): string | boolean {
+  const isBox = control instanceof HTMLInputElement && control.type === 'checkbox';
+  return isBox ? control.checked : control.value;
+}
+
 /**
  * Values, messages, submit, reset, focus and draft of a form; every form but sign-in uses it.
  *
  * The message of a field shows once the field was left, or the form submitted, and then follows every change. It is
- * derived while rendering, so it is always in the language that is shown. The form library wires the fields and finds
- * the first wrong one; its own `formState` is not read, because it is changed in place and a compiled component would
- * not see that.
+ * derived while rendering, so it is always in the language that is shown.
  */
 export function useAppForm<Values extends FieldValues, Problem extends string>({
   initial,
@@ -50,9 +62,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
   isUnsaved: initiallyUnsaved = false,
   hasMore = false,
 }: AppFormOptions<Values, Problem>) {
-  const form = useForm<FieldValues>({ defaultValues: initial, mode: 'onSubmit', reValidateMode: 'onSubmit' });
-  const watched = useWatch({ control: form.control });
-  const values: Values = { ...initial, ...watched };
+  const { values, current, put } = useValues(initial);
   /** The values that count as untouched. */
   const [baseline, setBaseline] = useState(initial);
   const [isUnsaved, setIsUnsaved] = useState(initiallyUnsaved);
@@ -68,34 +78,35 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
   );
   useUnsaved(isDirty);
 
-  /** The values now, and not those of the render that made a handler. */
-  const current = (): Values => ({ ...initial, ...form.getValues() });
-
-  function register<Name extends keyof Values & string>(name: Name) {
-    const rule = rules[name];
-    return form.register(name, {
-      validate: () => {
-        const now = current();
-        return rule?.validate?.(now[name], now) === undefined;
-      },
-      onChange: () => noteChange(name),
-    });
-  }
-
   function noteChange(name: keyof Values & string) {
     messages.change(name);
     rules[name]?.onChange?.(current()[name]);
   }
 
-  function put(name: string, value: string | boolean) {
-    form.setValue(name, value);
-  }
-
   function putIn(next: Values, untouched: Values) {
-    for (const [name, value] of Object.entries(next)) put(name, value);
+    put(next);
     setBaseline(untouched);
     setIsUnsaved(false);
     messages.clear();
+  }
+
+  /** The same for each way to be wired. */
+  function wiring(name: keyof Values & string) {
+    return {
+      name,
+      ref: (element: HTMLElement | null) => controls.attach(name, element),
+      onBlur: () => messages.leave(name),
+      error: messages.errorOf(name),
+    };
+  }
+
+  function isWrong(name: keyof Values & string, now: Values): boolean {
+    return rules[name]?.validate?.(now[name], now) !== undefined;
+  }
+
+  function type(name: keyof Values & string, value: string | boolean) {
+    put({ [name]: value });
+    noteChange(name);
   }
 
   return {
@@ -107,62 +118,35 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     /** The form was saved or thrown away: its draft goes. */
     forgetDraft: draft.forget,
 
-    /** Name, ref and handlers of a native control, and its message. Only fields on the screen are checked. */
-    field: (name: keyof Values & string) => {
-      const { ref, onChange, onBlur } = register(name);
-      return {
-        name,
-        ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
-          controls.attach(name, element);
-          ref(element);
-        },
-        onChange,
-        onBlur: (event: FocusEvent) => {
-          void onBlur(event);
-          messages.leave(name);
-        },
-        error: messages.errorOf(name),
-      };
-    },
+    /** Value, name, ref and handlers of a native control, and its message. Only fields on the screen are checked. */
+    field: (name: keyof Values & string) => ({
+      ...wiring(name),
+      ...shownOf(values[name]),
+      onChange: ({ currentTarget }: ChangeEvent<NativeControl>) => type(name, valueIn(currentTarget)),
+    }),
 
     /** The same for a field whose text is not what stands in its control, such as a date. */
-    valueField: (name: TextName<Values>) => {
-      const { ref } = register(name);
-      return {
-        name,
-        value: String(values[name]),
-        onValue: (text: string) => {
-          put(name, text);
-          noteChange(name);
-        },
-        onBlur: () => messages.leave(name),
-        ref: (element: HTMLElement | null) => {
-          controls.attach(name, element);
-          ref(element && controls.handleOf(name, element));
-        },
-        error: messages.errorOf(name),
-      };
-    },
+    valueField: (name: TextName<Values>) => ({
+      ...wiring(name),
+      value: String(values[name]),
+      onValue: (text: string) => type(name, text),
+    }),
 
     /** Puts another value into a field; it counts as typed. */
-    setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => put(name, value),
+    setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => put({ [name]: value }),
 
     /** The same for several fields. */
-    setValues: (next: Partial<Values>) => {
-      for (const [name, value] of Object.entries<string | boolean | undefined>(next)) {
-        if (value !== undefined) put(name, value);
-      }
-    },
+    setValues: (next: Partial<Values>) => put(next),
 
     /** The values, or null while a field is wrong: then every message shows, and the focus is on the first. */
     submit: async (): Promise<Values | null> => {
       focusedAtSubmit.current = document.activeElement;
       messages.submit();
-      let valid: Values | null = null;
-      await form.handleSubmit((submitted) => {
-        valid = { ...initial, ...submitted };
-      })();
-      return valid;
+      const now = current();
+      const wrong = controls.onScreen().find((name) => isWrong(name, now));
+      if (wrong === undefined) return Promise.resolve(now);
+      controls.focus(wrong);
+      return Promise.resolve(null);
     },
 
     /** Puts other values into the fields; they count as untouched. */
@@ -199,6 +183,20 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     },
 
     focus: (name: keyof Values & string) => controls.focus(name),
+  };
+}
+
+/** Values of which handlers see the latest, and not those of the render that made them. */
+function useValues<Values extends FieldValues>(initial: Values) {
+  const [values, setValues] = useState(initial);
+  const latest = useRef(initial);
+  return {
+    values,
+    current: () => latest.current,
+    put: (next: Partial<Values> | { readonly [name: string]: string | boolean }) => {
+      latest.current = { ...latest.current, ...next };
+      setValues(latest.current);
+    },
   };
 }
 

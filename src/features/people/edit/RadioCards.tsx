@@ -5,7 +5,7 @@ interface RadioCardsProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly name: string; readonly text: string }[];
   readonly value: string;
-  /** What the form registers for the field. */
+  /** What the form hands to the field. */
   readonly field: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
 }
 
@@ -23,7 +23,7 @@ export function RadioCards({ label, options, value, field }: RadioCardsProps) {
             name={name}
             ref={ref}
             value={option.value}
-            defaultChecked={option.value === value}
+            checked={option.value === value}
             aria-labelledby={`${id}-${at}-name`}
             aria-describedby={`${id}-${at}-text`}
             onChange={onChange}

@@ -15,7 +15,7 @@ export type TextFieldProps = FieldProps &
 const figures = new Set(['date', 'time', 'tel', 'number']);
 
 /**
- * A line of text. Takes everything an `input` takes, so that what a form library registers can be spread on it
+ * A line of text. Takes everything an `input` takes, so that what a form hands it can be spread on it
  * (`name`, `ref`, `onChange`, `onBlur`).
  */
 export function TextField({

@@ -66,9 +66,9 @@ export function DescriptionField({ form, booked }: DescriptionFieldProps) {
         rows={2}
         placeholder={t('hints.descriptionPlaceholder')}
         {...field}
-        onBlur={(event) => {
+        onBlur={() => {
           setIsOpen(false);
-          onBlur(event);
+          onBlur();
         }}
         onKeyDown={handleKeyDown}
         aria-autocomplete="list"

@@ -8,7 +8,7 @@ const GIVE_UP_MS = 10_000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a place as soon as the page is long enough for it: lists are shorter while they are on their way.
+ * Scrolls to a place, or as far as the page goes until it is long enough: lists are shorter while they are on their way.
  *
  * @param onEnd it was reached, or the user went elsewhere
  * @returns stops trying
@@ -28,9 +28,9 @@ function returnTo(place: number, onEnd: () => void): () => void {
   }
   function tryIt() {
     const farthest = document.documentElement.scrollHeight - innerHeight;
-    if (farthest < place) return;
-    document.documentElement.scrollTop = place;
-    end();
+    // Also where it stays shorter than it was, if only by a line.
+    document.documentElement.scrollTop = Math.min(place, farthest);
+    if (farthest >= place) end();
   }
 
   observer.observe(document.body);

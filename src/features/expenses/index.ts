@@ -4,9 +4,6 @@ export const loadExpensesPage = async () => (await import('./list/ExpensesPage')
 /** The expenses in the outbox of the header. */
 export const loadExpenseOutbox = async () => (await import('./outbox/ExpenseOutboxPart')).ExpenseOutboxPart;
 
-/** The expenses that wait to be sent. */
-export const loadExpenseSending = async () => (await import('./outbox/expenseOutboxCalls')).expenseSending;
-
 export { useWaitingExpenses } from './outbox/useWaitingExpenses';
 export { readBackExpenses, readExpenses } from './readExpenses';
 export { deleteExpense, pathOf as expensePath } from './expensesApi';

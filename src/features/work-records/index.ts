@@ -6,9 +6,6 @@ export const loadWorkRecordsPage = async () => (await import('./list/WorkRecords
 /** The work records in the outbox of the header. */
 export const loadWorkOutbox = async () => (await import('./outbox/WorkOutboxPart')).WorkOutboxPart;
 
-/** The work records that wait to be sent. */
-export const loadWorkSending = async () => (await import('./outbox/workOutboxCalls')).workSending;
-
 export type { ReadLine } from './quick/LinePreview';
 
 /** What a line of quick entry is understood as, for the search bar. */

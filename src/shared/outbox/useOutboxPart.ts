@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type WaitingEntry, withoutWish } from '@/domain/outbox';
 import { type Decision, withDecision } from '@/domain/outboxDecision';
-import { useDeviceValue } from '../storage/useDeviceValue';
+import { noticeLife } from '../notices/noticeLife';
+import { noticeGiven } from '../notices/noticesSlice';
+import { useAppDispatch } from '../store/hooks';
+import type { AppDispatch } from '../store/store';
 import type { OutboxKind } from './outboxKind';
+import type { OutboxCalls } from './sendWaiting';
 import { useOutboxChange } from './useOutboxChange';
+import { useOutboxSending } from './useOutboxSending';
 
 /** An item in the panel of the header, whatever its kind, and what can be done about it. */
 export interface OutboxLine {
@@ -25,9 +31,12 @@ export interface OutboxPart {
   readonly lines: readonly OutboxLine[];
   /** How many entries this build cannot read: they stay on the device. */
   readonly unread: number;
+  readonly isSending: boolean;
+  /** Tries at once. */
+  readonly sendNow: () => void;
 }
 
-/** A feature hands its kind of entries to the header in this way, because its code comes late. */
+/** Whoever sends one kind of entries hands it to the header in this way, because its code comes late. */
 export interface OutboxPartProps {
   readonly children: (part: OutboxPart) => ReactNode;
 }
@@ -35,22 +44,34 @@ export interface OutboxPartProps {
 /** A kind of entries for the header. */
 interface PartOptions<Content> {
   readonly kind: OutboxKind<Content>;
+  readonly calls: (dispatch: AppDispatch) => OutboxCalls<Content>;
   readonly aboutOf: (content: Content) => string;
   /** Asks which of two versions counts. */
   readonly onCompare?: (item: WaitingEntry<Content>) => void;
   /** Opens the form of a new entry that was refused; without it that is done in its row. */
   readonly onCorrect?: (key: string, content: Content) => void;
+  /** The notice that says that something waits: that it went out takes its place. */
+  readonly notice: string;
 }
 
-/** Lists what waits of one kind for the header's panel ("Speed of use", "Outbox"); `startSending` sends it. */
+/** Sends what waits of one kind, and lists it for the header's panel ("Speed of use", "Outbox"). */
 export function useOutboxPart<Content>({
   kind,
+  calls: makeCalls,
   aboutOf,
   onCompare,
   onCorrect,
+  notice,
 }: PartOptions<Content>): OutboxPart {
+  const { t } = useTranslation('outbox');
+  const dispatch = useAppDispatch();
   const change = useOutboxChange(kind);
-  const { value: outbox } = useDeviceValue(kind.kept);
+  const [calls] = useState(() => makeCalls(dispatch));
+  const { outbox, isSending, sendNow } = useOutboxSending(kind, calls, (count) =>
+    dispatch(
+      noticeGiven({ id: notice, tone: 'success', text: t('sent', { count }), lifeMs: noticeLife.done }),
+    ),
+  );
 
   const lines = (outbox?.items ?? []).flatMap((item): OutboxLine[] => {
     const { key, id, want, before, trouble } = item;
@@ -78,5 +99,5 @@ export function useOutboxPart<Content>({
       },
     ];
   });
-  return { lines, unread: outbox?.unread.length ?? 0 };
+  return { lines, unread: outbox?.unread.length ?? 0, isSending, sendNow };
 }

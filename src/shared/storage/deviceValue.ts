@@ -24,7 +24,7 @@ interface Changed<Value> {
 }
 
 /** All tabs hear here which value was changed. */
-const CHANNEL = 'tagwerk-device';
+export const CHANNEL = 'tagwerk-device';
 
 /** The name of a person's value among all on the device. */
 export function keyOfValue(guid: string, { name }: Pick<DeviceKind<unknown>, 'name'>): string {
@@ -86,19 +86,4 @@ export async function knownDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKi
   if (!memory.has(key)) return readDeviceValue(owner, kind);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name
   return memory.get(key) as Value;
-}
-
-/**
- * Reads a value where this page does not know it yet, and again whenever another tab has changed it.
- *
- * @returns stops it
- */
-export function watchDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKind<Value>): () => void {
-  const key = keyOfValue(owner.guid, kind);
-  if (!deviceMemoryOf(owner.extra).has(key)) void readDeviceValue(owner, kind);
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === key) void readDeviceValue(owner, kind);
-  });
-  return () => channel.close();
 }

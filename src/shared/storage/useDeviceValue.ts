@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { deviceMemoryOf } from './deviceMemory';
-import { type DeviceKind, changeDeviceValue, keyOfValue, watchDeviceValue } from './deviceValue';
+import { CHANNEL, type DeviceKind, changeDeviceValue, keyOfValue, readDeviceValue } from './deviceValue';
 
 export type { DeviceKind };
 
@@ -34,10 +34,16 @@ export function useDeviceValue<Value>(kind: DeviceKind<Value>): OfDevice<Value> 
     | Value
     | undefined;
 
-  useEffect(
-    () => (guid === undefined ? undefined : watchDeviceValue({ extra, guid }, kind)),
-    [extra, guid, kind],
-  );
+  useEffect(() => {
+    if (guid === undefined) return undefined;
+    const owner = { extra, guid };
+    if (!deviceMemoryOf(extra).has(keyOfValue(guid, kind))) void readDeviceValue(owner, kind);
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data === keyOfValue(guid, kind)) void readDeviceValue(owner, kind);
+    });
+    return () => channel.close();
+  }, [extra, guid, kind]);
 
   return {
     value,

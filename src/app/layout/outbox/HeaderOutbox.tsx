@@ -5,15 +5,13 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { loadExpenseOutbox } from '@/features/expenses';
 import { loadWorkOutbox } from '@/features/work-records';
-import { sendingAsked } from '@/shared/outbox/outboxSlice';
 import type { OutboxPart } from '@/shared/outbox/useOutboxPart';
-import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { OutboxPanel } from './OutboxPanel';
 
 /**
- * The outbox in the header ("Speed of use", "Outbox"): it says how much waits to be sent, and shows it. Nothing stands there
- * while nothing waits.
+ * The outbox in the header ("Speed of use", "Outbox"): it sends what waits, says how much that is, and shows it. Nothing
+ * stands there while nothing waits. What sends a kind of entries is no part of its screen and comes with the outbox.
  */
 export async function loadHeaderOutbox(): Promise<ComponentType> {
   const [WorkOutbox, ExpenseOutbox] = await Promise.all([loadWorkOutbox(), loadExpenseOutbox()]);
@@ -29,8 +27,6 @@ export async function loadHeaderOutbox(): Promise<ComponentType> {
 /** How much waits of all kinds; opens what. */
 function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
   const { t } = useTranslation('outbox');
-  const dispatch = useAppDispatch();
-  const isSending = useAppSelector(({ outbox }) => outbox !== undefined && outbox.length > 0);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const lines = parts
@@ -65,8 +61,10 @@ function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
         <OutboxPanel
           lines={lines}
           unread={unread}
-          isSending={isSending}
-          onSend={() => dispatch(sendingAsked())}
+          isSending={parts.some(({ isSending }) => isSending)}
+          onSend={() => {
+            for (const { sendNow } of parts) sendNow();
+          }}
           onClose={close}
         />
       )}

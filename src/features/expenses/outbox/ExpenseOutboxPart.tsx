@@ -6,6 +6,8 @@ import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPa
 import { type ExpenseValues, valuesOf } from '../entry/expenseValues';
 import { ExpenseDialog } from '../lazyDialog';
 import { expenseOutbox } from './expenseOutbox';
+import { expenseOutboxCalls } from './expenseOutboxCalls';
+import { WAITING_NOTICE } from './keepExpense';
 
 /** A refused expense in the form, and the key under which it waits. */
 interface Correction {
@@ -13,7 +15,7 @@ interface Correction {
   readonly values: ExpenseValues;
 }
 
-/** The expenses in the outbox of the header: it names them, and opens what was refused in the form. */
+/** The expenses in the outbox of the header: it sends them, names them, and opens what was refused in the form. */
 export function ExpenseOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   const formats = useFormats();
@@ -21,6 +23,7 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
   const [correction, setCorrection] = useState<Correction | null>(null);
   const part = useOutboxPart({
     kind: expenseOutbox,
+    calls: expenseOutboxCalls,
     aboutOf: ({ date, cost, description }) =>
       [
         `${formats.weekday(date)} ${formats.dayMonth(date)}`,
@@ -30,6 +33,7 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
         .filter(Boolean)
         .join(' · '),
     onCorrect: (key, content) => setCorrection({ key, values: valuesOf(content, language) }),
+    notice: WAITING_NOTICE,
   });
   return (
     <>

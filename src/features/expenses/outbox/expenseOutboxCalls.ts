@@ -3,25 +3,15 @@ import { contentOfExpense } from '@/domain/expenseFields';
 import type { ApiError } from '@/shared/api/apiError';
 import { readListed } from '@/shared/outbox/readListed';
 import type { OutboxCalls } from '@/shared/outbox/sendWaiting';
-import type { Sendable } from '@/shared/outbox/startSending';
 import type { AppDispatch } from '@/shared/store/store';
 import { createExpense, deleteExpense, expensePages } from '../expensesApi';
 import { readExpensesAnew } from '../readExpenses';
-import { expenseOutbox } from './expenseOutbox';
-import { WAITING_NOTICE } from './keepExpense';
 
 /** An expense that waits is never corrected (no call does), and the service could not take it. */
 const noSuchCall: ApiError = { kind: 'http', status: 405, message: undefined };
 
-/** The expenses that wait, for the sender. */
-export const expenseSending: Sendable<ExpenseContent> = {
-  kind: expenseOutbox,
-  calls: expenseOutboxCalls,
-  notice: WAITING_NOTICE,
-};
-
 /** The calls by which the outbox sends expenses. */
-function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseContent> {
+export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseContent> {
   return {
     list: async (items) =>
       readListed(items, async (span) => {

@@ -4,16 +4,18 @@ import type { WaitingRecord } from '@/domain/waitingRecords';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
 import { workOutbox } from './workOutbox';
+import { workOutboxCalls } from './workOutboxCalls';
 
 const RecordConflict = lazy(async () => ({ default: (await import('./RecordConflict')).RecordConflict }));
 
-/** The work records in the outbox of the header: it names them, and asks which of two versions counts. */
+/** The work records in the outbox of the header: it sends them, names them, and asks which of two versions counts. */
 export function WorkOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   const formats = useFormats();
   const [compared, setCompared] = useState<WaitingRecord | null>(null);
   const part = useOutboxPart({
     kind: workOutbox,
+    calls: workOutboxCalls,
     aboutOf: (record) =>
       [
         `${formats.weekday(record.date)} ${formats.dayMonth(record.date)}`,
@@ -21,6 +23,7 @@ export function WorkOutboxPart({ children }: OutboxPartProps) {
         [record.customerName, record.projectName].filter(Boolean).join(', ') || record.description,
       ].join(' · '),
     onCompare: setCompared,
+    notice: 'waiting',
   });
   return (
     <>

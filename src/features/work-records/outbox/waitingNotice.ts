@@ -2,15 +2,12 @@ import type { TFunction } from 'i18next';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import type { noticeGiven } from '@/shared/notices/noticesSlice';
 
-/** The notice that something waits: that it went out takes its place. */
-export const WAITING_NOTICE = 'waiting';
-
 /** Says that something was kept on the device and not sent; several of them are said once. */
 export function waitingNotice(
   t: TFunction<'workRecords'>,
   what: 'saved' | 'deleted' = 'saved',
 ): Parameters<typeof noticeGiven>[0] {
-  return { id: WAITING_NOTICE, tone: 'info', text: t(`waiting.${what}`), lifeMs: noticeLife.done };
+  return { id: 'waiting', tone: 'info', text: t(`waiting.${what}`), lifeMs: noticeLife.done };
 }
 
 /** Says that a record was saved, or that it waits for it. */

@@ -2,7 +2,6 @@ import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
 import { withFirst } from '@/shared/lists/listPage';
 import { readListed } from '@/shared/outbox/readListed';
 import type { OutboxCalls } from '@/shared/outbox/sendWaiting';
-import type { Sendable } from '@/shared/outbox/startSending';
 import type { AppDispatch } from '@/shared/store/store';
 import { adoptRecord } from '../createRecord';
 import { readRecordsAnew } from '../readWorkRecords';
@@ -13,18 +12,9 @@ import {
   updateWorkRecord,
   workRecordPages,
 } from '../workRecordsApi';
-import { WAITING_NOTICE } from './waitingNotice';
-import { workOutbox } from './workOutbox';
-
-/** The work records that wait, for the sender. */
-export const workSending: Sendable<NamedRecord> = {
-  kind: workOutbox,
-  calls: workOutboxCalls,
-  notice: WAITING_NOTICE,
-};
 
 /** The calls by which the outbox sends work records. */
-function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord> {
+export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord> {
   return {
     list: async (items) =>
       readListed(items, async (span) => {

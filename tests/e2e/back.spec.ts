@@ -1,0 +1,55 @@
+import { accounts } from '../accounts';
+import { expect, pathOf, test } from './fixtures';
+
+test.use({ signedInAs: 'member' });
+
+test('Back keeps page and place of the work screen', async ({ page }) => {
+  await page.goto('/work');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const address = pathOf(page);
+  expect(address).not.toBe('/work');
+  const entry = page.getByText(/^Entries 21 to 40$/u);
+  await entry.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  // On a phone the menu lies over the page.
+  await page
+    .locator('a[href="/dashboard"]')
+    .first()
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+  await page.goBack();
+  expect(pathOf(page)).toBe(address);
+  await expect(entry).toBeVisible();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+});
+
+test('Back to a page that has become shorter leads as far down as it goes', async ({ page, service }) => {
+  await page.goto('/work');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const entry = page.getByText(/^Entries 21 to 40$/u);
+  await entry.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page
+    .locator('a[href="/dashboard"]')
+    .first()
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+  // Two entries of the second page are gone by then.
+  service.db.run(
+    `delete from workRecords where Id in (
+       select Id from workRecords where guid = (select guid from users where mail = ?) order by Date, Id
+       limit (select count(*) - 38 from workRecords where guid = (select guid from users where mail = ?)))`,
+    accounts.member.mail,
+    accounts.member.mail,
+  );
+  await page.goBack();
+  await expect(page.getByText(/^Entries 21 to 38$/u)).toBeVisible();
+  const left = async () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(left).toBeLessThan(3);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(before);
+});

@@ -12,7 +12,7 @@ export function namedRecordOf({ id: _id, ...record }: WorkRecord): NamedRecord {
 /** A part of a record that is changed as one. */
 export type RecordPart = 'date' | 'hours' | 'location' | 'customer' | 'description' | 'travel';
 
-/** A project belongs to its customer, and the allowances follow from the journey. The employee is nobody's to change. */
+/** A project belongs to its customer, and the allowances follow from the journey. Nobody can change the employee. */
 export const workRecordFields: Fields<NamedRecord, RecordPart> = {
   parts: {
     date: ['date'],

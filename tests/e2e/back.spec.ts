@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test';
 import { accounts } from '../accounts';
 import { expect, pathOf, test } from './fixtures';
 
 test.use({ signedInAs: 'member' });
+
+/** Goes to the dashboard by its link. On a phone the menu lies over the page. */
+async function leave(page: Page): Promise<void> {
+  await page
+    .locator('a[href="/dashboard"]')
+    .first()
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+}
 
 test('Back keeps page and place of the work screen', async ({ page }) => {
   await page.goto('/work');
@@ -12,14 +24,7 @@ test('Back keeps page and place of the work screen', async ({ page }) => {
   await entry.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);
-  // On a phone the menu lies over the page.
-  await page
-    .locator('a[href="/dashboard"]')
-    .first()
-    .evaluate((link) => {
-      if (link instanceof HTMLElement) link.click();
-    });
-  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+  await leave(page);
   await page.goBack();
   expect(pathOf(page)).toBe(address);
   await expect(entry).toBeVisible();
@@ -32,13 +37,7 @@ test('Back to a page that has become shorter leads as far down as it goes', asyn
   const entry = page.getByText(/^Entries 21 to 40$/u);
   await entry.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  await page
-    .locator('a[href="/dashboard"]')
-    .first()
-    .evaluate((link) => {
-      if (link instanceof HTMLElement) link.click();
-    });
-  await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
+  await leave(page);
   // Two entries of the second page are gone by then.
   service.db.run(
     `delete from workRecords where Id in (

@@ -7,10 +7,10 @@ import { fieldNames } from '../fieldNames';
 export interface Fields<Content, Part extends string = string> {
   /**
    * Fields that are changed as one, such as a customer and the project that belongs to it; by the name of the part, in
-   * the order of the form. A field that stands in no part is neither compared nor merged.
+   * the order of the form. Fields in no part are neither compared nor merged.
    */
   readonly parts: Readonly<Record<Part, readonly FieldOf<Content>[]>>;
-  /** By which parts a thing is found again whose id nobody knows. */
+  /** The parts by which a thing is found again when its id is not known. */
   readonly identity: readonly Part[];
   /** Fields that the service has no way to empty: an emptied one keeps its value, and the user is told. */
   readonly neverEmptied: readonly FieldOf<Content>[];

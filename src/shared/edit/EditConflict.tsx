@@ -5,14 +5,18 @@ import type { EditOutcome } from './saveEdit';
 /** A save that has to ask which version stays. */
 export type Conflict<Values> = Extract<EditOutcome<Values>, { kind: 'conflict' }>;
 
-interface EditConflictProps<Values> {
+/** The question of a save, for the dialog of one kind of thing. */
+export interface AskedConflict<Values> {
   /** The name of what is edited. */
   readonly about?: string;
   readonly conflict: Conflict<Values>;
-  readonly labelOf: (name: keyof Values & string) => string;
-  readonly inWords: (name: keyof Values & string, value: unknown) => string;
   /** The user's choice, or null: back to the form, as it was typed. */
   readonly onAnswer: (choice: Choice | null) => void;
+}
+
+interface EditConflictProps<Values> extends AskedConflict<Values> {
+  readonly labelOf: (name: keyof Values & string) => string;
+  readonly inWords: (name: keyof Values & string, value: unknown) => string;
 }
 
 /** Somebody else saved the same fields while they were edited here: which version stays? */

@@ -1,21 +1,12 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { cents } from '@/domain/money';
-import { type Conflict, EditConflict } from '@/shared/edit/EditConflict';
-import type { Choice } from '@/shared/edit/ConflictDialog';
+import { type AskedConflict, EditConflict } from '@/shared/edit/EditConflict';
 import { useFigureWords } from '../useFigureWords';
 import { useProjectStateWords } from '../useProjectStateWords';
 import type { ProjectEdit } from './useProjectEdit';
 
-interface ProjectConflictProps {
-  /** The name of the project. */
-  readonly about: string;
-  readonly conflict: Conflict<ProjectEdit>;
-  /** The user's choice, or null: back to the form. */
-  readonly onAnswer: (choice: Choice | null) => void;
-}
-
 /** Asks which version of a project's fields stays. */
-export function ProjectConflict(props: ProjectConflictProps) {
+export function ProjectConflict(props: AskedConflict<ProjectEdit>) {
   const { t } = useTranslation('customers');
   const { money, hours } = useFigureWords();
   const { stateName } = useProjectStateWords();

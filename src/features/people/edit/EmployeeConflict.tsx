@@ -1,17 +1,10 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Choice } from '@/shared/edit/ConflictDialog';
-import { type Conflict, EditConflict } from '@/shared/edit/EditConflict';
+import { type AskedConflict, EditConflict } from '@/shared/edit/EditConflict';
 import type { EmployeeEdit } from '../employeeWire';
 import { useRoleWords } from '../useRoleWords';
 
-interface EmployeeConflictProps {
-  readonly conflict: Conflict<EmployeeEdit>;
-  /** The user's choice, or null: back to the form. */
-  readonly onAnswer: (choice: Choice | null) => void;
-}
-
 /** Two people changed the same fields of a profile: which version stays? */
-export function EmployeeConflict(props: EmployeeConflictProps) {
+export function EmployeeConflict(props: AskedConflict<EmployeeEdit>) {
   const { t } = useTranslation('people');
   const { roleName, stateName } = useRoleWords();
   const inWords = (name: keyof EmployeeEdit, value: unknown) => {

@@ -56,33 +56,16 @@ function useChips({ entry, assumedProject, customers, projects }: QuickLine): re
     const words = t('hours', { hours: formats.hours(entry.hours) });
     chips.push({ part: 'hours', icon: stopwatch, words, look: 'sure' });
   }
-  if (customers.hasFailed) {
-    chips.push({
-      part: 'customer',
-      icon: exclamationTriangle,
-      words: t('noLists.customer'),
-      look: 'miss',
-    });
-  } else if (entry.customers.length > 0) {
-    chips.push({
-      part: 'customer',
-      icon: exclamationTriangle,
-      words: t('whichCustomer'),
-      look: 'miss',
-    });
+  if (customers.hasFailed || entry.customers.length > 0) {
+    const words = t(customers.hasFailed ? 'noLists.customer' : 'whichCustomer');
+    chips.push({ part: 'customer', icon: exclamationTriangle, words, look: 'miss' });
   } else if (entry.customer) {
     chips.push({ part: 'customer', icon: building, words: entry.customer.name, look: 'sure' });
   }
   const project = entry.project ?? assumedProject;
-  if (projects.hasFailed) {
-    chips.push({
-      part: 'project',
-      icon: exclamationTriangle,
-      words: t('noLists.project'),
-      look: 'miss',
-    });
-  } else if (entry.projects.length > 0) {
-    chips.push({ part: 'project', icon: exclamationTriangle, words: t('whichProject'), look: 'miss' });
+  if (projects.hasFailed || entry.projects.length > 0) {
+    const words = t(projects.hasFailed ? 'noLists.project' : 'whichProject');
+    chips.push({ part: 'project', icon: exclamationTriangle, words, look: 'miss' });
   } else if (project) {
     chips.push({
       part: 'project',

@@ -72,8 +72,8 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
 
 /**
  * What Enter does: it saves a line that is complete, and leads to what is missing in another. Before the lists of customers
- * and projects are there it waits for them, unless something else is typed; where they cannot be loaded it opens the dialog. Who has left the line by then finds a complete one
- * saved; of another one it is said what it lacks.
+ * and projects are there it waits for them, unless something else is typed; where they cannot be loaded it opens the dialog.
+ * Who has left the line by then finds a complete one saved; of another one it is said what it lacks.
  */
 export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void> {
   const { text, input, waiting, onWaiting, onSaved, onOpenDialog, onLeft } = props;

@@ -105,4 +105,18 @@ describe('other notices', () => {
     await letTimePass(60_000);
     expect([screen.getByText('Not saved'), screen.getByText('New version')]).toHaveLength(2);
   });
+
+  test('what is said in place of an earlier notice has its whole time', async () => {
+    const { store } = await renderWithStore(<Notices />);
+    stopTime();
+    const tell = (text: string) =>
+      act(() => void store.dispatch(noticeGiven({ id: 'sync', tone: 'info', text, lifeMs: 3000 })));
+    tell('Not sent yet');
+    await letTimePass(2999);
+    tell('Sent');
+    await letTimePass(2999);
+    expect(screen.getByText('Sent')).toBeVisible();
+    await letTimePass(1);
+    expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+  });
 });

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type BulkChange,
-  bulkSteps,
-  commonPair,
-  commonText,
-  standOf,
-  undoSteps,
-  withChange,
-} from './bulkEdit';
+import { type BulkChange, bulkSteps, commonPair, commonText, undoSteps, withChange } from './bulkEdit';
 import { record } from './monthEntries.fixture';
 import { cents } from './money';
 
@@ -59,18 +51,6 @@ describe('what becomes of many records', () => {
       }),
     );
   });
-});
-
-describe('a change whose answer did not come', () => {
-  const before = record(1, '2026-11-18');
-  const step = { before, after: withChange(before, toText) };
-
-  test.each([
-    ['the list has it', [{ ...step.after, id: '1' }], 'made'],
-    ['the list has the old text', [record(2, '2026-11-18'), before], 'not'],
-    ['it says a third thing', [{ ...before, description: 'Elsewhere' }], 'unknown'],
-    ['the record is not listed', [record(2, '2026-11-18')], 'unknown'],
-  ] as const)('%s: %s', (_name, listed, stand) => expect(standOf(step, listed)).toBe(stand));
 });
 
 describe('what all of them have', () => {

@@ -48,17 +48,6 @@ export function undoSteps(done: readonly BulkStep[]): readonly BulkStep[] {
   return done.map(({ before, after }) => ({ before: after, after: before })).toReversed();
 }
 
-/** What the list says of a change whose answer did not come: it was made, it was not, or nobody can tell. */
-export function standOf(
-  { before, after }: BulkStep,
-  listed: readonly WorkRecord[],
-): 'made' | 'not' | 'unknown' {
-  const found = listed.find(({ id }) => isSameId(id, before.id));
-  if (!found) return 'unknown';
-  if (isAlike(found, after)) return 'made';
-  return isAlike(found, before) ? 'not' : 'unknown';
-}
-
 /** The customer and project that all of them have, if they do. */
 export function commonPair(records: readonly WorkRecord[]): WorkPair | null {
   const [first] = records;

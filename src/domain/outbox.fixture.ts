@@ -158,7 +158,7 @@ export class World<Content extends object> {
     const item = nextToSend(this.items);
     if (!item) return false;
     const { key, want: wanted } = item;
-    const step = outboxStep(item, this.stored, this.#fields, this.items);
+    const step = outboxStep(item, this.stored, { fields: this.#fields, hasUpdate: true }, this.items);
     if (step.kind === 'ask') this.items = withTrouble(this.items, key, step.trouble);
     else if (step.kind === 'done') this.#settle(item, step.id, wanted);
     else {

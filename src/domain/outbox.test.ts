@@ -34,6 +34,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant(says('foreign', (world) => world.foreign((count) => ({ text: `theirs ${count}`, hours: 1 })))),
 );
 
+const rules = { fields: noteFields, hasUpdate: true };
+
 describe('nothing is booked twice and nothing is lost', () => {
   test('in whatever order answers are lost and given', () => {
     fc.assert(
@@ -64,7 +66,7 @@ const listed = (content: Note) => [{ id: '7', content }];
 
 describe('what somebody else changed meanwhile', () => {
   test('other fields are merged', () => {
-    expect(outboxStep(stored, listed({ text: 'b', hours: 1 }), noteFields, [])).toEqual({
+    expect(outboxStep(stored, listed({ text: 'b', hours: 1 }), rules, [])).toEqual({
       kind: 'update',
       id: '7',
       content: { text: 'b', hours: 2 },
@@ -74,21 +76,21 @@ describe('what somebody else changed meanwhile', () => {
 
   test('the same field is asked about', () => {
     const theirs = { text: 'a', hours: 3 };
-    const step = outboxStep(stored, listed(theirs), noteFields, []);
+    const step = outboxStep(stored, listed(theirs), rules, []);
     expect(step).toEqual({ kind: 'ask', trouble: { kind: 'clash', theirs } });
   });
 
   test('what is deleted there is asked about, unless it was to be deleted', () => {
-    expect(outboxStep(stored, [], noteFields, [])).toEqual({
+    expect(outboxStep(stored, [], rules, [])).toEqual({
       kind: 'ask',
       trouble: { kind: 'clash', theirs: null },
     });
-    expect(outboxStep({ ...stored, want: null }, [], noteFields, [])).toEqual({ kind: 'done', id: 7 });
+    expect(outboxStep({ ...stored, want: null }, [], rules, [])).toEqual({ kind: 'done', id: 7 });
   });
 
   test('what they changed is not deleted without a question', () => {
     const theirs = { text: 'b', hours: 1 };
-    expect(outboxStep({ ...stored, want: null }, listed(theirs), noteFields, [])).toEqual({
+    expect(outboxStep({ ...stored, want: null }, listed(theirs), rules, [])).toEqual({
       kind: 'ask',
       trouble: { kind: 'clash', theirs },
     });
@@ -97,11 +99,11 @@ describe('what somebody else changed meanwhile', () => {
 
 test('an entry that says the same is asked about where nobody knows whether it was there before', () => {
   const attempt = { sent: { text: 'a', hours: 1 }, alike: null };
-  expect(outboxStep({ ...waiting, attempt }, listed({ text: 'a', hours: 1 }), noteFields, [])).toEqual({
+  expect(outboxStep({ ...waiting, attempt }, listed({ text: 'a', hours: 1 }), rules, [])).toEqual({
     kind: 'ask',
     trouble: { kind: 'alike', id: '7' },
   });
-  expect(outboxStep({ ...waiting, attempt }, [], noteFields, [])).toMatchObject({
+  expect(outboxStep({ ...waiting, attempt }, [], rules, [])).toMatchObject({
     kind: 'create',
     alike: [],
   });
@@ -111,7 +113,7 @@ describe('decisions', () => {
   const theirs = { text: 'a', hours: 3 };
   const clash = withTrouble([stored], stored.key, { kind: 'clash', theirs });
   const next = (items: readonly WaitingEntry<Note>[], there = listed(theirs)) =>
-    items.map((item) => outboxStep(item, there, noteFields, items));
+    items.map((item) => outboxStep(item, there, rules, items));
 
   test('mine goes over theirs', () => {
     const decided = withDecision(clash, stored.key, { kind: 'send', want: { text: 'a', hours: 2 } });

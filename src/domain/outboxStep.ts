@@ -1,6 +1,6 @@
 import { type Id, isSameId } from './id';
-import { type Fields, isSame, merge } from './changes/fields';
-import type { Attempt, Trouble, WaitingEntry } from './outbox';
+import { type Fields, isSame, isSameIdentity, merge } from './changes/fields';
+import { type Attempt, type Trouble, type WaitingEntry, isSameWish } from './outbox';
 
 /** An entry as the service lists it now. */
 export interface ListedEntry<Content> {
@@ -21,12 +21,19 @@ export type OutboxStep<Content> =
   | { readonly kind: 'done'; readonly id: Id | null }
   | { readonly kind: 'ask'; readonly trouble: Trouble<Content> };
 
+/** How one kind of entries is compared, and by which calls it is changed. */
+export interface StepRules<Content> {
+  readonly fields: Fields<Content>;
+  /** A call changes an entry; else one that is to be otherwise is deleted and created anew. */
+  readonly hasUpdate: boolean;
+}
+
 /** What an entry needs that the service has, or had. */
 function stepOfStored<Content>(
   { id, before, want, attempt }: WaitingEntry<Content> & { readonly id: Id },
   found: ListedEntry<Content> | undefined,
   alike: readonly Id[],
-  fields: Fields<Content>,
+  { fields, hasUpdate }: StepRules<Content>,
 ): OutboxStep<Content> {
   if (!found) {
     if (want === null) return { kind: 'done', id };
@@ -44,6 +51,7 @@ function stepOfStored<Content>(
       : { kind: 'ask', trouble: { kind: 'clash', theirs } };
   }
   if (isSame(fields, want, theirs)) return { kind: 'done', id: found.id };
+  if (!hasUpdate) return { kind: 'delete', id: found.id, theirs };
   if (isUntouched) return { kind: 'update', id: found.id, content: want, theirs };
   const merged = before && merge(fields, before, want, theirs);
   if (!merged || merged.conflicts.length > 0) return { kind: 'ask', trouble: { kind: 'clash', theirs } };
@@ -58,6 +66,25 @@ function isAlike(attempt: Attempt<unknown> | null, id: Id): boolean {
 }
 
 /**
+ * What an item needs that was saved a moment ago, without a look at the list: nobody else can have changed it since it
+ * was on the screen.
+ *
+ * @param alike ids of the entries that say the same; null where the app does not know all of them
+ * @returns null where the list decides
+ */
+export function freshStep<Content>(
+  { id, before, want, attempt }: WaitingEntry<Content>,
+  alike: readonly Id[] | null,
+): OutboxStep<Content> | null {
+  if (attempt !== null) return null;
+  if (id === null) return want !== null && alike !== null ? { kind: 'create', content: want, alike } : null;
+  if (before === null) return null;
+  return want === null
+    ? { kind: 'delete', id, theirs: before }
+    : { kind: 'update', id, content: want, theirs: before };
+}
+
+/**
  * Says what an item needs, by what the service lists now. Nothing is booked twice: a call that was not answered is looked
  * for before anything is sent again.
  *
@@ -67,15 +94,16 @@ function isAlike(attempt: Attempt<unknown> | null, id: Id): boolean {
 export function outboxStep<Content>(
   item: WaitingEntry<Content>,
   listed: readonly ListedEntry<Content>[],
-  fields: Fields<Content>,
+  rules: StepRules<Content>,
   items: readonly WaitingEntry<Content>[],
 ): OutboxStep<Content> {
   const { id, want, attempt } = item;
-  const same = (content: Content) => listed.filter((entry) => isSame(fields, entry.content, content));
+  const { fields } = rules;
+  const same = (content: Content) => listed.filter((entry) => isSameIdentity(fields, entry.content, content));
   const alike = want === null ? [] : same(want).map((entry) => entry.id);
   if (id !== null) {
     const found = listed.find((entry) => isSameId(entry.id, id));
-    return stepOfStored({ ...item, id }, found, alike, fields);
+    return stepOfStored({ ...item, id }, found, alike, rules);
   }
   if (attempt?.sent) {
     const arrived = same(attempt.sent).filter((entry) => !isAlike(attempt, entry.id));
@@ -84,7 +112,9 @@ export function outboxStep<Content>(
       items.filter((other) => isAlike(other.attempt, entry.id)).length;
     const [own] = arrived.toSorted((one, other) => excluded(other) - excluded(one));
     if (own && attempt.alike === null) return { kind: 'ask', trouble: { kind: 'alike', id: own.id } };
-    if (own) return stepOfStored({ ...item, id: own.id, before: own.content }, own, alike, fields);
+    // Whatever the service has made of what was sent is how it is stored.
+    if (own && isSameWish(want, attempt.sent, fields)) return { kind: 'done', id: own.id };
+    if (own) return stepOfStored({ ...item, id: own.id, before: own.content }, own, alike, rules);
   }
   if (want === null) return { kind: 'done', id: null };
   return { kind: 'create', content: want, alike };

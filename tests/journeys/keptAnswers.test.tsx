@@ -76,8 +76,8 @@ describe('what stands in for an answer that did not come', () => {
     drop('/workrecords');
     await comeBack(app);
     await mark();
-    const dialog = within(await openDialog(app.user));
-    await fill(app.user, dialog.getByLabelText('Work hours'), '6');
+    await app.user.click(within(firstRow()).getByRole('button', { name: /^Edit/u }));
+    const dialog = within(await screen.findByRole('dialog'));
     await fill(app.user, dialog.getByLabelText('Description'), 'Saved meanwhile');
     await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(firstRow()).toHaveTextContent('Saved meanwhile'));

@@ -86,6 +86,7 @@ describe.each(['wordy', ...onlyLarge(['strings'] as const)] as const)('and is st
     await user.type(await screen.findByRole('textbox', { name: 'Description' }), ' one{Enter}');
     await waitFor(() => expect(calls.of('PATCH')).toHaveLength(1));
     expect(calls.of('PATCH')[0]?.body).toMatchObject({ Id: id, Description: 'Workshop one' });
+    await waitFor(() => expect(firstRow()).toHaveTextContent('Workshop one'));
 
     // The second one came with the list.
     const second = recordRows()[1] ?? firstRow();

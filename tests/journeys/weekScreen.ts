@@ -45,17 +45,18 @@ export const clinic = {
  * What becomes of a call that saves.
  *
  * - `given`: done, and the answer says so
- * - `unheard`: done, and the connection breaks before the answer
- * - `silent`: neither done nor answered
+ * - `unheard`: done, and the service breaks down before it says so
  * - `refused`: not done, and the answer says so
  */
-export type Fate = 'given' | 'unheard' | 'silent' | 'refused';
+export type Fate = 'given' | 'unheard' | 'refused';
+
+const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 
 /** A service that has these records, newest first, and takes new ones as the fates say; then everything. */
 export class RecordKeeper {
   rows: RecordRow[];
   readonly fates: Fate[] = [];
-  /** So many readings of the list break off. */
+  /** So many readings of the list fail. */
   brokenReads = 0;
   #readsLeft = Infinity;
   /** What was sent, in its order. */
@@ -104,7 +105,7 @@ export class RecordKeeper {
     if (isAnswered) this.#readsLeft -= 1;
     if (this.brokenReads > 0 && !isAnswered) {
       this.brokenReads -= 1;
-      return HttpResponse.error();
+      return broken();
     }
     const sorted = this.rows.toSorted(
       (one, other) => other.Date.localeCompare(one.Date) || other.Id - one.Id,
@@ -119,7 +120,7 @@ export class RecordKeeper {
     if (fate === 'given') return HttpResponse.json(answer);
     return fate === 'refused'
       ? HttpResponse.json({ message: 'the month is closed' }, { status: 403 })
-      : HttpResponse.error();
+      : broken();
   }
 }
 

@@ -7,6 +7,7 @@ import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import { api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
+import { idIn } from '@/shared/lists/createdEntry';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
 import { isNewestFirst } from '@/shared/lists/readPages';
@@ -29,12 +30,8 @@ const expensesApi = api.injectEndpoints({
 
     /** `PUT /expenses`: a new expense goes to the front of the list (section 4, Lists). There is no update. */
     createExpense: build.mutation<Id, ExpenseContent>({
-      queryFn: async (content, { dispatch }, _options, baseQuery) =>
-        expensePages.create(
-          () => baseQuery({ method: 'PUT', url, body: expenseToWire(content) }),
-          { date: content.date, isSame: (expense) => isSame(expenseFields, expense, content) },
-          dispatch,
-        ),
+      queryFn: async (content, _api, _options, baseQuery) =>
+        idIn(await baseQuery({ method: 'PUT', url, body: expenseToWire(content) })),
       async onQueryStarted(content, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
         if (saved) dispatch(expensePages.created({ ...content, id: saved.data }));

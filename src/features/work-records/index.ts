@@ -22,5 +22,13 @@ export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
 export { useWaiting } from './outbox/useWaiting';
 export { readBackWorkRecords, readWorkRecords } from './readWorkRecords';
-export { useSaveWorkRecord } from './entry/useSaveWorkRecord';
+export {
+  type RecordChange,
+  errorOf,
+  recordChange,
+  recordDeletion,
+  saveRecords,
+  storedBy,
+} from './outbox/saveRecords';
+export { waitingNotice } from './outbox/waitingNotice';
 export { deleteWorkRecord, pathOf as workRecordPath } from './workRecordsApi';

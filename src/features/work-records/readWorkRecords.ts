@@ -1,4 +1,3 @@
-import type { IsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import { type Span, readWithin } from '@/shared/lists/readWithin';
 import type { AppDispatch } from '@/shared/store/store';
@@ -6,11 +5,6 @@ import { askPage, workRecordPages } from './workRecordsApi';
 
 /** Reads the user's records of a period, as fresh as the service has them. */
 export const readWorkRecords = workRecordPages.within;
-
-/** Reads the user's records of a day anew, beside the list: its rows stay as they are shown. */
-export async function readDayAnew(date: IsoDate, dispatch: AppDispatch) {
-  return readRecordsAnew({ from: date, to: date }, dispatch);
-}
 
 /** Reads the user's records of a period and asks for no page that was read a moment ago. */
 export async function readBackWorkRecords(span: Span, dispatch: AppDispatch) {

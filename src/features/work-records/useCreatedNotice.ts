@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Id } from '@/domain/id';
+import type { WorkRecord } from '@/domain/workRecord';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
@@ -7,7 +7,7 @@ import { useRecordSteps } from './useRecordSteps';
 
 interface Created {
   /** What was created, in that order. */
-  readonly ids: readonly Id[];
+  readonly records: readonly WorkRecord[];
   readonly text: string;
   readonly detail?: string;
 }
@@ -19,9 +19,9 @@ export function useCreatedNotice(): (created: Created) => void {
   const { noticeActions, undoSteps } = useExtra();
   const steps = useRecordSteps();
 
-  return ({ ids, text, detail }) => {
-    const id = `created/${ids.join('/')}`;
-    const step = steps.created(ids, () => {
+  return ({ records, text, detail }) => {
+    const id = `created/${records.map((record) => record.id).join('/')}`;
+    const step = steps.created(records, () => {
       noticeActions.drop(id);
       dispatch(noticeDismissed(id));
     });

@@ -1,17 +1,13 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Id } from '@/domain/id';
 import { type WorkRecord, contentOfRecord } from '@/domain/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { focusRow } from '@/shared/lists/focusRow';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { type UndoStep, alreadyUndone } from '@/shared/undo/undoSteps';
 import { useUndoSteps } from '@/shared/undo/useUndoSteps';
-import { deleteWorkRecord, updateWorkRecord } from './workRecordsApi';
+import { errorOf, isDone, recordChange, recordDeletion, saveRecords } from './outbox/saveRecords';
 
-/** Nobody can take back what is not there any more. */
-const isGone = (error: unknown) => isApiError(error) && error.kind === 'not-found';
-
-/** What was done to records, as steps that can be taken back ("Speed of use", "Undo"). */
+/** What was done to records, as steps that are taken back by saving the opposite ("Speed of use", "Undo"). */
 export function useRecordSteps() {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
@@ -22,35 +18,35 @@ export function useRecordSteps() {
      * They were created: they are deleted, the last one first. The first failure stops, says how far it came, and leaves
      * the others to another attempt.
      */
-    created: (ids: readonly Id[], onBegin?: () => void): UndoStep => {
-      const left = [...ids];
+    created: (records: readonly WorkRecord[], onBegin?: () => void): UndoStep => {
+      let left = records.toReversed();
+      let isWaiting = false;
       const run = async () => {
         onBegin?.();
-        for (let id = left.at(-1); id !== undefined; id = left.at(-1)) {
-          // oxlint-disable-next-line no-await-in-loop -- one after another, so that it is clear what is left
-          const { error } = await dispatch(deleteWorkRecord.initiate(id));
-          if (error !== undefined && !isGone(error)) return error;
-          left.pop();
-        }
-        return undefined;
+        const outcomes = await dispatch(saveRecords(left.map(recordDeletion), { stopAt: 'first' }));
+        isWaiting = outcomes.some(({ kind }) => kind === 'waiting');
+        const error = outcomes.map(errorOf).find((one) => one !== undefined);
+        left = left.filter((_record, at) => !isDone(outcomes[at]));
+        return error;
       };
       return add(run, {
-        done: () => t('undo.done', { count: ids.length }),
+        done: () => (isWaiting ? t('waiting.deleted') : t('undo.done', { count: records.length })),
         failed: (reason) =>
-          ids.length === 1
+          records.length === 1
             ? t('undo.failed', { reason })
-            : t('undo.stopped', { done: ids.length - left.length, count: ids.length, reason }),
+            : t('undo.stopped', { done: records.length - left.length, count: records.length, reason }),
       });
     },
 
     /** It was changed: it becomes what it was, and its row takes the focus. */
-    changed: (before: WorkRecord): UndoStep =>
+    changed: (before: WorkRecord, after: WorkRecord): UndoStep =>
       add(async () => {
-        const { id, customerName, projectName } = before;
-        const change = { id, content: contentOfRecord(before), customerName, projectName };
-        const { error } = await dispatch(updateWorkRecord.initiate(change));
-        if (isGone(error)) return alreadyUndone;
-        if (error === undefined) focusRow(id);
+        const { customerName, projectName } = before;
+        const valid = { content: contentOfRecord(before), customerName, projectName };
+        const [outcome] = await dispatch(saveRecords([recordChange(valid, after)]));
+        const error = errorOf(outcome);
+        if (isApiError(error) && error.kind === 'not-found') return alreadyUndone;
+        if (error === undefined) focusRow(before.id);
         return error;
       }),
   };

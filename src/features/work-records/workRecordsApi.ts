@@ -8,6 +8,7 @@ import { type IsoDate, isoDate } from '@/domain/period';
 import { api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type ListPage, indexIn, withChanged, withFirst, without } from '@/shared/lists/listPage';
+import { idIn } from '@/shared/lists/createdEntry';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { PageResult } from '@/shared/lists/readPages';
@@ -48,12 +49,8 @@ const workRecordsApi = api.injectEndpoints({
 
     /** `PUT /workrecords`: a new record goes to the front of the list, whatever its date (section 4, Lists). */
     createWorkRecord: build.mutation<Id, Change>({
-      queryFn: async ({ content }, { dispatch }, _options, baseQuery) =>
-        workRecordPages.create(
-          () => baseQuery({ method: 'PUT', url, body: workRecordToWire(content) }),
-          { date: content.date, isSame: (record) => isSameWork(record, content) },
-          dispatch,
-        ),
+      queryFn: async ({ content }, _api, _options, baseQuery) =>
+        idIn(await baseQuery({ method: 'PUT', url, body: workRecordToWire(content) })),
       async onQueryStarted({ content, customerName, projectName }, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
         if (!saved) return;
@@ -144,6 +141,12 @@ export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 
   url,
   dateOf: ({ date }) => date,
 });
+
+/** Shows a record of which only the list has told that it was created. */
+export function adoptRecord(record: WorkRecord, dispatch: AppDispatch): void {
+  dispatch(workRecordPages.created(record));
+  dispatch(changeKnown((page) => withFirst(page, record)));
+}
 
 /** A page of the list as the service answered it; what was changed since stands at other indexes there. */
 function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undefined {

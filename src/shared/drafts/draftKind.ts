@@ -61,14 +61,22 @@ export async function readDraft<Content>(
   return content === newer ? undefined : content;
 }
 
-/** What the user left unsaved last of a kind. */
+/**
+ * What the user left unsaved last of a kind.
+ *
+ * @param isSaved whether a draft's content is saved, or waits for it, all the same: such a draft goes
+ */
 export async function findDraft<Content>(
   drafts: UserDrafts,
   kind: DraftKind<Content>,
+  isSaved: (draft: Content) => Promise<boolean> = async () => Promise.resolve(false),
 ): Promise<(FoundDraft<Content> & { readonly name: string }) | null> {
   for (const name of await draftNames(drafts, kind.name)) {
     const draft = await readDraft(drafts, kind, name);
-    if (draft !== undefined) return { draft, name, remove: async () => removeDraft(drafts, name) };
+    if (draft === undefined) continue;
+    const remove = async () => removeDraft(drafts, name);
+    if (!(await isSaved(draft))) return { draft, name, remove };
+    await remove();
   }
   return null;
 }

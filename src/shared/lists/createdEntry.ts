@@ -32,6 +32,16 @@ export interface CreationAnswer {
 /** What became of a call that creates: the id of the entry, or why there is none. */
 export type Creation = { readonly data: Id } | { readonly error: ApiError };
 
+/** The id that an answer names; `unconfirmed` for a success that names none, which leaves open what was saved. */
+export function idIn({ data, error }: CreationAnswer): Creation {
+  // A `contract` error of the transport is a success whose text is no JSON.
+  if (error && error.kind !== 'contract') return { error };
+  const created = v.safeParse(creationWire, data);
+  return created.success
+    ? { data: created.output.insertId }
+    : { error: { kind: 'unconfirmed', isListRead: false } };
+}
+
 /**
  * The id of an entry that was created. An answer of success that does not name it leaves open whether the entry was
  * saved; then the list is read again, down to its day, and what is found there decides. With `looksAfterFailure` so does
@@ -43,11 +53,10 @@ export async function createdId<Entry extends { readonly id: Id }>(
   answer: CreationAnswer,
   { date, dateOf, isSame, before, looksAfterFailure = false, readPage }: Search<Entry>,
 ): Promise<Creation> {
-  // A `contract` error of the transport is a success whose text is no JSON.
-  const failure = answer.error?.kind === 'contract' ? undefined : answer.error;
+  const answered = idIn(answer);
+  if ('data' in answered) return answered;
+  const failure = answered.error.kind === 'unconfirmed' ? undefined : answered.error;
   if (failure && !(looksAfterFailure && isUnclear(failure))) return { error: failure };
-  const created = v.safeParse(creationWire, answer.data);
-  if (created.success) return { data: created.output.insertId };
   const read = await readWithin({ from: date, to: date }, readPage, dateOf);
   const isListRead = 'data' in read;
   const found = isListRead

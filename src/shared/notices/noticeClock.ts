@@ -9,13 +9,27 @@ import { type Notice, noticeDismissed, noticeGiven } from './noticesSlice';
  */
 export function startNoticeClock(store: AppStore): () => void {
   const { countdowns } = store.extra;
+  /** Ids of the notices whose countdown is the clock's own. */
+  const counted = new Set<string>();
 
   function start({ id, tone, lifeMs }: Notice): void {
-    if (tone === 'error' || lifeMs === undefined || countdowns.has(id)) return;
+    if (tone === 'error' || lifeMs === undefined) return;
+    // What is said in place of an earlier notice has its whole time.
+    if (countdowns.has(id) && !counted.has(id)) return;
+    counted.add(id);
     countdowns.start(id, lifeMs, () => store.dispatch(noticeDismissed(id)));
   }
 
   // Some may have been given before anybody could see them.
   for (const notice of store.getState().notices) start(notice);
-  return store.startListening({ actionCreator: noticeGiven, effect: ({ payload }) => start(payload) });
+  const stops = [
+    store.startListening({ actionCreator: noticeGiven, effect: ({ payload }) => start(payload) }),
+    store.startListening({
+      actionCreator: noticeDismissed,
+      effect: ({ payload }) => void counted.delete(payload),
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -6,10 +6,27 @@ import { patience } from '../../../tests/patience';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { createAppStore } from '../store/store';
 import { OutboxSender, SETTLE_MS } from './OutboxSender';
-import { outboxKind } from './outboxKind';
+import { keptOutbox } from './keptOutbox';
+import type { OutboxCalls, OutboxKind } from './outboxKind';
 import { sendWaiting } from './sendWaiting';
 
-const kind = outboxKind<Note>('test-outbox', v.object({ text: v.string(), hours: v.number() }), noteFields);
+const noCalls: OutboxCalls<Note> = {
+  list: async () => Promise.resolve({ data: [] }),
+  alike: () => null,
+  create: async () => Promise.resolve({ data: 7 }),
+  update: async () => Promise.resolve({}),
+  remove: async () => Promise.resolve({}),
+  adopt: () => undefined,
+};
+
+const kind: OutboxKind<Note> = {
+  kept: keptOutbox('test-outbox', v.object({ text: v.string(), hours: v.number() })),
+  fields: noteFields,
+  calls: () => noCalls,
+  hasUpdate: true,
+  mayWait: () => true,
+};
+
 const noNetwork = { error: { kind: 'network' } };
 
 type Answer = typeof noNetwork | { readonly data: [] };
@@ -28,13 +45,7 @@ async function startSender() {
     unread: [],
   }));
   const answers: ((answer: Answer) => void)[] = [];
-  const calls = {
-    list: async () => new Promise<Answer>((end) => answers.push(end)),
-    create: async () => Promise.resolve({ data: 7 }),
-    update: async () => Promise.resolve({}),
-    remove: async () => Promise.resolve({}),
-    adopt: () => undefined,
-  };
+  const calls = { ...noCalls, list: async () => new Promise<Answer>((end) => answers.push(end)) };
   const onStart = vi.fn<() => void>();
   const onEnd = vi.fn<() => void>();
   const sender = new OutboxSender({ owner, kind, calls }, { onStart, onEnd });
@@ -86,11 +97,9 @@ test('two tabs send what waits once: the second waits until the first is done, a
   const want = { text: 'a', hours: 1 };
   const tabs = [createAppStore().extra, createAppStore().extra].map((extra) => {
     const calls = {
+      ...noCalls,
       list: vi.fn<() => Promise<{ data: [] }>>(async () => Promise.resolve({ data: [] })),
       create: vi.fn<() => Promise<{ data: number }>>(async () => Promise.resolve({ data: 7 })),
-      update: async () => Promise.resolve({}),
-      remove: async () => Promise.resolve({}),
-      adopt: () => undefined,
     };
     return { calls, sending: { owner: { extra, guid: 'ada' }, kind, calls } };
   });

@@ -1,59 +1,33 @@
-import * as v from 'valibot';
-import type { Fields } from '@/domain/changes/fields';
-import { EMPTY_OUTBOX, type Outbox, type WaitingEntry } from '@/domain/outbox';
+import type { Id } from '@/domain/id';
+import type { Outbox, WaitingEntry } from '@/domain/outbox';
+import type { ListedEntry, StepRules } from '@/domain/outboxStep';
 import type { DeviceKind } from '../storage/deviceValue';
+import type { AppDispatch } from '../store/store';
 
-/** The outbox of one kind of entries: where it is kept, and by which fields its contents are compared. */
-export interface OutboxKind<Content> {
+/** The calls of one kind of entries. Errors are `ApiError` values; anything else counts as no answer. */
+export interface OutboxCalls<Content> {
+  /** Reads all entries that the items are about, as fresh as the service has them. */
+  readonly list: (
+    items: readonly WaitingEntry<Content>[],
+  ) => Promise<{ readonly data: readonly ListedEntry<Content>[] } | { readonly error: unknown }>;
+  /**
+   * Ids of the entries that say the same as one that is about to be created; null where the app does not know all of
+   * them, so that the list has to be read.
+   */
+  readonly alike: (content: Content) => readonly Id[] | null;
+  readonly create: (
+    content: Content,
+  ) => Promise<{ readonly data?: Id | undefined; readonly error?: unknown }>;
+  readonly update: (id: Id, content: Content) => Promise<{ readonly error?: unknown }>;
+  readonly remove: (id: Id) => Promise<{ readonly error?: unknown }>;
+  /** A call whose answer was lost had arrived: its entry is shown, in front of the list where it is new. */
+  readonly adopt: (id: Id, content: Content, isNew: boolean) => void;
+}
+
+/** One kind of entries: where those that wait are kept, how they are compared, and by which calls they are saved. */
+export interface OutboxKind<Content> extends StepRules<Content> {
   readonly kept: DeviceKind<Outbox<Content>>;
-  readonly fields: Fields<Content>;
-}
-
-const idSchema = v.union([v.string(), v.number()]);
-
-function itemSchema<Content>(content: v.GenericSchema<unknown, Content>) {
-  const wish = v.nullable(content);
-  return v.object({
-    key: v.string(),
-    since: v.number(),
-    id: v.nullable(idSchema),
-    before: wish,
-    want: wish,
-    attempt: v.nullable(v.object({ sent: wish, alike: v.nullable(v.array(idSchema)) })),
-    trouble: v.nullable(
-      v.variant('kind', [
-        v.object({ kind: v.literal('refused'), status: v.number(), message: v.nullable(v.string()) }),
-        v.object({ kind: v.literal('clash'), theirs: wish }),
-        v.object({ kind: v.literal('alike'), id: idSchema }),
-      ]),
-    ),
-  });
-}
-
-/** @param content the schema of a kind's contents; an item that does not fit it is kept as it is and not sent */
-export function outboxKind<Content>(
-  name: string,
-  content: v.GenericSchema<unknown, Content>,
-  fields: Fields<Content>,
-): OutboxKind<Content> {
-  const item = itemSchema(content);
-  const box = v.object({
-    items: v.array(v.unknown()),
-    sent: v.array(v.object({ key: v.string(), id: idSchema })),
-    unread: v.optional(v.array(v.unknown()), []),
-  });
-  const parse = (kept: unknown): Outbox<Content> => {
-    const read = v.safeParse(box, kept);
-    if (!read.success) return EMPTY_OUTBOX;
-    const items: WaitingEntry<Content>[] = [];
-    const unread: unknown[] = [];
-    // This build may be the one that can read what another one could not.
-    for (const one of [...read.output.items, ...read.output.unread]) {
-      const parsed = v.safeParse(item, one);
-      if (parsed.success) items.push(parsed.output);
-      else unread.push(one);
-    }
-    return { items, sent: read.output.sent, unread };
-  };
-  return { kept: { name, parse }, fields };
+  readonly calls: (dispatch: AppDispatch) => OutboxCalls<Content>;
+  /** Whether an entry may wait on the device until the service answers. */
+  readonly mayWait: (content: Content) => boolean;
 }

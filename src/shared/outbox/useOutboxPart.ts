@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type WaitingEntry, withoutWish } from '@/domain/outbox';
 import { type Decision, withDecision } from '@/domain/outboxDecision';
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch } from '../store/hooks';
-import type { AppDispatch } from '../store/store';
 import type { OutboxKind } from './outboxKind';
-import type { OutboxCalls } from './sendWaiting';
 import { useOutboxChange } from './useOutboxChange';
 import { useOutboxSending } from './useOutboxSending';
 
@@ -44,7 +42,6 @@ export interface OutboxPartProps {
 /** A kind of entries for the header. */
 interface PartOptions<Content> {
   readonly kind: OutboxKind<Content>;
-  readonly calls: (dispatch: AppDispatch) => OutboxCalls<Content>;
   readonly aboutOf: (content: Content) => string;
   /** Asks which of two versions counts. */
   readonly onCompare?: (item: WaitingEntry<Content>) => void;
@@ -57,7 +54,6 @@ interface PartOptions<Content> {
 /** Sends what waits of one kind, and lists it for the header's panel ("Speed of use", "Outbox"). */
 export function useOutboxPart<Content>({
   kind,
-  calls: makeCalls,
   aboutOf,
   onCompare,
   onCorrect,
@@ -66,8 +62,7 @@ export function useOutboxPart<Content>({
   const { t } = useTranslation('outbox');
   const dispatch = useAppDispatch();
   const change = useOutboxChange(kind);
-  const [calls] = useState(() => makeCalls(dispatch));
-  const { outbox, isSending, sendNow } = useOutboxSending(kind, calls, (count) =>
+  const { outbox, isSending, sendNow } = useOutboxSending(kind, (count) =>
     dispatch(
       noticeGiven({ id: notice, tone: 'success', text: t('sent', { count }), lifeMs: noticeLife.done }),
     ),

@@ -3,13 +3,13 @@ import type { Outbox } from '@/domain/outbox';
 import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';
 import { useDeviceValue } from '../storage/useDeviceValue';
-import { useAppSelector, useExtra } from '../store/hooks';
+import { useAppDispatch, useAppSelector, useExtra } from '../store/hooks';
 import { OutboxSender, SETTLE_MS } from './OutboxSender';
 import type { OutboxKind } from './outboxKind';
-import type { OutboxCalls } from './sendWaiting';
+import { useUnderWay } from './openChanges';
 
 interface OutboxSending<Content> {
-  /** `undefined` until it is read. */
+  /** Without what a form waits for; `undefined` until it is read. */
   readonly outbox: Outbox<Content> | undefined;
   /** It is being sent by this tab. */
   readonly isSending: boolean;
@@ -21,14 +21,13 @@ interface OutboxSending<Content> {
  * Sends what waits: at once when the service answers again or something is added, and every 30 seconds, later every ten
  * minutes, while it does not ("Speed of use", "Outbox").
  *
- * @param calls the same object each time
  * @param onTaken is told how many items the service has taken
  */
 export function useOutboxSending<Content>(
   kind: OutboxKind<Content>,
-  calls: OutboxCalls<Content>,
   onTaken: (count: number) => void,
 ): OutboxSending<Content> {
+  const dispatch = useAppDispatch();
   const extra = useExtra();
   const guid = useAppSelector(selectUser)?.guid;
   const isLost = useAppSelector(selectIsConnectionLost);
@@ -36,7 +35,9 @@ export function useOutboxSending<Content>(
   const [isSending, setIsSending] = useState(false);
   const [sender, setSender] = useState<OutboxSender<Content> | null>(null);
 
-  const ready = outbox?.items.filter(({ trouble }) => trouble === null) ?? [];
+  const underWay = useUnderWay();
+  const items = outbox?.items.filter(({ key }) => !underWay.has(key));
+  const ready = items?.filter(({ trouble }) => trouble === null) ?? [];
   /** Another item, or another wish, is something to send; an attempt that begins while it is sent is nothing new. */
   const wishes = ready.map(({ key, want }) => `${key} ${JSON.stringify(want)}`).join('\n');
   const isUnclear = ready.some(({ attempt }) => attempt !== null);
@@ -51,7 +52,7 @@ export function useOutboxSending<Content>(
   useEffect(() => {
     if (guid === undefined) return undefined;
     const made = new OutboxSender(
-      { owner: { extra, guid }, kind, calls },
+      { owner: { extra, guid }, kind, calls: kind.calls(dispatch) },
       { onStart: () => setIsSending(true), onEnd: ({ taken }) => handleEnd(taken) },
     );
     // oxlint-disable-next-line react/set-state-in-effect -- it has timers, which Strict Mode must be able to stop
@@ -62,14 +63,14 @@ export function useOutboxSending<Content>(
       removeEventListener('online', handleOnline);
       made.stop();
     };
-  }, [extra, guid, kind, calls]);
+  }, [dispatch, extra, guid, kind]);
 
   useEffect(() => {
     if (asked.delay !== null) sender?.sendIn(asked.delay);
   }, [sender, asked]);
 
   return {
-    outbox,
+    outbox: outbox && items && { ...outbox, items },
     isSending,
     sendNow: () => {
       sender?.startOver();

@@ -79,11 +79,16 @@ export async function changeDeviceValue<Value>(
   return { value: last, isStored: true };
 }
 
+/** What this page knows of a value; `undefined` while it has not read it. */
+export function deviceValueNow<Value>(
+  { extra, guid }: DeviceOwner,
+  kind: DeviceKind<Value>,
+): Value | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name
+  return deviceMemoryOf(extra).get(keyOfValue(guid, kind)) as Value | undefined;
+}
+
 /** What this page knows of a value, which it reads where it does not yet. */
 export async function knownDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKind<Value>): Promise<Value> {
-  const memory = deviceMemoryOf(owner.extra);
-  const key = keyOfValue(owner.guid, kind);
-  if (!memory.has(key)) return readDeviceValue(owner, kind);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name
-  return memory.get(key) as Value;
+  return deviceValueNow(owner, kind) ?? readDeviceValue(owner, kind);
 }

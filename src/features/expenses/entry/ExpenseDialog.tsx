@@ -22,6 +22,8 @@ interface ExpenseDialogProps {
   readonly isUnsaved?: boolean;
   /** The key of the refused expense in the outbox that this one takes the place of. */
   readonly corrects?: string | null;
+  /** Names the wish of the draft that is gone on with. */
+  readonly wish?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -41,17 +43,19 @@ export function ExpenseDialog({
   receipt: initialReceipt,
   isUnsaved = false,
   corrects = null,
+  wish: begun,
   onClose,
 }: ExpenseDialogProps) {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
-  const { saveExpense, failureKind } = useSaveExpense(corrects);
+  const { wish, saveExpense, failureKind } = useSaveExpense(begun, corrects);
   const receipt = useReceipt(initialReceipt);
   const isDropTarget = useFileDrop(receipt.take);
   const form = useExpenseForm({
     initial: values,
     isUnsaved,
     corrects,
+    wish,
     hasReceipt: receipt.receipt !== null || receipt.choice.kind !== 'none',
   });
   useCostNext(receipt.attached, form);
@@ -93,12 +97,6 @@ export function ExpenseDialog({
     receipt.clear();
   }
 
-  function handleClose() {
-    form.forgetDraft();
-    draftOfReceipt.forget();
-    onClose();
-  }
-
   return (
     <FormDialog
       title={t(corrects === null ? 'dialog.title' : 'dialog.correct')}
@@ -110,7 +108,11 @@ export function ExpenseDialog({
         t(`dialog.${failureKind(failure, receipt.receipt !== null)}`, { reason })
       }
       save={save}
-      onClose={handleClose}
+      onClose={() => {
+        form.forgetDraft();
+        draftOfReceipt.forget();
+        onClose();
+      }}
     >
       <ExpenseForm form={form} receipt={{ ...receipt, clear: handleRemove }} isDropTarget={isDropTarget} />
     </FormDialog>

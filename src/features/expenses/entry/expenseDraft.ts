@@ -3,6 +3,8 @@ import type { Receipt } from '@/domain/expense';
 import { type DraftKind, type FoundDraft, findDraft, readDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { removeDraft } from '@/shared/drafts/draftStore';
+import { isWishHeld } from '@/shared/outbox/isWishHeld';
+import { keptExpenses } from '../outbox/keptExpenses';
 import { type ExpenseValues, expenseValuesSchema } from './expenseValues';
 
 /** An expense form that was left unsaved. */
@@ -11,15 +13,18 @@ export interface ExpenseDraft {
   readonly receipt: Receipt | null;
   /** The key of the refused expense in the outbox that this one takes the place of; null for a new one. */
   readonly corrects: string | null;
+  /** Names the form's wish (`useWish`). */
+  readonly wish?: string | undefined;
 }
 
 /** What is kept of the fields. */
-type KeptFields = ExpenseValues & Pick<ExpenseDraft, 'corrects'>;
+type KeptFields = ExpenseValues & Pick<ExpenseDraft, 'corrects' | 'wish'>;
 
 // Before refused ones could be corrected there was no such key.
 const fieldsSchema = v.object({
   ...expenseValuesSchema.entries,
   corrects: v.optional(v.nullable(v.string()), null),
+  wish: v.optional(v.string()),
 });
 
 const receiptSchema = v.object({
@@ -56,13 +61,15 @@ export const receiptDrafts: DraftKind<Receipt> = {
 
 /** What the user left unsaved last; the receipt may be missing. */
 export async function findExpenseDraft(drafts: UserDrafts): Promise<FoundDraft<ExpenseDraft> | null> {
-  const found = await findDraft(drafts, expenseDrafts);
+  const found = await findDraft(drafts, expenseDrafts, async ({ wish }) =>
+    wish === undefined ? false : isWishHeld(keptExpenses, drafts.guid, wish),
+  );
   if (!found) return null;
   const receiptName = found.name.replace(expenseDrafts.name, receiptDrafts.name);
   const receipt = await readDraft(drafts, receiptDrafts, receiptName);
-  const { corrects, ...values } = found.draft;
+  const { corrects, wish, ...values } = found.draft;
   return {
-    draft: { values, receipt: receipt ?? null, corrects },
+    draft: { values, receipt: receipt ?? null, corrects, wish },
     remove: async () => {
       await found.remove();
       await removeDraft(drafts, receiptName);

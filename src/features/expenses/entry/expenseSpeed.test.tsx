@@ -15,7 +15,8 @@ describe('a receipt in a few taps', () => {
   test('switched on, customer and project start with what was booked last; recent ones stand first', async () => {
     const { user, router } = await openWork();
     await router.navigate('/expenses');
-    await screen.findByRole('button', { name: 'New Entry' });
+    // The screen that is left has a button of the same name.
+    await screen.findByRole('heading', { level: 1, name: 'Expenses' });
     const dialog = within(await openExpenseDialog(user));
     await user.click(dialog.getByRole('switch', { name: 'Project expense' }));
     const customer = await dialog.findByLabelText('Customer');

@@ -22,12 +22,14 @@ interface FormOrigin {
   readonly isUnsaved: boolean;
   /** The refused expense that it takes the place of, as `ExpenseDraft` names it. */
   readonly corrects: string | null;
+  /** Names what is saved, for the draft. */
+  readonly wish: string;
   /** A receipt is attached, or one is being chosen. */
   readonly hasReceipt: boolean;
 }
 
 /** Values and rules of the expense form (section 5), without the receipt. */
-export function useExpenseForm({ initial, isUnsaved, corrects, hasReceipt }: FormOrigin) {
+export function useExpenseForm({ initial, isUnsaved, corrects, wish, hasReceipt }: FormOrigin) {
   const { t } = useTranslation('expenses');
   const language = useLanguage();
   const user = useAppSelector(selectUser);
@@ -51,7 +53,7 @@ export function useExpenseForm({ initial, isUnsaved, corrects, hasReceipt }: For
     initial,
     rules,
     messageOf: (problem) => t(`errors.${problem}`),
-    draft: { kind: expenseDrafts, content: (values) => ({ ...values, corrects }) },
+    draft: { kind: expenseDrafts, content: (values) => ({ ...values, corrects, wish }) },
     isUnsaved,
     hasMore: hasReceipt,
   });

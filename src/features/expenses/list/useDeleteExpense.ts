@@ -8,7 +8,8 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { deleteExpense, expensePages, pathOf } from '../expensesApi';
-import { WAITING_NOTICE, dropExpense } from '../outbox/keepExpense';
+import { dropExpense } from '../outbox/dropExpense';
+import { WAITING_NOTICE } from '../outbox/savedNotice';
 import { useWaitingExpenses } from '../outbox/useWaitingExpenses';
 
 /** Deletes an expense, with five seconds to undo it; one that waits to be sent is dropped. */
@@ -31,7 +32,7 @@ export function useDeleteExpense(): (expense: Expense) => void {
 
   async function drop(expense: Expense) {
     const gone = await dispatch(dropExpense(expense));
-    const text = t('error' in gone ? 'waiting.notDropped' : 'waiting.dropped');
+    const text = t(gone && 'error' in gone ? 'waiting.notDropped' : 'waiting.dropped');
     dispatch(noticeGiven({ id: WAITING_NOTICE, tone: 'info', text, lifeMs: noticeLife.done }));
   }
 

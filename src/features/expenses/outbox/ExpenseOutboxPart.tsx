@@ -6,8 +6,7 @@ import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPa
 import { type ExpenseValues, valuesOf } from '../entry/expenseValues';
 import { ExpenseDialog } from '../lazyDialog';
 import { expenseOutbox } from './expenseOutbox';
-import { expenseOutboxCalls } from './expenseOutboxCalls';
-import { WAITING_NOTICE } from './keepExpense';
+import { WAITING_NOTICE } from './savedNotice';
 
 /** A refused expense in the form, and the key under which it waits. */
 interface Correction {
@@ -23,7 +22,6 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
   const [correction, setCorrection] = useState<Correction | null>(null);
   const part = useOutboxPart({
     kind: expenseOutbox,
-    calls: expenseOutboxCalls,
     aboutOf: ({ date, cost, description }) =>
       [
         `${formats.weekday(date)} ${formats.dayMonth(date)}`,

@@ -1,28 +1,17 @@
-import * as v from 'valibot';
 import type { ExpenseContent } from '@/domain/expense';
 import { expenseFields } from '@/domain/expenseFields';
-import { cents } from '@/domain/money';
-import { isIsoDate } from '@/domain/period';
-import { outboxNames } from '@/shared/outbox/countWaiting';
-import { outboxKind } from '@/shared/outbox/outboxKind';
+import type { OutboxKind } from '@/shared/outbox/outboxKind';
+import { expenseOutboxCalls } from './expenseOutboxCalls';
+import { keptExpenses } from './keptExpenses';
 
-const optionalId = v.nullable(v.union([v.string(), v.number()]));
-
-const keptExpenseSchema = v.object({
-  employee: v.string(),
-  date: v.pipe(v.string(), v.guard(isIsoDate)),
-  voucherNumber: v.nullable(v.number()),
-  type: v.string(),
-  cost: v.pipe(v.number(), v.integer(), v.transform(cents)),
-  description: v.string(),
-  customerId: optionalId,
-  projectId: optionalId,
-  receipt: v.null(),
-});
-
-/** Expenses without a receipt that wait to be sent, by user on the device. */
-export const expenseOutbox = outboxKind<ExpenseContent>(
-  outboxNames.expenses,
-  keptExpenseSchema,
-  expenseFields,
-);
+/**
+ * How expenses are saved, and wait where the service does not answer. One with a receipt does not wait: files would fill
+ * what the browser keeps on the device.
+ */
+export const expenseOutbox: OutboxKind<ExpenseContent> = {
+  kept: keptExpenses,
+  fields: expenseFields,
+  calls: expenseOutboxCalls,
+  hasUpdate: false,
+  mayWait: ({ receipt }) => receipt === null,
+};

@@ -2,15 +2,15 @@ import type { ExpenseContent } from '@/domain/expense';
 import { contentOfExpense } from '@/domain/expenseFields';
 import type { ApiError } from '@/shared/api/apiError';
 import { readListed } from '@/shared/outbox/readListed';
-import type { OutboxCalls } from '@/shared/outbox/sendWaiting';
+import type { OutboxCalls } from '@/shared/outbox/outboxKind';
 import type { AppDispatch } from '@/shared/store/store';
-import { createExpense, deleteExpense, expensePages } from '../expensesApi';
+import { alikeTo, createExpense, deleteExpense, expensePages } from '../expensesApi';
 import { readExpensesAnew } from '../readExpenses';
 
-/** An expense that waits is never corrected (no call does), and the service could not take it. */
+/** No call changes an expense: what is to be otherwise is deleted and created anew. */
 const noSuchCall: ApiError = { kind: 'http', status: 405, message: undefined };
 
-/** The calls by which the outbox sends expenses. */
+/** The calls by which expenses are saved. */
 export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseContent> {
   return {
     list: async (items) =>
@@ -19,6 +19,7 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
         if ('error' in read) return read;
         return { data: read.data.map((expense) => ({ id: expense.id, content: contentOfExpense(expense) })) };
       }),
+    alike: (content) => dispatch(alikeTo(content)),
     create: async (content) => dispatch(createExpense.initiate(content)),
     update: async () => ({ error: noSuchCall }),
     remove: async (id) => dispatch(deleteExpense.initiate(id)),

@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import type { noticeGiven } from '@/shared/notices/noticesSlice';
-import { WAITING_NOTICE } from './keepExpense';
+
+/** The notice of expenses that wait. */
+export const WAITING_NOTICE = 'waiting-expense';
 
 /** Says that an expense was saved, or that it waits for it; of several that wait it is said once. */
 export function savedNotice(t: TFunction<'expenses'>, isWaiting: boolean): Parameters<typeof noticeGiven>[0] {

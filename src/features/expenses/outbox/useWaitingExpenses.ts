@@ -1,9 +1,8 @@
 import type { WaitingExpense } from '@/domain/expenseFields';
-import { EMPTY_OUTBOX } from '@/domain/outbox';
-import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { expenseOutbox } from './expenseOutbox';
+import { useWaitingItems } from '@/shared/outbox/useWaitingItems';
+import { keptExpenses } from './keptExpenses';
 
 /** The expenses that wait to be sent, in the order in which they were saved. */
 export function useWaitingExpenses(): readonly WaitingExpense[] {
-  return (useDeviceValue(expenseOutbox.kept).value ?? EMPTY_OUTBOX).items;
+  return useWaitingItems(keptExpenses);
 }

@@ -3,7 +3,10 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { monthChecks } from '@/domain/monthChecks';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
 import { dayKind, targetOf } from '@/domain/targets';
+import { withWaiting } from '@/domain/waitingEntries';
+import { countedRecords } from '@/domain/waitingRecords';
 import type { WorkRecord } from '@/domain/workRecord';
+import { useWaiting } from '@/features/work-records';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WaitingHere } from '../WaitingHere';
@@ -39,7 +42,12 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
   const { sheets, changedRows } = own;
   // Calendar and sums are painted first; looking for what is worth a word, and the list of it, follow right behind.
   const isPainted = useDeferredValue(true, false);
-  const found = isPainted ? monthChecks({ ...data, sheets, month: period, today, dayOf, changedRows }) : [];
+  const waiting = useWaiting();
+  // What waits to be sent is mended already; sums and sheet count it only once it is.
+  const planned = countedRecords(withWaiting(data.records, waiting, true), waiting);
+  const found = isPainted
+    ? monthChecks({ ...data, records: planned, sheets, month: period, today, dayOf, changedRows })
+    : [];
   const groups = useCheckLines(
     found.filter(({ key }) => !data.accepted.includes(key) && !mends.hidden.has(key)),
   );

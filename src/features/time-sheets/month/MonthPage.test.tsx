@@ -29,20 +29,20 @@ const hoursOf = (month: string) =>
     `select sum(HoursWorked) as hours from workRecords where Date like '${month}%' and ${own}`,
   )?.hours;
 
+/** Its heading gives way to another one once the month is read. */
+const isShown = async (month: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1, name: month })).toBeVisible());
+
 describe('a month on one page', () => {
   test('opens on the oldest month that is not sent, and goes to its neighbours', async () => {
-    const { user, router } = await renderApp({
-      path: '/timesheets',
-      signedInAs: 'member',
-      language: 'en',
-    });
+    const { user, router } = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
     await user.click(await screen.findByRole('link', { name: 'Close month' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'September 2026' })).toBeVisible();
+    await isShown('September 2026');
     expect(router.state.location.pathname).toBe('/timesheets/month/2026-09');
     await user.click(screen.getByRole('button', { name: 'Next month' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'October 2026' })).toBeVisible();
+    await isShown('October 2026');
     await user.click(screen.getByRole('button', { name: 'Next month' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'November 2026' })).toBeVisible();
+    await isShown('November 2026');
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
     expect(await screen.findByText('The month is not over yet')).toBeVisible();
   });

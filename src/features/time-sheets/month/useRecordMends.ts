@@ -1,7 +1,18 @@
 import type { MonthCheck } from '@/domain/monthChecks';
 import { sameWorkOn } from '@/domain/monthMends';
 import { type WorkRecord, type WorkRecordContent, contentOfRecord } from '@/domain/workRecord';
-import { deleteWorkRecord, useSaveWorkRecord } from '@/features/work-records';
+import {
+  type RecordChange,
+  errorOf,
+  recordChange,
+  recordDeletion,
+  saveRecords,
+  storedBy,
+  waitingNotice,
+} from '@/features/work-records';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useWishes } from '@/shared/outbox/useWish';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 
@@ -11,16 +22,25 @@ export type Undo = () => Promise<unknown>;
 /** What came of a mend: how it is undone, or why it was not done. */
 export type Outcome = { readonly undo: Undo } | { readonly error: unknown };
 
-/** Mends that change or create records. */
+/** Mends that change or create records; what the service does not answer waits on the device. */
 export function useRecordMends() {
+  const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const saveRecord = useSaveWorkRecord();
+  const wishes = useWishes();
 
-  async function save(record: WorkRecord, stored: WorkRecord) {
-    const { customerName, projectName } = record;
-    return saveRecord({ content: contentOfRecord(record), customerName, projectName }, stored);
+  /** Saves in order up to the first failure; answers that. */
+  async function save(changes: readonly RecordChange[]): Promise<unknown> {
+    const outcomes = await dispatch(saveRecords(changes, { stopAt: 'first' }));
+    if (outcomes.some(({ kind }) => kind === 'waiting')) dispatch(noticeGiven(waitingNotice(t)));
+    return outcomes.map(errorOf).find((error) => error !== undefined);
   }
+
+  const changed = (before: WorkRecord, { customerName, projectName, ...after }: WorkRecord) =>
+    recordChange(
+      { content: contentOfRecord({ ...after, customerName, projectName }), customerName, projectName },
+      before,
+    );
 
   return {
     /** Saves records one after another. */
@@ -28,19 +48,10 @@ export function useRecordMends() {
       records: readonly WorkRecord[],
       edit: Partial<WorkRecordContent> & { readonly projectName?: string },
     ): Promise<Outcome> => {
-      for (const record of records) {
-        const saved = await save({ ...record, ...edit }, record);
-        if ('error' in saved) return saved;
-      }
-      return {
-        undo: async () => {
-          for (const record of records) {
-            const saved = await save(record, { ...record, ...edit });
-            if ('error' in saved) return saved.error;
-          }
-          return undefined;
-        },
-      };
+      const edited = (record: WorkRecord) => ({ ...record, ...edit });
+      const error = await save(records.map((record) => changed(record, edited(record))));
+      if (error !== undefined) return { error };
+      return { undo: async () => save(records.map((record) => changed(edited(record), record))) };
     },
 
     /** Fills a day with the work of another one. */
@@ -53,9 +64,13 @@ export function useRecordMends() {
         location: work.location || user?.location || '',
       };
       const { customerName, projectName } = like;
-      const saved = await saveRecord({ content, customerName, projectName }, null);
-      if ('error' in saved) return saved;
-      return { undo: async () => (await dispatch(deleteWorkRecord.initiate(saved.record.id))).error };
+      const valid = { content, customerName, projectName };
+      const [outcome] = await dispatch(saveRecords([recordChange(valid, null, wishes.keyOf(gap.date))]));
+      const stored = outcome && storedBy(outcome, valid);
+      if (!stored) return { error: errorOf(outcome) };
+      wishes.end(gap.date);
+      if (stored.isWaiting) dispatch(noticeGiven(waitingNotice(t)));
+      return { undo: async () => save([recordDeletion(stored.record)]) };
     },
   };
 }

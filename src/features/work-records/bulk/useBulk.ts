@@ -26,7 +26,7 @@ export interface Bulk {
   readonly clear: () => void;
   /** Something is about to be sent for these. */
   readonly begin: () => void;
-  readonly tell: (record: WorkRecord, result: RecordResult) => void;
+  readonly tell: (record: WorkRecord, result: RecordResult | null) => void;
   /** All is sent: those that are done are not selected any more. */
   readonly end: (done: readonly WorkRecord[]) => void;
   /** What was said of those that are done is old. */
@@ -65,7 +65,11 @@ export function useBulk(records: readonly WorkRecord[]): Bulk {
       setIsBusy(true);
       setResults(NO_RESULTS);
     },
-    tell: (record, result) => setResults((before) => new Map([...before, [idOf(record), result]])),
+    tell: (record, result) =>
+      setResults((before) => {
+        const others = [...before].filter(([id]) => id !== idOf(record));
+        return new Map(result ? [...others, [idOf(record), result]] : others);
+      }),
     end: (done) => {
       setIsBusy(false);
       const gone = new Set(done.map(idOf));

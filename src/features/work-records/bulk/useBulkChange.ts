@@ -3,52 +3,57 @@ import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type BulkChange, type BulkStep, bulkSteps, undoSteps } from '@/domain/bulkEdit';
 import { type WorkRecord, contentOfRecord } from '@/domain/workRecord';
-import { withChanged } from '@/shared/lists/listPage';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { focusRow } from '@/shared/lists/focusRow';
 import { useUndoSteps } from '@/shared/undo/useUndoSteps';
-import { useSaveWorkRecord } from '../entry/useSaveWorkRecord';
-import { useChangeRows } from '../list/useChangeRows';
-import { type StepResult, runSteps } from './runSteps';
+import { isDone, recordChange, saveRecords } from '../outbox/saveRecords';
+import { waitingNotice } from '../outbox/waitingNotice';
 import type { Bulk } from './useBulk';
 import { useResultWords } from './useResultWords';
 
-/** Sends changes of records one after another and says in each row what came of it. */
+/** What came of the steps of a change. */
+interface SentSteps {
+  /** Saved, or kept on the device. */
+  readonly done: readonly BulkStep[];
+  readonly isWaiting: boolean;
+}
+
+/** Saves changes of records one after another and says in each row what came of it. */
 function useSendSteps(bulk: Bulk) {
+  const { t } = useTranslation('bulkEdit');
   const dispatch = useAppDispatch();
-  const saveRecord = useSaveWorkRecord();
-  const { change } = useChangeRows();
   const words = useResultWords();
 
-  return async (steps: readonly BulkStep[], action: 'change' | 'undo') => {
-    const results = new Map<string, StepResult>();
+  return async (steps: readonly BulkStep[], action: 'change' | 'undo'): Promise<SentSteps> => {
     bulk.begin();
-    const done = await runSteps(steps, {
-      dispatch,
-      send: async ({ before, after }) => {
-        const { customerName, projectName } = after;
-        const saved = await saveRecord(
-          { content: contentOfRecord(after), customerName, projectName },
-          before,
-        );
-        return 'error' in saved ? { error: saved.error } : {};
-      },
-      onFound: (record) => change((page) => withChanged(page, record.id, () => record)),
-      onResult: (record, result) => {
-        results.set(String(record.id), result);
-        bulk.tell(record, { kind: result.kind, text: words(result, action) });
-      },
-    });
+    for (const { before } of steps) bulk.tell(before, { kind: 'waiting', text: t('waiting') });
+    const outcomes = await dispatch(
+      saveRecords(
+        steps.map(({ before, after }) => {
+          const { customerName, projectName } = after;
+          return recordChange({ content: contentOfRecord(after), customerName, projectName }, before);
+        }),
+        {
+          stopAt: 'unknown',
+          onEach: (at, outcome) => {
+            const step = steps[at];
+            if (step) bulk.tell(step.before, words(outcome, action));
+          },
+        },
+      ),
+    );
     setTimeout(bulk.settle, noticeLife.done);
-    return { done, results };
+    const done = steps.filter((_step, at) => isDone(outcomes[at]));
+    return { done, isWaiting: outcomes.some(({ kind }) => kind === 'waiting') };
   };
 }
 
 /** Changes the selected records; what was changed is taken back by one undo. */
 export function useBulkChange(bulk: Bulk) {
   const { t } = useTranslation(['bulkEdit', 'common']);
+  const { t: tWork } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const { noticeActions } = useExtra();
   const sendSteps = useSendSteps(bulk);
@@ -97,12 +102,15 @@ export function useBulkChange(bulk: Bulk) {
   async function change(records: readonly WorkRecord[], what: BulkChange) {
     if (bulk.isBusy) return;
     const steps = bulkSteps(records, what);
-    const { done } = await sendSteps(steps, 'change');
+    const { done, isWaiting } = await sendSteps(steps, 'change');
     const isAll = done.length === steps.length;
     setOpen(isAll ? null : what);
     const stuck = new Set(steps.filter((step) => !done.includes(step)).map(({ before }) => before));
     bulk.end(records.filter((record) => !stuck.has(record)));
-    if (done.length > 0) tell(done, steps.length);
+    if (isWaiting) {
+      addStep(done, '');
+      dispatch(noticeGiven(waitingNotice(tWork)));
+    } else if (done.length > 0) tell(done, steps.length);
     else if (isAll) {
       dispatch(noticeGiven({ tone: 'info', text: t('bulkEdit:soAlready'), lifeMs: noticeLife.done }));
     }

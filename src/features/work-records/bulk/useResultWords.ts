@@ -1,14 +1,28 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useErrorText } from '@/shared/api/useErrorText';
-import type { StepResult } from './runSteps';
+import type { Outcome } from '@/shared/outbox/change';
+import type { RecordResult } from './useBulk';
 
-/** Says what came of a record's call, or why it did not come to it. */
+/** Says what came of a record's change; nothing where the record's own row says that it waits. */
 export function useResultWords() {
   const { t } = useTranslation('bulkEdit');
   const errorText = useErrorText();
-  return (result: StepResult, action: 'change' | 'undo' | 'remove'): string => {
-    if (!('error' in result)) return result.kind === 'done' ? t(`done.${action}`) : t(result.kind);
-    const reason = errorText(result.error);
-    return result.kind === 'failed' ? t(`failed.${action}`, { reason }) : t('unknown', { reason });
+  return (
+    outcome: Outcome | { readonly kind: 'sending' },
+    action: 'change' | 'undo' | 'remove',
+  ): RecordResult | null => {
+    switch (outcome.kind) {
+      case 'waiting':
+        return null;
+      case 'saved':
+        return { kind: 'done', text: t(`done.${action}`) };
+      case 'sending':
+      case 'unsent':
+        return { kind: outcome.kind, text: t(outcome.kind) };
+      case 'failed':
+        return { kind: 'failed', text: t(`failed.${action}`, { reason: errorText(outcome.error) }) };
+      case 'unknown':
+        return { kind: 'unknown', text: t('unknown', { reason: errorText(outcome.error) }) };
+    }
   };
 }

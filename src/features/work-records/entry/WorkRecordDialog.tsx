@@ -7,6 +7,7 @@ import { WorkRecordForm } from './WorkRecordForm';
 import { useBooked } from '../memory/useBooked';
 import { DayResults } from './fields/DayResults';
 import type { DayResult } from './useSaveDays';
+import { useWish } from '@/shared/outbox/useWish';
 import { useEntrySaving } from './useEntrySaving';
 import { useSuggestingForm } from './useSuggestingForm';
 import type { WorkRecordValues } from './workRecordValues';
@@ -21,6 +22,8 @@ interface WorkRecordDialogProps {
   /** The stored record to edit, or null for a new one. */
   readonly record: WorkRecord | null;
   readonly values: WorkRecordValues;
+  /** Names the wish of the draft that is gone on with. */
+  readonly wish?: string | undefined;
   /** The values were typed before (a draft) or taken over from elsewhere: closing asks first. */
   readonly isUnsaved?: boolean;
   /** Customer, project and hours start with what was booked last and what the day lacks, as far as they are empty. */
@@ -45,6 +48,7 @@ interface WorkRecordDialogProps {
 export function WorkRecordDialog({
   record,
   values,
+  wish: begun,
   isUnsaved = false,
   suggests = false,
   focus,
@@ -58,8 +62,9 @@ export function WorkRecordDialog({
   // "Save and next" goes on with a new record, whatever was edited before.
   const [edited, setEdited] = useState(record);
   const memory = useBooked();
-  const form = useSuggestingForm({ values, record: edited, isUnsaved, suggests, memory });
-  const { save, results } = useEntrySaving({ form, edited, setEdited, onSaved, onClose });
+  const wish = useWish(begun);
+  const form = useSuggestingForm({ values, record: edited, wish: wish.key, isUnsaved, suggests, memory });
+  const { save, results } = useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose });
   useFirstFocus(focus, form.focus);
 
   function handleClose() {

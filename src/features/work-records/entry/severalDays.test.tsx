@@ -28,25 +28,27 @@ async function chooseWeek() {
 const datesOf = (calls: ReturnType<typeof watchCalls>) =>
   calls.of('PUT', '/workrecords').map(({ body }) => Reflect.get(Object(body), 'Date'));
 
-/** From now on the network fails: so many calls of a kind go through before one whose answer is lost; then none does. */
-function loseTheNetwork(method: 'put' | 'delete', after: number) {
+const overloaded = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
+
+/** From now on the service breaks down: so many calls of a kind go through before one that is done and fails; then all fail. */
+function breakDown(method: 'put' | 'delete', after: number) {
   let calls = 0;
-  const network = { isDown: false };
+  const service = { isDown: false };
   const path = method === 'put' ? '*/api/workrecords' : '*/api/workrecords/:id';
   server.use(
     http[method](path, async ({ request }) => {
       calls += 1;
-      if (network.isDown) return HttpResponse.error();
+      if (service.isDown) return overloaded();
       const answer = await testService().fetch(request);
       if (calls <= after) return answer;
-      network.isDown = true;
-      return HttpResponse.error();
+      service.isDown = true;
+      return overloaded();
     }),
-    http.post('*/api/workrecords', () => (network.isDown ? HttpResponse.error() : undefined)),
+    http.post('*/api/workrecords', () => (service.isDown ? overloaded() : undefined)),
   );
   return {
     comeBack: () => {
-      network.isDown = false;
+      service.isDown = false;
       calls = -Infinity;
     },
   };
@@ -108,8 +110,8 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-25', '2026-11-26']);
   });
 
-  test('the network fails half-way: nothing is claimed of the day that was not heard of, and it is booked once', async () => {
-    const network = loseTheNetwork('put', 2);
+  test('the service fails half-way: nothing is claimed of the day that was not heard of, and it is booked once', async () => {
+    const service = breakDown('put', 2);
     const calls = watchCalls();
     const { user, dialog } = await chooseWeek();
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
@@ -125,7 +127,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     await waitFor(() => expect(resultsIn(dialog)[0]).toBe('Wed 25.11. not known'));
     expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
 
-    network.comeBack();
+    service.comeBack();
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
@@ -133,12 +135,12 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
   });
 
   test('what was typed after a day was not heard of reaches its record, too', async () => {
-    const network = loseTheNetwork('put', 0);
+    const service = breakDown('put', 0);
     const calls = watchCalls();
     const { user, dialog } = await chooseWeek();
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     expect(await dialog.findByText(/^Of one day it is not known/u)).toBeVisible();
-    network.comeBack();
+    service.comeBack();
     await user.type(dialog.getByLabelText('Description'), ' two');
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -153,15 +155,15 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     ]);
   });
 
-  test('the network fails half-way through the undo: it says how far it came, and the next one takes back the rest', async () => {
+  test('the service fails half-way through the undo: it says how far it came, and the next one takes back the rest', async () => {
     const { user, dialog } = await chooseWeek();
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const network = loseTheNetwork('delete', 1);
+    const service = breakDown('delete', 1);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/^1 of 4 /u)).toBeVisible();
     expect(recordRows()).toHaveLength(23);
-    network.comeBack();
+    service.comeBack();
     await user.keyboard('{Control>}z{/Control}');
     expect(await screen.findByText('4 entries taken back')).toBeVisible();
     expect(recordRows()).toHaveLength(20);

@@ -1,14 +1,13 @@
-import { useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type IsoDate, isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { formatDate } from '@/shared/i18n/format';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveDays } from './useSaveDays';
-import type { RecordDoubts } from '../createRecord';
-import { type StoredRecord, keepNewRecord, keepRecord } from '../outbox/keepRecord';
+import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 import { savedNotice } from '../outbox/waitingNotice';
 import { useRecordSteps } from '../useRecordSteps';
 import type { WorkRecordForm } from './useWorkRecordForm';
@@ -16,6 +15,7 @@ import { type WorkRecordValues, daysOfValues, nextDayValues, valuesOfDays } from
 
 interface EntrySavingOptions {
   readonly form: WorkRecordForm;
+  readonly wish: Wish;
   /** The stored record that is changed, or null for a new one. */
   readonly edited: WorkRecord | null;
   readonly setEdited: (record: WorkRecord | null) => void;
@@ -25,12 +25,11 @@ interface EntrySavingOptions {
 }
 
 /** How the work-time dialog saves, and how it goes on: one record, or one for each of several days. */
-export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: EntrySavingOptions) {
+export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose }: EntrySavingOptions) {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const severalDays = useSaveDays();
   const steps = useRecordSteps();
-  const doubts = useRef<RecordDoubts>(new Map());
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();
@@ -38,15 +37,14 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
     onSend();
     const days = daysOfValues(submitted);
     if (edited === null && days.length > 1) return saveSeveral(submitted, days);
-    const valid = form.recordOf(submitted);
-    const saved = await dispatch(edited ? keepRecord(valid, edited) : keepNewRecord(valid, doubts.current));
+    const saved = await dispatch(saveRecord(form.recordOf(submitted), edited, wish.key));
     return 'error' in saved
       ? { kind: 'failed', error: saved.error }
       : { kind: 'saved', finish: (then) => finish(then, submitted, saved) };
   }
 
   async function saveSeveral(submitted: WorkRecordValues, days: readonly IsoDate[]): Promise<SaveOutcome> {
-    const saved = await severalDays.save(form.recordOf(submitted), days);
+    const saved = await severalDays.save(form.recordOf(submitted), days, wish.of);
     if ('error' in saved) {
       // What is saved must not be sent again: the days that are left stay chosen.
       if (saved.left.length < days.length) onSaved?.();
@@ -59,7 +57,7 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
   /** What was typed meanwhile can only belong to another entry. */
   function finishSeveral(then: AfterSaving, submitted: WorkRecordValues): 'done' | 'kept' {
     onSaved?.();
-    doubts.current.clear();
+    wish.renew();
     const hasChanged = form.hasChangedSince(submitted);
     if (!hasChanged) form.forgetDraft();
     if (then === 'close' && !hasChanged) {
@@ -76,8 +74,9 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
     { record: stored, isWaiting }: StoredRecord,
   ): 'done' | 'kept' {
     onSaved?.();
-    if (!isWaiting && edited) steps.changed(edited);
-    else if (!isWaiting) steps.created([stored.id]);
+    wish.renew();
+    if (edited) steps.changed(edited, stored);
+    else steps.created([stored]);
     const hasChanged = form.hasChangedSince(submitted);
     if (!hasChanged) form.forgetDraft();
     if (then === 'next') {

@@ -10,7 +10,8 @@ import { COPY_SUFFIX, type WorkRecord } from '@/domain/workRecord';
 import { type SaveEnding, type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { type StoredRecord, keepRecord } from '../outbox/keepRecord';
+import { useWish } from '@/shared/outbox/useWish';
+import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 import { useRecordSteps } from '../useRecordSteps';
 import { type ValidRecord, useWorkRecordForm } from './useWorkRecordForm';
 import { type WorkRecordValues, valuesOf } from './workRecordValues';
@@ -41,7 +42,8 @@ export type LeavingRow = RefObject<(() => Promise<boolean>) | null>;
 export function useRowEditor({ record, column, isCopy = false, leaving, onDone }: RowEditorOptions) {
   const language = useLanguage();
   const [initial] = useState<WorkRecordValues>(() => valuesOf(record, language));
-  const form = useWorkRecordForm({ initial, record });
+  const wish = useWish();
+  const form = useWorkRecordForm({ initial, record, wish: wish.key });
   const dispatch = useAppDispatch();
   const steps = useRecordSteps();
   /** As it was before it is saved: while something is typed meanwhile, the editor stays. */
@@ -58,7 +60,9 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
     const submitted = await form.submit();
     if (!submitted) return { kind: 'invalid' };
     onSend();
-    const saved = await dispatch(keepRecord(withStoredTravel(form.recordOf(submitted), record), record));
+    const saved = await dispatch(
+      saveRecord(withStoredTravel(form.recordOf(submitted), record), before.current, wish.key),
+    );
     return 'error' in saved
       ? { kind: 'failed', error: saved.error }
       : { kind: 'saved', finish: (_then, wasLeft) => finish(submitted, saved, wasLeft) };
@@ -66,10 +70,11 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
 
   function finish(
     submitted: WorkRecordValues,
-    { record: now, isWaiting }: StoredRecord,
+    { record: now }: StoredRecord,
     wasLeft: boolean,
   ): 'done' | 'kept' {
-    if (!isWaiting) steps.changed(before.current);
+    steps.changed(before.current, now);
+    wish.renew();
     before.current = now;
     if (!wasLeft && form.hasChangedSince(submitted)) {
       form.goOn(submitted, submitted);

@@ -10,6 +10,7 @@ import type { WorkRecordValues } from './workRecordValues';
 interface SuggestingFormOptions {
   readonly values: WorkRecordValues;
   readonly record: WorkRecord | null;
+  readonly wish: string;
   readonly isUnsaved: boolean;
   /** What is empty starts with what is remembered. */
   readonly suggests: boolean;
@@ -18,10 +19,10 @@ interface SuggestingFormOptions {
 
 /** The work-time form, which starts with what is remembered of earlier entries. */
 export function useSuggestingForm(options: SuggestingFormOptions): WorkRecordForm {
-  const { values, record, isUnsaved, suggests, memory } = options;
+  const { values, record, wish, isUnsaved, suggests, memory } = options;
   const language = useLanguage();
   const [initial] = useState(() => (suggests ? withSuggestions(values, memory, language) : values));
-  const form = useWorkRecordForm({ initial, record, isUnsaved });
+  const form = useWorkRecordForm({ initial, record, wish, isUnsaved });
   useLateMemory(memory, form.values.date, () => {
     if (suggests && !form.isDirty) form.reset(withSuggestions(form.values, memory, language));
   });

@@ -33,12 +33,14 @@ interface FormOrigin {
   readonly initial: WorkRecordValues;
   /** The stored record behind them, or null for a new one. */
   readonly record: WorkRecord | null;
+  /** Names what is saved, for the draft. */
+  readonly wish: string;
   /** The values were typed before (a draft) or taken over from elsewhere. */
   readonly isUnsaved?: boolean;
 }
 
 /** Values, rules and derived values of the work-time form (section 5). It does not know whether it creates or edits. */
-export function useWorkRecordForm({ initial, record, isUnsaved = false }: FormOrigin) {
+export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: FormOrigin) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const user = useAppSelector(selectUser);
@@ -61,7 +63,7 @@ export function useWorkRecordForm({ initial, record, isUnsaved = false }: FormOr
     initial,
     rules,
     messageOf: (problem, value) => messageOf(problem, String(value), t, formats),
-    draft: { kind: workRecordDrafts, content: (values) => ({ record, values }) },
+    draft: { kind: workRecordDrafts, content: (values) => ({ record, values, wish }) },
     isUnsaved,
   });
   const { values } = form;

@@ -77,7 +77,7 @@ describe('a cell and a service that does not do as it should', () => {
     await user.click(cell(wednesday));
     await user.keyboard('{Enter}');
     await expectSum('12.5');
-    expect(kept.created()).toHaveLength(2);
+    await waitFor(() => expect(kept.created()).toHaveLength(2));
     expect(kept.rows).toHaveLength(4);
   });
 
@@ -110,7 +110,9 @@ describe('a cell and a service that does not do as it should', () => {
     await user.keyboard('3{Enter}');
     await expectSum('13.5');
     expect(kept.created()).toHaveLength(1);
-    expect(kept.rows.filter(({ Date: date }) => date === '2026-11-18')).toMatchObject([{ HoursWorked: 3 }]);
+    await waitFor(() =>
+      expect(kept.rows.filter(({ Date: date }) => date === '2026-11-18')).toMatchObject([{ HoursWorked: 3 }]),
+    );
   });
 
   test('a record that appeared on another device meanwhile is not typed over unseen', async () => {

@@ -48,6 +48,8 @@ describe('the calendar is for who signed in with Microsoft', () => {
   });
 });
 
+const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
+
 describe('saving fails', () => {
   test('a refusal keeps the dialog open with the reason, and hides no other', async () => {
     const app = await openImport([known, alsoKnown]);
@@ -61,7 +63,7 @@ describe('saving fails', () => {
     expect(recordRows()).toHaveLength(22);
   });
 
-  test('no answer, but the list has it: it is saved, and not a second time', async () => {
+  test('an error, but the list has it: it is saved, and not a second time', async () => {
     const calls = watchCalls();
     const app = await openImport([known]);
     await box('Lasttest mit');
@@ -70,7 +72,7 @@ describe('saving fails', () => {
         '*/api/workrecords',
         async ({ request }) => {
           await app.service.fetch(request.clone());
-          return HttpResponse.error();
+          return broken();
         },
         { once: true },
       ),
@@ -81,7 +83,7 @@ describe('saving fails', () => {
     expect(calls.of('PUT')).toHaveLength(1);
   });
 
-  test('no answer, and no list either: nothing is claimed; the next try looks first', async () => {
+  test('an error, and no list either: nothing is claimed; the next try looks first', async () => {
     const calls = watchCalls();
     const app = await openImport([known, alsoKnown]);
     await box('Lasttest mit');
@@ -90,16 +92,22 @@ describe('saving fails', () => {
         '*/api/workrecords',
         async ({ request }) => {
           await app.service.fetch(request.clone());
-          return HttpResponse.error();
+          return broken();
         },
         { once: true },
       ),
-      http.post('*/api/workrecords', () => HttpResponse.error(), { once: true }),
+      http.post('*/api/workrecords', () => broken(), { once: true }),
     );
     await press(app, /^Create 2 entries$/u);
     expect(await screen.findByText(/^Nobody knows whether it is saved/u)).toBeVisible();
-    expect(screen.getByText('Not sent.')).toBeVisible();
+    expect(await screen.findByText('Not sent.')).toBeVisible();
     expect(screen.queryByText(/created$/u)).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(app.dialog.getByRole('button', { name: /^Create 2/u })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
     await press(app, /^Create 2 entries$/u);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.of('PUT')).toHaveLength(2);

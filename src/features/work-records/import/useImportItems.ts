@@ -9,7 +9,8 @@ import { useAppSelector } from '@/shared/store/hooks';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
-import { isKnownFrom } from '../knownRecords';
+import { isKnownFrom, withWhatWaits } from '../knownRecords';
+import { useWaiting } from '../outbox/useWaiting';
 import { useReadRecordsBackQuery } from '../workRecordsApi';
 import { importKind } from './importKept';
 
@@ -32,7 +33,9 @@ export function useImportItems(days: Period): QueryState<ImportData> {
   const known = useReadRecordsBackQuery(from, { refetchOnMountOrArgChange: false });
   const memory = useDeviceValue(importKind).value;
   const { value: workDays } = useWorkDays();
-  const records = isKnownFrom(days.from, known.data) ? known.data.entries : undefined;
+  const waiting = useWaiting();
+  // What waits to be sent is booked.
+  const records = isKnownFrom(days.from, known.data) ? withWhatWaits(known.data, waiting).entries : undefined;
   const data =
     events.data && records && memory && workDays
       ? {

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Imported, withImported } from '@/domain/calendarImport';
-import { sumDecimals } from '@/domain/decimal';
-import { NO_TRAVEL, type WorkRecordContent } from '@/domain/workRecord';
-import { isSessionEnd } from '@/shared/api/apiError';
+import { NO_TRAVEL, type WorkRecordContent, sumHours } from '@/domain/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import type { Outcome } from '@/shared/outbox/change';
+import { useWishes } from '@/shared/outbox/useWish';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { RecordResult } from '../bulk/useBulk';
-import { type SavedRecord, useSaveWorkRecord } from '../entry/useSaveWorkRecord';
+import { type StoredRecord, recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
+import { waitingNotice } from '../outbox/waitingNotice';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { importKind } from './importKept';
 import type { ChosenItem } from './useImportChoice';
 
-/** An event that is saved, and its hours. */
-interface Saved extends Imported {
-  readonly hours: number;
-}
+/** An event that is saved, or waits for it. */
+type Saved = Omit<Imported, 'record'> & StoredRecord;
 
 /** The record that an event becomes; what the calendar does not tell is as in a new entry. */
 function contentOf(
@@ -38,55 +38,68 @@ function contentOf(
   };
 }
 
+/** Says what came of an event. */
+function useResultOf(): (outcome: Outcome | { readonly kind: 'sending' }) => RecordResult {
+  const { t } = useTranslation('calendarImport');
+  const errorText = useErrorText();
+  return (outcome) => {
+    if (outcome.kind === 'sending' || outcome.kind === 'unsent')
+      return { kind: outcome.kind, text: t(outcome.kind) };
+    if (outcome.kind === 'saved') return { kind: 'done', text: t('done') };
+    if (outcome.kind === 'waiting') return { kind: 'done', text: t('kept') };
+    return { kind: outcome.kind, text: t(outcome.kind, { reason: errorText(outcome.error) }) };
+  };
+}
+
 /** Saves events one after another, in their order; each has its result, and all of them one undo. */
 export function useImportSave() {
   const { t } = useTranslation('calendarImport');
   const formats = useFormats();
-  const errorText = useErrorText();
+  const resultOf = useResultOf();
   const user = useAppSelector(selectUser);
-  const saveRecord = useSaveWorkRecord();
+  const { t: tWork } = useTranslation('workRecords');
+  const dispatch = useAppDispatch();
+  const wishes = useWishes();
   const tellCreated = useCreatedNotice();
   const memory = useDeviceValue(importKind);
   const ownMail = user?.mail ?? '';
   const [results, setResults] = useState<ReadonlyMap<string, RecordResult>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
 
-  function resultOf(saved: SavedRecord): RecordResult {
-    if ('record' in saved) return { kind: 'done', text: t('done') };
-    const kind = saved.isUnknown ? 'unknown' : 'failed';
-    return { kind, text: t(kind, { reason: errorText(saved.error) }) };
-  }
-
-  async function send(chosen: ChosenItem): Promise<SavedRecord> {
-    const { customerName = '', projectName = '' } = chosen.pair ?? {};
-    const valid = { content: contentOf(chosen, user), customerName, projectName };
-    return saveRecord(valid, null, chosen.item.event.id);
-  }
-
   async function sendAll(chosen: readonly ChosenItem[]): Promise<readonly Saved[]> {
+    const entries = chosen.map((one) => ({
+      content: contentOf(one, user),
+      customerName: one.pair?.customerName ?? '',
+      projectName: one.pair?.projectName ?? '',
+    }));
+    const ids = chosen.map(({ item }) => item.event.id);
     const told = new Map<string, RecordResult>(
-      chosen.map(({ item }) => [item.event.id, { kind: 'waiting', text: t('waiting') }]),
+      ids.map((id) => [id, { kind: 'waiting', text: t('waiting') }]),
     );
-    const tell = (id: string, result: RecordResult) => setResults(new Map(told.set(id, result)));
-    const saved: Saved[] = [];
-    let isOver = false;
-    for (const one of chosen) {
-      const { event } = one.item;
-      if (isOver) {
-        // What was in doubt before is so still.
-        const last = results.get(event.id);
-        tell(event.id, last?.kind === 'unknown' ? last : { kind: 'unsent', text: t('unsent') });
-        continue;
-      }
-      tell(event.id, { kind: 'sending', text: t('sending') });
-      // oxlint-disable-next-line no-await-in-loop -- one after another, in their order
-      const sent = await send(one);
-      tell(event.id, resultOf(sent));
-      if ('record' in sent)
-        saved.push({ event, record: sent.record.id, pair: one.pair, hours: one.hours ?? 0 });
-      else isOver = sent.isUnknown || isSessionEnd(sent.error);
-    }
-    return saved;
+    const outcomes = await dispatch(
+      saveRecords(
+        entries.map((entry, at) => recordChange(entry, null, wishes.keyOf(ids[at] ?? ''))),
+        {
+          stopAt: 'unknown',
+          onEach: (at, outcome) => {
+            const id = ids[at] ?? '';
+            // What was in doubt before is so still.
+            const last = results.get(id);
+            const isStill = outcome.kind === 'unsent' && last?.kind === 'unknown';
+            const result = isStill ? last : resultOf(outcome);
+            setResults(new Map(told.set(id, result)));
+          },
+        },
+      ),
+    );
+    return chosen.flatMap((one, at) => {
+      const entry = entries[at];
+      const outcome = outcomes[at];
+      const stored = entry && outcome && storedBy(outcome, entry);
+      if (!stored) return [];
+      wishes.end(one.item.event.id);
+      return [{ event: one.item.event, pair: one.pair, ...stored }];
+    });
   }
 
   return {
@@ -98,12 +111,21 @@ export function useImportSave() {
       const saved = await sendAll(chosen);
       setIsBusy(false);
       if (saved.length > 0) {
-        await memory.change((before) => withImported(before, saved, ownMail));
-        tellCreated({
-          ids: saved.map(({ record }) => record),
-          text: t('created', { count: saved.length }),
-          detail: t('hours', { hours: formats.hours(sumDecimals(saved.map(({ hours }) => hours))) }),
-        });
+        await memory.change((before) =>
+          withImported(
+            before,
+            saved.map(({ event, pair, record }) => ({ event, pair, record: record.id })),
+            ownMail,
+          ),
+        );
+        const records = saved.map(({ record }) => record);
+        if (saved.some(({ isWaiting }) => isWaiting)) dispatch(noticeGiven(waitingNotice(tWork)));
+        else
+          tellCreated({
+            records,
+            text: t('created', { count: saved.length }),
+            detail: t('hours', { hours: formats.hours(sumHours(records)) }),
+          });
       }
       return saved.length === chosen.length;
     },

@@ -1,15 +1,14 @@
-import { useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import { type WorkRecord, type WorkRecordContent, copyFor, copyOf } from '@/domain/workRecord';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
+import { useWishes } from '@/shared/outbox/useWish';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { useRecordSteps } from '../useRecordSteps';
-import type { RecordDoubts } from '../createRecord';
-import { type StoredRecord, keepNewRecord } from '../outbox/keepRecord';
+import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 import { savedNotice, waitingNotice } from '../outbox/waitingNotice';
 
 /**
@@ -22,7 +21,7 @@ export function useCopyWorkRecord() {
   const dispatch = useAppDispatch();
   const tellCreated = useCreatedNotice();
   const steps = useRecordSteps();
-  const doubts = useRef<RecordDoubts>(new Map());
+  const wishes = useWishes();
   const user = useAppSelector(selectUser);
 
   async function save(record: WorkRecord, copy: WorkRecordContent): Promise<StoredRecord | undefined> {
@@ -33,8 +32,11 @@ export function useCopyWorkRecord() {
       location: record.location || user?.location || '',
     };
     const wish = `${record.id}/${content.date}`;
-    const kept = await dispatch(keepNewRecord({ content, customerName, projectName }, doubts.current, wish));
-    if (!('error' in kept)) return kept;
+    const kept = await dispatch(saveRecord({ content, customerName, projectName }, null, wishes.keyOf(wish)));
+    if (!('error' in kept)) {
+      wishes.end(wish);
+      return kept;
+    }
     const text = saveFailureText(kept.error, (reason) => t('copyFailed', { reason }));
     dispatch(noticeGiven({ tone: 'error', text }));
     return undefined;
@@ -44,14 +46,14 @@ export function useCopyWorkRecord() {
     copy: async (record: WorkRecord) => {
       const kept = await save(record, copyOf(record));
       if (!kept) return;
-      if (!kept.isWaiting) steps.created([kept.record.id]);
+      steps.created([kept.record]);
       dispatch(noticeGiven(savedNotice(t, kept.isWaiting, t('copied'))));
     },
     /** Answers the id of the copy. */
     copyForToday: async (record: WorkRecord) => {
       const kept = await save(record, copyFor(localDay(new Date()), record));
       if (kept?.isWaiting) dispatch(noticeGiven(waitingNotice(t)));
-      else if (kept) tellCreated({ ids: [kept.record.id], text: t('copiedForToday') });
+      else if (kept) tellCreated({ records: [kept.record], text: t('copiedForToday') });
       return kept?.record.id;
     },
   };

@@ -3,7 +3,7 @@ import type { StripDay } from '@/domain/weekStrip';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { PageStart } from '@/shared/lists/usePageStart';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
-import { useRememberKnown } from '../memory/useRemember';
+import { useRememberKnown } from '../memory/remember';
 import { useLead } from '../week/useLead';
 import { useShownDay } from '../week/useShownDay';
 import { type ListStand, type Week, useWeek } from '../week/useWeek';

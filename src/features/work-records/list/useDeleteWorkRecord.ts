@@ -6,7 +6,7 @@ import { useHeldBackDelete } from '@/shared/lists/useHeldBackDelete';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { keepDeletion } from '../outbox/keepRecord';
+import { errorOf, recordDeletion, saveRecords } from '../outbox/saveRecords';
 import { useWaiting } from '../outbox/useWaiting';
 import { waitingNotice } from '../outbox/waitingNotice';
 import { pathOf } from '../workRecordsApi';
@@ -24,9 +24,8 @@ export function useDeleteWorkRecord(): (record: WorkRecord) => void {
     kind: 'work-record',
     path: pathOf,
     send: async (record) => {
-      const gone = await dispatch(keepDeletion(record));
-      if ('error' in gone) return gone;
-      if (!gone.isWaiting) return {};
+      const [gone] = await dispatch(saveRecords([recordDeletion(record)]));
+      if (gone?.kind !== 'waiting') return { error: errorOf(gone) };
       // It is shown again, as one that is to be deleted.
       dispatch(noticeGiven(waitingNotice(t, 'deleted')));
       return { error: alreadyTold };
@@ -42,8 +41,8 @@ export function useDeleteWorkRecord(): (record: WorkRecord) => void {
   });
 
   async function drop(record: WorkRecord) {
-    const gone = await dispatch(keepDeletion(record));
-    const text = t('error' in gone ? 'waiting.notDropped' : 'waiting.dropped');
+    const [gone] = await dispatch(saveRecords([recordDeletion(record)]));
+    const text = t(errorOf(gone) !== undefined ? 'waiting.notDropped' : 'waiting.dropped');
     dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.done }));
   }
 

@@ -4,7 +4,6 @@ import type { WaitingRecord } from '@/domain/waitingRecords';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
 import { workOutbox } from './workOutbox';
-import { workOutboxCalls } from './workOutboxCalls';
 
 const RecordConflict = lazy(async () => ({ default: (await import('./RecordConflict')).RecordConflict }));
 
@@ -15,7 +14,6 @@ export function WorkOutboxPart({ children }: OutboxPartProps) {
   const [compared, setCompared] = useState<WaitingRecord | null>(null);
   const part = useOutboxPart({
     kind: workOutbox,
-    calls: workOutboxCalls,
     aboutOf: (record) =>
       [
         `${formats.weekday(record.date)} ${formats.dayMonth(record.date)}`,

@@ -1,9 +1,8 @@
-import { EMPTY_OUTBOX } from '@/domain/outbox';
 import type { WaitingRecord } from '@/domain/waitingRecords';
-import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { workOutbox } from './workOutbox';
+import { useWaitingItems } from '@/shared/outbox/useWaitingItems';
+import { keptRecords } from './keptRecords';
 
 /** The work records that wait to be sent, in the order in which they were saved. */
 export function useWaiting(): readonly WaitingRecord[] {
-  return (useDeviceValue(workOutbox.kept).value ?? EMPTY_OUTBOX).items;
+  return useWaitingItems(keptRecords);
 }

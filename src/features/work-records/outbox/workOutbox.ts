@@ -1,11 +1,13 @@
 import { type NamedRecord, workRecordFields } from '@/domain/workRecordFields';
-import { outboxNames } from '@/shared/outbox/countWaiting';
-import { outboxKind } from '@/shared/outbox/outboxKind';
-import { keptRecordSchema } from '../entry/workRecordDraft';
+import type { OutboxKind } from '@/shared/outbox/outboxKind';
+import { keptRecords } from './keptRecords';
+import { workOutboxCalls } from './workOutboxCalls';
 
-/** Work records that wait to be sent, by user on the device. */
-export const workOutbox = outboxKind<NamedRecord>(
-  outboxNames.workRecords,
-  keptRecordSchema,
-  workRecordFields,
-);
+/** How work records are saved, and wait where the service does not answer. */
+export const workOutbox: OutboxKind<NamedRecord> = {
+  kept: keptRecords,
+  fields: workRecordFields,
+  calls: workOutboxCalls,
+  hasUpdate: true,
+  mayWait: () => true,
+};

@@ -1,11 +1,12 @@
 import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
 import { withFirst } from '@/shared/lists/listPage';
 import { readListed } from '@/shared/outbox/readListed';
-import type { OutboxCalls } from '@/shared/outbox/sendWaiting';
+import type { OutboxCalls } from '@/shared/outbox/outboxKind';
 import type { AppDispatch } from '@/shared/store/store';
-import { adoptRecord } from '../createRecord';
 import { readRecordsAnew } from '../readWorkRecords';
 import {
+  adoptRecord,
+  alikeTo,
   changeKnown,
   createWorkRecord,
   deleteWorkRecord,
@@ -13,7 +14,7 @@ import {
   workRecordPages,
 } from '../workRecordsApi';
 
-/** The calls by which the outbox sends work records. */
+/** The calls by which work records are saved. */
 export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord> {
   return {
     list: async (items) =>
@@ -22,6 +23,7 @@ export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord>
         if ('error' in read) return read;
         return { data: read.data.map((record) => ({ id: record.id, content: namedRecordOf(record) })) };
       }),
+    alike: (record) => dispatch(alikeTo(record)),
     create: async ({ customerName, projectName, ...content }) =>
       dispatch(createWorkRecord.initiate({ content, customerName, projectName })),
     update: async (id, { customerName, projectName, ...content }) =>

@@ -5,12 +5,12 @@ import { localDay } from '@/domain/period';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useWishes } from '@/shared/outbox/useWish';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
-import type { RecordDoubts } from '../createRecord';
 import { useCreatedNotice } from '../useCreatedNotice';
-import { keepNewRecord } from '../outbox/keepRecord';
+import { saveRecord } from '../outbox/saveRecords';
 import { waitingNotice } from '../outbox/waitingNotice';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
 import type { QuickLine } from './useQuickParse';
@@ -47,25 +47,27 @@ export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   const tellCreated = useCreatedNotice();
   const user = useAppSelector(selectUser);
   const isUnderWay = useRef(false);
-  const doubts = useRef<RecordDoubts>(new Map());
+  const wishes = useWishes();
 
   async function save(line: QuickLine): Promise<boolean> {
     const valid = recordOf(line, user);
     const { date, hours, description } = valid.content;
     // Another line is another record; a failed one may have been given up.
-    const kept = await dispatch(keepNewRecord(valid, doubts.current, JSON.stringify(valid)));
+    const wish = JSON.stringify(valid);
+    const kept = await dispatch(saveRecord(valid, null, wishes.keyOf(wish)));
     if ('error' in kept) {
       const text = saveFailureText(kept.error, (reason) => t('failed', { reason }));
       dispatch(noticeGiven({ tone: 'error', text }));
       return false;
     }
+    wishes.end(wish);
     if (kept.isWaiting) {
       dispatch(noticeGiven(waitingNotice(tWork)));
       return true;
     }
     const pair = [valid.customerName, valid.projectName].filter(Boolean).join(' · ') || description;
     tellCreated({
-      ids: [kept.record.id],
+      records: [kept.record],
       text: t('saved', { hours: formats.hours(hours ?? 0) }),
       detail: t('savedDetail', { pair, day: `${formats.weekday(date)} ${formats.dayMonth(date)}` }),
     });

@@ -1,7 +1,6 @@
 import type { HoursProblem } from '@/domain/workRecord';
-import type { Doubt } from '@/shared/lists/createOnce';
+import { newKey } from '@/shared/outbox/change';
 import type { Extra } from '@/shared/store/extra';
-import type { ValidRecord } from '../../entry/useWorkRecordForm';
 
 /** Why a cell was not saved: what is typed cannot be read, or the service did not take it. */
 export type CellFailure =
@@ -34,7 +33,7 @@ const NOTHING: CellStatus = {};
  */
 export class CellEdits {
   readonly #cells = new Map<string, CellStatus>();
-  readonly #doubts = new Map<string, Doubt<ValidRecord>>();
+  readonly #wishes = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   #saving: ReadonlyMap<string, number> = new Map();
   #queue: Promise<unknown> = Promise.resolve();
@@ -89,11 +88,16 @@ export class CellEdits {
     return turn;
   }
 
-  readonly doubtOf = (key: string): Doubt<ValidRecord> | undefined => this.#doubts.get(key);
+  /** Names what is created in a cell: sent again it is the same wish. */
+  wishOf(key: string): string {
+    const wish = this.#wishes.get(key) ?? newKey();
+    this.#wishes.set(key, wish);
+    return wish;
+  }
 
-  setDoubt(key: string, doubt: Doubt<ValidRecord> | undefined): void {
-    if (doubt) this.#doubts.set(key, doubt);
-    else this.#doubts.delete(key);
+  /** It is saved, or waits: what is created there next is another wish. */
+  endWish(key: string): void {
+    this.#wishes.delete(key);
   }
 
   #tell(): void {

@@ -22,8 +22,8 @@ export function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: Wo
         return undefined;
       }
       if (calls.knownIds().has(String(record.id))) return alreadyUndone;
-      const attempt = await calls.create({ content: validOf(record), before: calls.knownIds() });
-      return attempt.kind === 'created' ? undefined : (attempt.error ?? null);
+      const created = await calls.create(validOf(record));
+      return 'error' in created ? (created.error ?? null) : undefined;
     });
   }
 

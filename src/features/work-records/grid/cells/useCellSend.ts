@@ -5,6 +5,8 @@ import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import type { StoredRecord } from '../../outbox/saveRecords';
+import { waitingNotice } from '../../outbox/waitingNotice';
 import type { RecordCalls } from '../useRecordCalls';
 import type { CellEdits, CellStatus } from './cellEdits';
 import { cellNow, editOf, newContent } from './cellMeaning';
@@ -20,6 +22,7 @@ interface CellSend {
 /** Sends what was typed in a cell when its turn has come, by what is known then. */
 export function useCellSend({ edits, calls, empty }: CellSend) {
   const { t } = useTranslation('weekGrid');
+  const { t: tWork } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const saveFailureText = useSaveFailureText();
@@ -35,47 +38,41 @@ export function useCellSend({ edits, calls, empty }: CellSend) {
     dispatch(noticeGiven({ tone: 'error', text }));
   }
 
-  /** Whether what was sent before and never answered is there after all. False: nobody can tell. */
-  async function settleDoubt(key: string, sent: CellStatus): Promise<boolean> {
-    const doubt = edits.doubtOf(key);
-    if (!doubt) return true;
-    const found = await calls.find(doubt);
-    if ('error' in found) {
-      fail(key, sent, found.error);
-      return false;
-    }
-    edits.setDoubt(key, undefined);
-    const id = found.data;
-    if (id !== null) addStep(async () => calls.remove(id));
-    return true;
+  /** Saved, or kept on the device: then the cell's row says so. */
+  function done(key: string, { isWaiting }: StoredRecord): void {
+    edits.end(key, !isWaiting);
+    if (isWaiting) dispatch(noticeGiven(waitingNotice(tWork)));
   }
 
   async function create(cell: GridCell, hours: number, sent: CellStatus): Promise<void> {
     const { customerName, projectName } = cell.pair;
     const content = newContent(cell, hours, sent, calls.known(), user);
-    const sought = { content: { content, customerName, projectName }, before: calls.knownIds() };
-    const attempt = await calls.create(sought);
-    if (attempt.kind === 'created') {
-      edits.end(cell.key, true);
-      addStep(async () => calls.remove(attempt.id));
+    const saved = await calls.create({ content, customerName, projectName }, edits.wishOf(cell.key));
+    if ('error' in saved) {
+      fail(cell.key, sent, saved.error);
       return;
     }
-    edits.setDoubt(cell.key, attempt.kind === 'doubtful' ? sought : undefined);
-    fail(cell.key, sent, attempt.error);
+    edits.endWish(cell.key);
+    done(cell.key, saved);
+    addStep(async () => calls.remove(saved.record));
   }
 
   async function change(cell: GridCell, record: WorkRecord, hours: number, sent: CellStatus): Promise<void> {
     const description = sent.description?.trim() || record.description;
-    const changed = sent.text === undefined ? record.hours : hours;
-    const error = await calls.change({ ...record, hours: changed, description });
-    if (error === undefined) {
-      edits.end(cell.key, true);
-      addStep(async () => calls.change(record));
-    } else fail(cell.key, sent, error);
+    const after = { ...record, hours: sent.text === undefined ? record.hours : hours, description };
+    const saved = await calls.change(record, after);
+    if ('error' in saved) {
+      fail(cell.key, sent, saved.error);
+      return;
+    }
+    done(cell.key, saved);
+    addStep(async () => {
+      const back = await calls.change(after, record);
+      return 'error' in back ? back.error : undefined;
+    });
   }
 
   return async (left: GridCell, sent: CellStatus): Promise<void> => {
-    if (!(await settleDoubt(left.key, sent))) return;
     const cell = cellNow(left, calls.known());
     const edit = editOf(cell, { ...sent, seen: undefined });
     if (edit.kind === 'create') await create(cell, edit.hours, sent);

@@ -5,6 +5,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { CopyCell, CopyRow } from '@/domain/copyWeek';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
+import { errorOf, isDone } from '../../outbox/saveRecords';
 import { usePairName } from '../cells/useCellName';
 import type { CopyRun } from './useCopyRun';
 
@@ -129,11 +130,11 @@ interface RowOutcomeProps {
 function RowOutcome({ row, run, isWanted }: RowOutcomeProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
-  const attempts = (run?.entries ?? []).flatMap(({ rowKey }, at) =>
-    rowKey === row.key ? [run?.attempts[at] ?? { kind: 'open' as const }] : [],
+  const outcomes = (run?.entries ?? []).flatMap(({ rowKey }, at) =>
+    rowKey === row.key ? [run?.outcomes[at]] : [],
   );
   if (!isWanted || row.hours === 0) return '–';
-  if (attempts.length > 0 && attempts.every(({ kind }) => kind === 'created')) {
+  if (outcomes.length > 0 && outcomes.every(isDone)) {
     return (
       <span className="done">
         <Icon of={checkLg} /> {formats.hours(row.hours)}
@@ -141,7 +142,7 @@ function RowOutcome({ row, run, isWanted }: RowOutcomeProps) {
       </span>
     );
   }
-  if (attempts.some((one) => 'error' in one && one.error !== undefined)) {
+  if (outcomes.some((one) => errorOf(one) !== undefined)) {
     return (
       <span className="bad">
         <Icon of={exclamationCircle} /> {formats.hours(row.hours)}

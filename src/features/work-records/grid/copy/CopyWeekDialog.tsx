@@ -8,6 +8,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Segmented } from '@/shared/ui/Segmented';
+import { errorOf, isDone } from '../../outbox/saveRecords';
 import type { CellEdits } from '../cells/cellEdits';
 import type { GridRows } from '../useGridRows';
 import type { KnownWeek } from '../useWeekGrid';
@@ -130,17 +131,15 @@ function CopyOutcome({ run }: { readonly run: CopyRun }) {
   if (run.error !== undefined) {
     return <Alert tone="danger">{t('copy.notRead', { reason: errorText(run.error) })}</Alert>;
   }
-  const failed = run.attempts.find(
-    (one) => one.kind === 'doubtful' || (one.kind === 'open' && one.error !== undefined),
-  );
-  if (!failed || failed.kind === 'created') return null;
-  const done = run.attempts.filter(({ kind }) => kind === 'created').length;
+  const failed = run.outcomes.find((one) => one?.kind === 'failed' || one?.kind === 'unknown');
+  if (!failed) return null;
+  const done = run.outcomes.filter(isDone).length;
   return (
     <Alert tone="danger">
-      {t(failed.kind === 'doubtful' ? 'copy.doubtful' : 'copy.failed', {
+      {t(failed.kind === 'unknown' ? 'copy.doubtful' : 'copy.failed', {
         done,
         count: run.entries.length,
-        reason: errorText(failed.error),
+        reason: errorText(errorOf(failed)),
       })}
     </Alert>
   );

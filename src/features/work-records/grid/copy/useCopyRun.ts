@@ -1,19 +1,21 @@
 import type { PlannedEntry } from '@/domain/copyWeek';
-import { isSameId } from '@/domain/id';
 import { type IsoDate, addDays } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
-import { type Attempt, createAllSurely } from '@/shared/lists/createSurely';
+import { type Outcome, newKey } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { isDone, recordChange } from '../../outbox/saveRecords';
 import { readRecordsAnew } from '../../readWorkRecords';
-import { isSameWork } from '../../workRecordsApi';
+import { adoptRecord } from '../../workRecordsApi';
 import type { RecordCalls } from '../useRecordCalls';
+
+/** An entry that is created, and the name of that wish: tried again it is the same one. */
+export interface CopiedEntry extends PlannedEntry {
+  readonly key: string;
+}
 
 /** A copied week on its way: what is created, and what came of it so far. */
 export interface CopyRun {
-  readonly entries: readonly PlannedEntry[];
-  readonly attempts: readonly Attempt[];
-  /** Ids of the records that were there before. */
-  readonly before: ReadonlySet<string>;
+  readonly entries: readonly CopiedEntry[];
+  readonly outcomes: readonly (Outcome | undefined)[];
   /** The days got records from elsewhere while the preview stood there: so many entries were left out. */
   readonly left: number;
   /** The week could not be read, so nothing was sent. */
@@ -24,47 +26,41 @@ export interface CopyRun {
 export function useCopyRun(calls: RecordCalls, onStep: (run: CopyRun) => void) {
   const dispatch = useAppDispatch();
 
-  /** Shows what only the list has told of. */
-  function showFound(attempts: readonly Attempt[], read: readonly WorkRecord[]): void {
-    const known = calls.knownIds();
-    for (const one of attempts) {
-      const found = one.kind === 'created' && read.find(({ id }) => isSameId(id, one.id));
-      if (found && !known.has(String(found.id))) calls.adopt(found);
-    }
-  }
-
   return {
     /** What of the plan still holds: days may have got records on another device since it was made. */
     begin: async (planned: readonly PlannedEntry[], monday: IsoDate): Promise<CopyRun> => {
+      const all = planned.map((entry) => ({ ...entry, key: newKey() }));
       const now = await readRecordsAnew({ from: monday, to: addDays(monday, 6) }, dispatch);
-      if ('error' in now) {
-        return { entries: planned, attempts: [], before: new Set(), left: 0, error: now.error };
-      }
+      if ('error' in now) return { entries: all, outcomes: [], left: 0, error: now.error };
       const known = calls.knownIds();
-      for (const record of now.data) if (!known.has(String(record.id))) calls.adopt(record);
+      for (const record of now.data) if (!known.has(String(record.id))) adoptRecord(record, dispatch);
       const taken = new Set(now.data.map(({ date }) => date));
-      const entries = planned.filter(({ content }) => !taken.has(content.date));
-      return { entries, attempts: [], before: calls.knownIds(), left: planned.length - entries.length };
+      const entries = all.filter(({ content }) => !taken.has(content.date));
+      return { entries, outcomes: [], left: all.length - entries.length };
     },
 
     /** Creates what is not created yet. */
     goOn: async (begun: CopyRun): Promise<CopyRun> => {
-      let read: readonly WorkRecord[] = [];
-      const attempts = await createAllSurely(begun.entries, begun.attempts, {
-        send: async ({ rowKey: _row, ...valid }) => calls.send(valid),
-        read: async ({ content }) => {
-          const listed = await calls.read(content);
-          if ('data' in listed) read = listed.data;
-          return listed;
+      const outcomes = [...begun.outcomes];
+      const open = begun.entries.flatMap((_entry, at) => (isDone(outcomes[at]) ? [] : [at]));
+      await calls.saveAll(
+        open.flatMap((at) => {
+          const entry = begun.entries[at];
+          if (!entry) return [];
+          const { rowKey: _row, key, ...valid } = entry;
+          return recordChange(valid, null, key);
+        }),
+        {
+          stopAt: 'unknown',
+          onEach: (index, outcome) => {
+            const at = open[index];
+            if (at === undefined || outcome.kind === 'sending') return;
+            outcomes[at] = outcome;
+            onStep({ ...begun, outcomes: [...outcomes] });
+          },
         },
-        isSame: (listed, { content }) => isSameWork(listed, content),
-        before: begun.before,
-        onStep: (now) => {
-          showFound(now, read);
-          onStep({ ...begun, attempts: now });
-        },
-      });
-      return { ...begun, attempts };
+      );
+      return { ...begun, outcomes };
     },
   };
 }

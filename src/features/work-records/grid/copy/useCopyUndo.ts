@@ -1,11 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { sumDecimals } from '@/domain/decimal';
+import { sumHours } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useUndoSteps } from '@/shared/undo/useUndoSteps';
+import { errorOf, isDone, recordDeletion, storedBy } from '../../outbox/saveRecords';
 import type { CellEdits } from '../cells/cellEdits';
 import type { GridRows } from '../useGridRows';
 import type { RecordCalls } from '../useRecordCalls';
@@ -21,6 +22,7 @@ interface CopyUndoOptions {
 /** Says what was taken over, and offers one undo for all of it. */
 export function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
   const { t } = useTranslation(['weekGrid', 'common']);
+  const { t: tWork } = useTranslation('workRecords');
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const steps = useUndoSteps();
@@ -31,27 +33,28 @@ export function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
    * @param before the rows as they were
    */
   return (run: CopyRun | null, before: RowsOfWeek, detail: string): void => {
-    const created = (run?.entries ?? []).flatMap(({ content }, at) => {
-      const attempt = run?.attempts[at];
-      return attempt?.kind === 'created' ? [{ id: attempt.id, hours: content.hours ?? 0 }] : [];
+    const created = (run?.entries ?? []).flatMap((entry, at) => {
+      const outcome = run?.outcomes[at];
+      return (outcome && storedBy(outcome, entry)) ?? [];
     });
-    let left = created.map(({ id }) => id);
+    const records = created.map(({ record }) => record);
+    const isWaiting = created.some((one) => one.isWaiting);
+    let left = records;
 
     async function takeBack(): Promise<unknown> {
       dispatch(noticeDismissed(notice));
       noticeActions.drop(notice);
-      for (const id of left) {
-        const error = await calls.remove(id);
-        // What is still there can be taken back by another attempt.
-        if (error !== undefined) return error;
-        left = left.filter((one) => one !== id);
-      }
+      const outcomes = await calls.saveAll(left.map(recordDeletion), { stopAt: 'first' });
+      // What is still there can be taken back by another attempt.
+      left = left.filter((_record, at) => !isDone(outcomes[at]));
+      const error = outcomes.map(errorOf).find((one) => one !== undefined);
+      if (error !== undefined) return error;
       await rows.choose(before);
       return undefined;
     }
 
-    const hours = formats.hours(sumDecimals(created.map((one) => one.hours)));
-    const doneHours = t('weekGrid:copy.doneHours', { count: created.length, hours });
+    const hours = formats.hours(sumHours(records));
+    const doneHours = t('weekGrid:copy.doneHours', { count: records.length, hours });
     const isLess = run !== null && run.left > 0;
 
     const notice = `week-copy/${nanoid()}`;
@@ -60,8 +63,8 @@ export function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
     dispatch(
       noticeGiven({
         id: notice,
-        tone: 'success',
-        text: t('weekGrid:copy.done'),
+        tone: isWaiting ? 'info' : 'success',
+        text: isWaiting ? tWork('waiting.saved') : t('weekGrid:copy.done'),
         detail: run === null ? detail : isLess ? `${doneHours}. ${t('weekGrid:copy.leftOut')}` : doneHours,
         action: { label: t('common:actions.undo'), id: notice, keys: 'Control+Z Meta+Z' },
         lifeMs: isLess ? noticeLife.toRead : noticeLife.done,

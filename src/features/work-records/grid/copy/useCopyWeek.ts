@@ -3,6 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type CopyRow, type PlannedEntry, copyWeek, plannedEntries } from '@/domain/copyWeek';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import { isDone } from '../../outbox/saveRecords';
 import type { CellEdits } from '../cells/cellEdits';
 import type { GridRows } from '../useGridRows';
 import { useRecordCalls } from '../useRecordCalls';
@@ -57,11 +58,11 @@ export function useCopyWeek({ week, rows, edits }: CopyWeekOptions) {
     const hidden = plan.filter((row) => !isChosen(row)).map(({ key }) => key);
     const ended = isWithHours ? await edits.inTurn(async () => copyHours(chosen)) : null;
     setIsRunning(false);
-    const isNothingDone = ended?.attempts.every(({ kind }) => kind !== 'created') && ended.entries.length > 0;
+    const isNothingDone = ended !== null && ended.entries.length > 0 && !ended.outcomes.some(isDone);
     if (ended?.error !== undefined || isNothingDone) return false;
     await rows.choose({ ...before, first, hidden }, isWithHours);
     offerUndo(ended, before, t('copy.doneRows', { count: first.length }));
-    return ended === null || ended.attempts.every(({ kind }) => kind === 'created');
+    return ended === null || ended.entries.every((_entry, at) => isDone(ended.outcomes[at]));
   }
 
   return { plan, run, isRunning, copy };

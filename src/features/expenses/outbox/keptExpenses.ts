@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { ExpenseContent } from '@/domain/expense';
+import { cents } from '@/domain/money';
+import { isIsoDate } from '@/domain/period';
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { keptOutbox } from '@/shared/outbox/keptOutbox';
+
+const optionalId = v.nullable(v.union([v.string(), v.number()]));
+
+const keptExpenseSchema = v.object({
+  employee: v.string(),
+  date: v.pipe(v.string(), v.guard(isIsoDate)),
+  voucherNumber: v.nullable(v.number()),
+  type: v.string(),
+  cost: v.pipe(v.number(), v.integer(), v.transform(cents)),
+  description: v.string(),
+  customerId: optionalId,
+  projectId: optionalId,
+  receipt: v.null(),
+});
+
+/** The expenses that wait to be sent, by user on the device. */
+export const keptExpenses = keptOutbox<ExpenseContent>(outboxNames.expenses, keptExpenseSchema);

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Cents } from '@/domain/money';
+import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/period';
+import type { WorkRecord } from '@/domain/workRecord';
+import type { NamedRecord } from '@/domain/workRecordFields';
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { keptOutbox } from '@/shared/outbox/keptOutbox';
+
+const id = v.union([v.string(), v.number()]);
+const optionalNumber = v.nullable(v.pipe(v.number(), v.finite()));
+const isoDate = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
+const timeOfDay = v.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value));
+const wholeCents = v.custom<Cents>((value) => Number.isSafeInteger(value));
+
+const entries = {
+  employee: v.string(),
+  date: isoDate,
+  customerId: v.nullable(id),
+  customerName: v.string(),
+  projectId: v.nullable(id),
+  projectName: v.string(),
+  description: v.string(),
+  location: v.string(),
+  hours: optionalNumber,
+  travelHours: optionalNumber,
+  departure: v.nullable(timeOfDay),
+  arrival: v.nullable(timeOfDay),
+  distanceKm: optionalNumber,
+  foodAllowance: wholeCents,
+  travelExpenses: wholeCents,
+};
+
+/** A record that is kept on the device, without an id. */
+const keptRecordSchema = v.object(entries) satisfies v.GenericSchema<unknown, Omit<WorkRecord, 'id'>>;
+
+/** The work records that wait to be sent, by user on the device. */
+export const keptRecords = keptOutbox<NamedRecord>(outboxNames.workRecords, keptRecordSchema);
+
+/** A stored record that is kept on the device. */
+export const keptStoredRecordSchema = v.object({ id, ...entries }) satisfies v.GenericSchema<
+  unknown,
+  WorkRecord
+>;

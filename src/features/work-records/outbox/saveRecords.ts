@@ -1,0 +1,84 @@
+import type { WorkRecord } from '@/domain/workRecord';
+import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
+import { type Change, type Outcome, type SaveOptions, newKey } from '@/shared/outbox/change';
+import { type Saving, save } from '@/shared/outbox/save';
+import type { ValidRecord } from '../entry/useWorkRecordForm';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { remember } from '../memory/remember';
+
+/** A record that is saved, or waits for it on the device (`isWaiting`). */
+export interface StoredRecord {
+  readonly record: WorkRecord;
+  readonly isWaiting: boolean;
+}
+
+const loadKind = async () => (await import('./workOutbox')).workOutbox;
+
+/** A change of a work record. */
+export type RecordChange = Change<NamedRecord>;
+
+/**
+ * A record as it is to be saved.
+ *
+ * @param record the stored one, or null for a new one
+ * @param key names the wish, so that a second press is the same one
+ */
+export function recordChange(
+  { content, ...names }: ValidRecord,
+  record: WorkRecord | null,
+  key = newKey(),
+): RecordChange {
+  const before = record && namedRecordOf(record);
+  return { key, row: record?.id ?? null, before, want: { ...content, ...names } };
+}
+
+/** A record that is to be deleted. */
+export function recordDeletion(record: WorkRecord): RecordChange {
+  return { key: newKey(), row: record.id, before: namedRecordOf(record), want: null };
+}
+
+/** Saves records in order (see `save`), and remembers what was booked for the screens that do not load the list. */
+export function saveRecords(
+  changes: readonly RecordChange[],
+  options?: SaveOptions,
+): Saving<readonly Outcome[]> {
+  return async (dispatch, getState, extra) => {
+    const outcomes = await dispatch(save(loadKind, changes, options));
+    const booked = changes.flatMap(({ want }, at) => (want && isDone(outcomes[at]) ? [want] : []));
+    const guid = selectUser(getState())?.guid;
+    if (guid !== undefined && booked.length > 0) void remember({ extra, guid }, booked);
+    return outcomes;
+  };
+}
+
+/** Saves one record: as it is stored now, or waits to be sent; or why it is neither. */
+export function saveRecord(
+  valid: ValidRecord,
+  record: WorkRecord | null,
+  key?: string,
+): Saving<StoredRecord | { readonly error: unknown }> {
+  return async (dispatch) => {
+    const [outcome] = await dispatch(saveRecords([recordChange(valid, record, key)]));
+    return (outcome && storedBy(outcome, valid)) ?? { error: errorOf(outcome) };
+  };
+}
+
+/** The record that an outcome left, where it is saved or waits. */
+export function storedBy(
+  outcome: Outcome,
+  { content, customerName, projectName }: ValidRecord,
+): StoredRecord | undefined {
+  if (outcome.kind !== 'saved' && outcome.kind !== 'waiting') return undefined;
+  const record = { ...content, customerName, projectName, id: outcome.id };
+  return { record, isWaiting: outcome.kind === 'waiting' };
+}
+
+/** Whether a change is saved, or waits to be sent. */
+export function isDone(outcome: Outcome | undefined): boolean {
+  return outcome?.kind === 'saved' || outcome?.kind === 'waiting';
+}
+
+/** What keeps a change from being saved; `undefined` where it is saved or waits. */
+export function errorOf(outcome: Outcome | undefined): unknown {
+  return outcome && 'error' in outcome ? outcome.error : undefined;
+}

@@ -1,0 +1,90 @@
+import { EMPTY_OUTBOX, type Outbox, type WaitingEntry, rowIdOf, withWish } from '@/domain/outbox';
+import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
+import type { Change } from './change';
+import type { openChangesOf } from './openChanges';
+import type { OutboxKind } from './outboxKind';
+import type { Box } from './passage';
+
+/** A box, and whether the device keeps all that was put into it. */
+interface KeptBox<Content> {
+  readonly box: Box<Content>;
+  readonly isKept: () => boolean;
+}
+
+/** What waits of a person on the device. Where IndexedDB is missing or full, it lasts as long as the page. */
+export function deviceBox<Content>(owner: DeviceOwner, { kept }: OutboxKind<Content>): KeptBox<Content> {
+  let isKept = true;
+  return {
+    box: {
+      now: async () => knownDeviceValue(owner, kept),
+      change: async (change) => {
+        const { value, isStored } = await changeDeviceValue(owner, kept, change);
+        isKept &&= isStored;
+        return value;
+      },
+    },
+    isKept: () => isKept,
+  };
+}
+
+/** For what may not wait on the device: it lasts as long as its form waits for the answer. */
+export function pageBox<Content>(): KeptBox<Content> {
+  let value: Outbox<Content> = EMPTY_OUTBOX;
+  return {
+    box: {
+      now: async () => Promise.resolve(value),
+      change: async (change) => {
+        value = change(value);
+        return Promise.resolve(value);
+      },
+    },
+    isKept: () => false,
+  };
+}
+
+type BoxChange<Content> = (box: Outbox<Content>) => Outbox<Content>;
+
+/** Puts changes into a box; what waits for the same entry takes them on. */
+export function putting<Content>(
+  changes: readonly Change<Content>[],
+  { fields }: OutboxKind<Content>,
+  open: ReturnType<typeof openChangesOf>,
+): BoxChange<Content> {
+  const since = Date.now();
+  const wishes = changes.map((change) => {
+    const { id = null, before = null, attempt = null } = open.doubtOf<Content>(change.key) ?? {};
+    return { ...change, since, row: change.row ?? id, before: change.before ?? before, attempt };
+  });
+  return (box) => ({
+    ...box,
+    items: wishes.reduce(
+      (items, wish) =>
+        withWish(items, { ...wish, row: wish.row === null ? null : rowIdOf(box, wish.row) }, fields),
+      box.items,
+    ),
+  });
+}
+
+/** A box in which something is done with its first change. */
+export function withFirst<Content>(box: Box<Content>, first: BoxChange<Content>): Box<Content> {
+  let isDone = false;
+  return {
+    now: async () => (isDone ? box.now() : first(await box.now())),
+    change: async (change) => {
+      const before = isDone ? (one: Outbox<Content>) => one : first;
+      isDone = true;
+      return box.change((now) => change(before(now)));
+    },
+  };
+}
+
+/** What waits without what was put there last. */
+export function withoutPut<Content>(
+  { items }: Outbox<Content>,
+  earlier: Outbox<Content>,
+  changes: readonly Change<Content>[],
+): readonly WaitingEntry<Content>[] {
+  const isNew = (key: string) => changes.some((change) => change.key === key);
+  const old = items.filter(({ key }) => !isNew(key) && !earlier.items.some((one) => one.key === key));
+  return [...earlier.items, ...old];
+}

@@ -1,0 +1,49 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { Id } from '@/domain/id';
+import { isApiError } from '../api/apiError';
+
+/** An entry is to be like this. */
+export interface Change<Content> {
+  /** Names the wish (`newKey`): saved again under the same key it is the same wish, and done once. */
+  readonly key: string;
+  /** The row it is saved from: an id of the service or the key of an entry that waits; null for a new entry. */
+  readonly row: Id | null;
+  /** How the user saw it; null for a new entry. */
+  readonly before: Content | null;
+  /** How it is to be; null: deleted. */
+  readonly want: Content | null;
+}
+
+/** What came of a change. */
+export type Outcome =
+  /** The service has the entry as it was wanted. */
+  | { readonly kind: 'saved'; readonly id: Id }
+  /** It waits on the device; `id` is the service's, or the key of a new entry. */
+  | { readonly kind: 'waiting'; readonly id: Id }
+  /** It is not saved: the service said no, could not be asked, or its list does not have it. */
+  | { readonly kind: 'failed'; readonly error: unknown }
+  /** It was sent, and nobody knows what became of it. */
+  | { readonly kind: 'unknown'; readonly error: unknown }
+  /** It was not sent, because of what came of another one. */
+  | { readonly kind: 'unsent' };
+
+/** How several changes are saved. */
+export interface SaveOptions {
+  /**
+   * What keeps the rest from being sent: the first that is not saved, or (`unknown`) that may yet arrive; else only the
+   * end of the session.
+   */
+  readonly stopAt?: 'first' | 'unknown';
+  /** Hears of each change when it is sent and when its outcome is known. */
+  readonly onEach?: (at: number, outcome: Outcome | { readonly kind: 'sending' }) => void;
+}
+
+/** A name for a wish. */
+export function newKey(): string {
+  return `waiting-${nanoid()}`;
+}
+
+/** Whether a call failed so that nobody knows if the service heard of it: no connection, or silence. */
+export function isUnanswered(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+}

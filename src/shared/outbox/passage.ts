@@ -1,0 +1,178 @@
+import { type Id, isSameId } from '@/domain/id';
+import {
+  type Outbox,
+  type Settlement,
+  type Trouble,
+  type WaitingEntry,
+  isSameWish,
+  withAttempt,
+  withSettled,
+} from '@/domain/outbox';
+import {
+  type ListedEntry,
+  type OutboxCall,
+  type OutboxStep,
+  freshStep,
+  outboxStep,
+} from '@/domain/outboxStep';
+import { type ApiError, isApiError } from '../api/apiError';
+import type { OutboxCalls, OutboxKind } from './outboxKind';
+
+/** Where the items of a passage are kept. */
+export interface Box<Content> {
+  readonly now: () => Promise<Outbox<Content>>;
+  readonly change: (change: (box: Outbox<Content>) => Outbox<Content>) => Promise<Outbox<Content>>;
+}
+
+/** What came of an item. */
+export type Advance<Content> =
+  /** The service has it as it was wanted; `id` is null where it never had it. */
+  | { readonly kind: 'taken'; readonly id: Id | null }
+  /** Not yet, but there is more to be done for it: it was changed meanwhile, or gave way to what it is to be now. */
+  | { readonly kind: 'goesOn' }
+  /** The user decides. */
+  | { readonly kind: 'asks'; readonly trouble: Trouble<Content> }
+  /** The service said no. */
+  | { readonly kind: 'refused'; readonly error: ApiError; readonly trouble: Trouble<Content> }
+  /** It was sent, and nothing was heard that tells what became of it. */
+  | { readonly kind: 'silent'; readonly error: unknown }
+  /** The list could not be read, so that nothing was sent. */
+  | { readonly kind: 'unread'; readonly error: unknown };
+
+/** Statuses that say "not now" rather than no. */
+const PASSING = new Set([401, 408, 425, 429]);
+
+/** What an error means for an item; null for one that says nothing of what became of the call. */
+function refusalOf(error: unknown): (Advance<never> & { readonly kind: 'refused' }) | null {
+  if (!isApiError(error) || !('status' in error)) return null;
+  if (error.status >= 500 || PASSING.has(error.status)) return null;
+  const trouble =
+    error.kind === 'not-found'
+      ? ({ kind: 'clash', theirs: null } as const)
+      : ({ kind: 'refused', status: error.status, message: error.message ?? null } as const);
+  return { kind: 'refused', error, trouble };
+}
+
+/** Sends items of one kind, one after another. What was read of the list is known until the passage is over. */
+export class Passage<Content> {
+  readonly #kind: OutboxKind<Content>;
+  readonly #calls: OutboxCalls<Content>;
+  readonly #box: Box<Content>;
+  /** What the service has: read once, and corrected by what was taken since. */
+  #listed: readonly ListedEntry<Content>[] | undefined;
+  #count = 0;
+
+  constructor(kind: OutboxKind<Content>, calls: OutboxCalls<Content>, box: Box<Content>) {
+    this.#kind = kind;
+    this.#calls = calls;
+    this.#box = box;
+  }
+
+  /** How many items the service has taken. */
+  get taken(): number {
+    return this.#count;
+  }
+
+  /** Does what an item needs next. With `isFresh` it was saved a moment ago, and the list is read only if it must be. */
+  async advance(item: WaitingEntry<Content>, isFresh = false): Promise<Advance<Content>> {
+    const fresh = isFresh && !this.#listed ? freshStep(item, this.#alike(item)) : null;
+    if (fresh) return this.#take(item, fresh);
+    const read = this.#listed ? { data: this.#listed } : await this.#read();
+    if ('error' in read) return { kind: 'unread', error: read.error };
+    const { items } = await this.#box.now();
+    return this.#take(item, outboxStep(item, read.data, this.#kind, items));
+  }
+
+  /**
+   * Reads the list to find out what became of an item that was sent; nothing is sent again.
+   *
+   * @returns `silent` where the list does not have it
+   */
+  async lookFor(key: string, error: unknown): Promise<Advance<Content>> {
+    const read = await this.#read();
+    if ('error' in read) return { kind: 'unread', error: read.error };
+    const { items } = await this.#box.now();
+    const item = items.find((one) => one.key === key);
+    if (!item) return { kind: 'goesOn' };
+    const step = outboxStep(item, read.data, this.#kind, items);
+    return step.kind === 'done' || step.kind === 'ask' ? this.#take(item, step) : { kind: 'silent', error };
+  }
+
+  #alike({ id, want }: WaitingEntry<Content>): readonly Id[] | null {
+    return id === null && want !== null ? this.#calls.alike(want) : null;
+  }
+
+  async #take(item: WaitingEntry<Content>, step: OutboxStep<Content>): Promise<Advance<Content>> {
+    if (step.kind === 'ask') return { kind: 'asks', trouble: step.trouble };
+    if (step.kind !== 'done') return this.#call(item, step);
+    if (step.id !== null && item.want !== null) this.#calls.adopt(step.id, item.want, item.id === null);
+    this.#settle(item.key, { wanted: item.want, id: step.id, stored: item.want });
+    return { kind: 'taken', id: step.id };
+  }
+
+  async #call(item: WaitingEntry<Content>, step: OutboxCall<Content>): Promise<Advance<Content>> {
+    const { key, want } = item;
+    const { fields } = this.#kind;
+    // Kept before it goes out: a tab that is closed meanwhile must not make it go out twice.
+    const { items } = await this.#box.change((box) => ({ ...box, items: withAttempt(box.items, key, step) }));
+    const now = items.find((one) => one.key === key);
+    // Taken back, or changed, while the list was read.
+    if (!now) return { kind: 'goesOn' };
+    if (!isSameWish(now.want, want, fields)) return this.#forget(item);
+    const { id, error } = await this.#ask(step);
+    if (id === undefined) return refusalOf(error) ?? { kind: 'silent', error };
+    const stored = step.kind === 'delete' ? null : step.content;
+    this.#learn(id, stored);
+    // It gave way to what it is to be: that is created next.
+    if (step.kind === 'delete' && want !== null) {
+      await this.#box.change((box) =>
+        withSettled(box, key, { wanted: null, id: null, stored: null }, fields),
+      );
+      return { kind: 'goesOn' };
+    }
+    this.#settle(key, { wanted: want, id, stored });
+    return { kind: 'taken', id };
+  }
+
+  /** Nothing was sent after all: the attempt that was noted is none. */
+  async #forget({ key, id, before, attempt }: WaitingEntry<Content>): Promise<Advance<Content>> {
+    await this.#box.change((box) => ({
+      ...box,
+      items: box.items.map((item) => (item.key === key ? { ...item, id, before, attempt } : item)),
+    }));
+    return { kind: 'goesOn' };
+  }
+
+  async #ask(step: OutboxCall<Content>): Promise<{ readonly id?: Id | undefined; readonly error?: unknown }> {
+    if (step.kind === 'create') {
+      const { data, error } = await this.#calls.create(step.content);
+      return { id: data, error };
+    }
+    const { error } = await (step.kind === 'update'
+      ? this.#calls.update(step.id, step.content)
+      : this.#calls.remove(step.id));
+    // Gone already is what a deletion wanted.
+    const isDone =
+      error === undefined || (step.kind === 'delete' && isApiError(error) && error.kind === 'not-found');
+    return isDone ? { id: step.id } : { error };
+  }
+
+  async #read(): ReturnType<OutboxCalls<Content>['list']> {
+    const { items } = await this.#box.now();
+    const read = await this.#calls.list(items.filter(({ trouble }) => trouble === null));
+    this.#listed = 'data' in read ? read.data : undefined;
+    return read;
+  }
+
+  #learn(id: Id, stored: Content | null): void {
+    if (!this.#listed) return;
+    const others = this.#listed.filter((entry) => !isSameId(entry.id, id));
+    this.#listed = stored === null ? others : [{ id, content: stored }, ...others];
+  }
+
+  /** Nobody waits for the device: until it knows, the list would tell. */
+  #settle(key: string, settlement: Settlement<Content>): void {
+    this.#count += 1;
+    void this.#box.change((box) => withSettled(box, key, settlement, this.#kind.fields));
+  }
+}

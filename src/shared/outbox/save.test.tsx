@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resetBrowserStubs } from '../../../tests/jsdom/browserStubs';
+import { inSuite } from '../../../tests/suite';
+import { signedIn } from '../session/sessionSlice';
+import type { SessionUser } from '../session/sessionUser';
+import { withDecision } from '@/domain/outboxDecision';
+import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
+import { type AppDispatch, createAppStore } from '../store/store';
+import { type Faults, type Note, NoteService, errors, fates } from './noteService.fixture';
+import { type Change, type Outcome, newKey } from './change';
+import { save } from './save';
+import { sendWaiting } from './sendWaiting';
+
+const ada: SessionUser = {
+  guid: 'ada',
+  username: 'ada',
+  mail: '',
+  givenName: 'Ada',
+  surname: 'Brandt',
+  photo: null,
+  location: '',
+};
+
+/** A tab in which somebody is signed in. */
+function openTab({ kind }: NoteService) {
+  const store = createAppStore();
+  const dispatch: AppDispatch = store.dispatch;
+  dispatch(signedIn(ada));
+  const owner = { extra: store.extra, guid: ada.guid };
+  const waiting = async () => (await readDeviceValue(owner, kind.kept)).items;
+  return {
+    save: async (...changes: readonly Change<Note>[]): Promise<readonly Outcome[]> =>
+      dispatch(save(async () => Promise.resolve(kind), changes, { stopAt: 'unknown' })),
+    waiting,
+    /** Lets the sender go on until nothing is left to send; what was refused is sent again from the panel. */
+    sendAll: async () => {
+      while ((await waiting()).length > 0) {
+        // oxlint-disable-next-line no-await-in-loop -- one try after another
+        await sendWaiting({ owner, kind, calls: kind.calls(store.dispatch) });
+        // oxlint-disable-next-line no-await-in-loop -- one try after another
+        await changeDeviceValue(owner, kind.kept, (box) => ({
+          ...box,
+          items: box.items.reduce(
+            (items, { key, want, trouble }) =>
+              trouble === null ? items : withDecision(items, key, { kind: 'send', want }),
+            box.items,
+          ),
+        }));
+      }
+    },
+  };
+}
+
+const creation = (text: string, key = newKey()): Change<Note> => ({
+  key,
+  row: null,
+  before: null,
+  want: { text },
+});
+
+/** Presses Save until the form can close; after each press something else may be typed. */
+async function pressUntilDone(service: NoteService, textOf: (press: number) => string): Promise<void> {
+  const tab = openTab(service);
+  const key = newKey();
+  for (let press = 0; ; press += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a press follows the answer to the one before
+    const [outcome] = await tab.save(creation(textOf(press), key));
+    if (outcome?.kind === 'saved' || outcome?.kind === 'waiting') break;
+  }
+  await tab.sendAll();
+}
+
+const faults: fc.Arbitrary<Faults> = fc.record({
+  calls: fc.array(fc.constantFrom(...fates), { maxLength: 6 }),
+  reads: fc.array(fc.boolean(), { maxLength: 6 }),
+});
+
+test('however often it is pressed and whatever is heard: in the end the entry is there once more than before', async () => {
+  await fc.assert(
+    fc.asyncProperty(faults, fc.boolean(), fc.nat(2), async (trouble, hasUpdate, before) => {
+      const service = new NoteService(trouble, hasUpdate);
+      for (let count = 0; count < before; count += 1) service.add('Taxi');
+      await pressUntilDone(service, () => 'Taxi');
+      expect(service.texts()).toHaveLength(before + 1);
+    }),
+    { numRuns: inSuite(200, 2000) },
+  );
+});
+
+test('what is typed on from press to press is one entry, and has what was typed last', async () => {
+  await fc.assert(
+    fc.asyncProperty(faults, fc.boolean(), async (trouble, hasUpdate) => {
+      const service = new NoteService(trouble, hasUpdate);
+      let last = '';
+      await pressUntilDone(service, (press) => {
+        last = `Taxi ${press}`;
+        return last;
+      });
+      expect(service.texts()).toEqual([last]);
+    }),
+    { numRuns: inSuite(200, 2000) },
+  );
+});
+
+test('several that are saved at once are each there once, whatever is heard and how often it is tried again', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      faults,
+      fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 4 }),
+      async (trouble, texts) => {
+        const service = new NoteService(trouble);
+        const tab = openTab(service);
+        let open = texts.map((text) => creation(text));
+        while (open.length > 0) {
+          const tried = open;
+          // oxlint-disable-next-line no-await-in-loop -- another try follows the one before
+          const outcomes = await tab.save(...tried);
+          open = tried.filter((_one, at) => !['saved', 'waiting'].includes(outcomes[at]?.kind ?? ''));
+        }
+        await tab.sendAll();
+        expect(service.texts().toSorted()).toEqual(texts.toSorted());
+      },
+    ),
+    { numRuns: inSuite(200, 2000) },
+  );
+});
+
+test('a tab that is closed while several are saved: the next visit saves the rest, and none twice', async () => {
+  const service = new NoteService({ calls: [], reads: [] });
+  service.isHanging = true;
+  void openTab(service).save(creation('a'), creation('b'), creation('c'));
+  await expect.poll(() => service.sent).toEqual(['create a']);
+  // It had arrived, and its lane is free again.
+  service.add('a');
+  service.isHanging = false;
+  resetBrowserStubs();
+  await openTab(service).sendAll();
+  expect(service.texts()).toEqual(['c', 'b', 'a']);
+  expect(service.sent).toEqual(['create a', 'create b', 'create c']);
+});
+
+test('one that nobody knows of ends the run: the rest is not sent, and nothing of it waits', async () => {
+  const service = new NoteService({
+    calls: [{ isDone: false, error: errors.broken }],
+    reads: [true, true, false],
+  });
+  const tab = openTab(service);
+  const outcomes = await tab.save(creation('a'), creation('b'));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['failed', 'unsent']);
+  expect(await tab.waiting()).toEqual([]);
+  expect(service.sent).toEqual(['create a']);
+});
+
+test('without an answer the rest waits behind it, in order', async () => {
+  const service = new NoteService({ calls: [{ isDone: true, error: errors.lost }], reads: [] });
+  const tab = openTab(service);
+  const outcomes = await tab.save(creation('a'), creation('b'));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['waiting', 'waiting']);
+  await tab.sendAll();
+  expect(service.texts()).toEqual(['b', 'a']);
+  expect(service.sent).toEqual(['create a', 'create b']);
+});

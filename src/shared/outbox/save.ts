@@ -1,0 +1,57 @@
+import type { UnknownAction } from 'redux';
+import type { ThunkAction } from 'redux-thunk';
+import type { Id } from '@/domain/id';
+import { type Outbox, type WaitingEntry, rowIdOf, standsFor } from '@/domain/outbox';
+import type { ApiError } from '../api/apiError';
+import { selectUser } from '../session/sessionSlice';
+import { type DeviceKind, knownDeviceValue } from '../storage/deviceValue';
+import type { Extra } from '../store/extra';
+import type { RootState } from '../store/store';
+import type { Change, Outcome, SaveOptions } from './change';
+import type { OutboxKind } from './outboxKind';
+
+/** Saves entries; who dispatches one has the list of their kind on the screen. */
+export type Saving<Result> = ThunkAction<Promise<Result>, Required<RootState>, Extra, UnknownAction>;
+
+const noNetwork: ApiError = { kind: 'network' };
+
+/**
+ * Saves changes of one kind in order, each once ("Speed of use", "Outbox"): what the service does not answer waits on the
+ * device and goes out by itself, and what is saved meanwhile follows in order. A call that failed so that nobody knows is
+ * looked for in the list, at once and before the same wish is sent again.
+ *
+ * @param load the kind; it comes with the header, which sends what waits
+ * @returns an outcome for each change
+ */
+export function save<Content>(
+  load: () => Promise<OutboxKind<Content>>,
+  changes: readonly Change<Content>[],
+  options: SaveOptions = {},
+): Saving<readonly Outcome[]> {
+  return async (dispatch) => {
+    const loaded = await Promise.all([load(), import('./saver')]).catch(() => null);
+    // Its code was never fetched, and there is no network: nothing was sent.
+    if (!loaded) return changes.map(() => ({ kind: 'failed', error: noNetwork }));
+    const [kind, { saveNow }] = loaded;
+    return dispatch(saveNow(kind, changes, options));
+  };
+}
+
+/**
+ * What a key of an item stands for by now: an entry that waits, one that the service has taken (its id), or nothing,
+ * because it was dropped.
+ */
+export function standingOf<Content>(
+  kept: DeviceKind<Outbox<Content>>,
+  key: string,
+): Saving<{ readonly item: WaitingEntry<Content> } | { readonly id: Id } | null> {
+  return async (_dispatch, getState, extra) => {
+    const guid = selectUser(getState())?.guid;
+    if (guid === undefined) return null;
+    const box = await knownDeviceValue({ extra, guid }, kept);
+    const row = rowIdOf(box, key);
+    const item = box.items.find((one) => standsFor(one, row));
+    if (item) return { item };
+    return row === key ? null : { id: row };
+  };
+}

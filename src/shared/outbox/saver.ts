@@ -1,0 +1,235 @@
+import type { Id } from '@/domain/id';
+import { type Outbox, type WaitingEntry, rowIdOf, standsFor, withTrouble } from '@/domain/outbox';
+import { type ApiError, isApiError, isSessionEnd, isUnclear } from '../api/apiError';
+import { selectIsConnectionLost } from '../api/connectionSlice';
+import { selectUser } from '../session/sessionSlice';
+import { type DeviceOwner, knownDeviceValue } from '../storage/deviceValue';
+import { askToPersist } from '../storage/persistence';
+import { isOnline } from '../ui/useIsOnline';
+import { deviceBox, pageBox, putting, withFirst, withoutPut } from './boxes';
+import { type Change, type Outcome, type SaveOptions, isUnanswered } from './change';
+import { openChangesOf } from './openChanges';
+import type { OutboxKind } from './outboxKind';
+import { type Advance, type Box, Passage } from './passage';
+import type { Saving } from './save';
+import { inLane } from './sendWaiting';
+
+const noNetwork: ApiError = { kind: 'network' };
+const noUser: ApiError = { kind: 'cancelled' };
+
+/** Saves changes, for `save`. */
+export function saveNow<Content>(
+  kind: OutboxKind<Content>,
+  changes: readonly Change<Content>[],
+  options: SaveOptions,
+): Saving<readonly Outcome[]> {
+  return async (dispatch, getState, extra) => {
+    const guid = selectUser(getState())?.guid;
+    if (guid === undefined) return changes.map(() => ({ kind: 'failed', error: noUser }));
+    const isConnected = () => isOnline() && !selectIsConnectionLost(getState());
+    const saver = new Saver(kind, changes, { extra, guid }, options);
+    return saver.run(isConnected, new Passage(kind, kind.calls(dispatch), saver.box));
+  };
+}
+
+/** The changes of one call of `save`. */
+class Saver<Content> {
+  /** All of them are in it from its first change on, so that one change is written to the device only once. */
+  readonly box: Box<Content>;
+  readonly #kind: OutboxKind<Content>;
+  readonly #changes: readonly Change<Content>[];
+  readonly #owner: DeviceOwner;
+  readonly #options: SaveOptions;
+  readonly #mayWait: boolean;
+  readonly #isKept: () => boolean;
+  readonly #outcomes: Outcome[] = [];
+
+  constructor(
+    kind: OutboxKind<Content>,
+    changes: readonly Change<Content>[],
+    owner: DeviceOwner,
+    options: SaveOptions,
+  ) {
+    this.#kind = kind;
+    this.#changes = changes;
+    this.#owner = owner;
+    this.#options = options;
+    this.#mayWait = changes.every(({ want }) => want === null || kind.mayWait(want));
+    const { box, isKept } = this.#mayWait ? deviceBox(owner, kind) : pageBox<Content>();
+    this.#isKept = isKept;
+    this.box = withFirst(box, putting(changes, kind, openChangesOf(owner.extra)));
+  }
+
+  async run(isConnected: () => boolean, passage: Passage<Content>): Promise<readonly Outcome[]> {
+    if (!this.#mayWait) {
+      if (!isOnline()) return this.#changes.map(() => ({ kind: 'failed', error: noNetwork }));
+      return this.#send(passage);
+    }
+    const mustWait = async () => !isConnected() || (await this.#isQueue());
+    if (await mustWait()) return this.#put();
+    const open = openChangesOf(this.#owner.extra);
+    const keys = this.#changes.map(({ key }) => key);
+    open.begin(keys);
+    let outcomes: readonly Outcome[] = [];
+    await inLane({ owner: this.#owner, kind: this.#kind }, async () => {
+      outcomes = (await mustWait()) ? await this.#put() : await this.#send(passage);
+    }).finally(() => open.end(keys));
+    return outcomes;
+  }
+
+  /** Whether others wait in front of these, or one of their own rows does. */
+  async #isQueue(): Promise<boolean> {
+    const { items } = await knownDeviceValue(this.#owner, this.#kind.kept);
+    const underWay = openChangesOf(this.#owner.extra).underWay();
+    const isOwn = (item: WaitingEntry<Content>) =>
+      this.#changes.some(({ row }) => row !== null && standsFor(item, row));
+    return items.some((item) => (item.trouble === null && !underWay.has(item.key)) || isOwn(item));
+  }
+
+  /** They wait; what the device cannot keep does not. */
+  async #put(): Promise<readonly Outcome[]> {
+    const earlier = await knownDeviceValue(this.#owner, this.#kind.kept);
+    if (await this.#keeps()) return this.#changes.map((change) => this.#waits(change, earlier));
+    await this.box.change((box) => ({ ...box, items: withoutPut(box, earlier, this.#changes) }));
+    return this.#changes.map(() => ({ kind: 'failed', error: noNetwork }));
+  }
+
+  #waits({ key, row }: Change<Content>, box: Outbox<Content>): Outcome {
+    return this.#waiting(key, row === null ? key : rowIdOf(box, row));
+  }
+
+  #waiting(key: string, id: Id): Outcome {
+    void askToPersist();
+    openChangesOf(this.#owner.extra).doubt(key, null);
+    return { kind: 'waiting', id };
+  }
+
+  /** Whether the device has them. */
+  async #keeps(): Promise<boolean> {
+    await this.box.change((box) => box);
+    return this.#isKept();
+  }
+
+  async #send(passage: Passage<Content>): Promise<readonly Outcome[]> {
+    // Killed on the way, the next visit goes on with the rest.
+    if (this.#changes.length > 1) await this.#keeps();
+    for (const [at, change] of this.#changes.entries()) {
+      this.#options.onEach?.(at, { kind: 'sending' });
+      // oxlint-disable-next-line no-await-in-loop -- one after another, in their order
+      const outcome = await this.#sendOne(change, passage);
+      this.#tell(outcome);
+      if (outcome.kind === 'waiting' && at + 1 < this.#changes.length) {
+        // oxlint-disable-next-line no-await-in-loop -- the last one
+        const box = await this.box.now();
+        for (const rest of this.#changes.slice(at + 1)) this.#tell(this.#waits(rest, box));
+      }
+      // oxlint-disable-next-line no-await-in-loop -- the last one
+      if (this.#isOver(outcome, change)) await this.#withdrawRest();
+      if (this.#outcomes.length === this.#changes.length) break;
+    }
+    return this.#outcomes;
+  }
+
+  #tell(outcome: Outcome): void {
+    this.#options.onEach?.(this.#outcomes.length, outcome);
+    this.#outcomes.push(outcome);
+  }
+
+  #isOver(outcome: Outcome, { key }: Change<Content>): boolean {
+    if (!('error' in outcome)) return false;
+    const { stopAt } = this.#options;
+    const isUnknown =
+      outcome.kind === 'unknown' || openChangesOf(this.#owner.extra).doubtOf(key) !== undefined;
+    return stopAt === 'first' || (stopAt === 'unknown' && isUnknown) || isSessionEnd(outcome.error);
+  }
+
+  async #withdrawRest(): Promise<void> {
+    const rest = this.#changes.slice(this.#outcomes.length);
+    await this.#forget(rest.map(({ key }) => key));
+    rest.forEach(() => this.#tell({ kind: 'unsent' }));
+  }
+
+  async #sendOne({ key, row }: Change<Content>, passage: Passage<Content>): Promise<Outcome> {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one step after another
+      const box = await this.box.now();
+      const item = box.items.find((one) => one.key === key);
+      // It was taken back in another tab.
+      if (!item) return { kind: 'waiting', id: row ?? key };
+      // oxlint-disable-next-line no-await-in-loop -- one step after another
+      const came = await passage.advance(item, true);
+      if (came.kind !== 'goesOn') return this.#outcomeOf(came, item, passage);
+    }
+  }
+
+  async #outcomeOf(
+    came: Exclude<Advance<Content>, { kind: 'goesOn' }>,
+    { key, id, attempt }: WaitingEntry<Content>,
+    passage: Passage<Content>,
+  ): Promise<Outcome> {
+    switch (came.kind) {
+      case 'taken':
+        return this.#saved(key, came.id ?? id);
+      case 'asks':
+        await this.box.change((box) => ({ ...box, items: withTrouble(box.items, key, came.trouble) }));
+        return this.#waiting(key, id ?? key);
+      case 'refused':
+        return this.#failed(key, came.error);
+      case 'unread':
+        if (isUnanswered(came.error) && (await this.#keeps())) return this.#waiting(key, id ?? key);
+        return attempt === null ? this.#failed(key, came.error) : this.#unknown(key, came.error);
+      case 'silent':
+        if (isUnanswered(came.error) && (await this.#keeps())) return this.#waiting(key, id ?? key);
+        return isUnclear(came.error)
+          ? this.#look(key, id, came.error, passage)
+          : this.#failed(key, came.error);
+    }
+  }
+
+  /** The service answered, and nobody knows what it has done: the list tells. */
+  async #look(key: string, id: Id | null, error: unknown, passage: Passage<Content>): Promise<Outcome> {
+    const found = await passage.lookFor(key, error);
+    if (found.kind === 'taken') return this.#saved(key, found.id ?? id);
+    if (found.kind !== 'silent') return this.#unknown(key, error);
+    if (id !== null) return this.#failed(key, error);
+    // That it is not there now does not say that it never will be.
+    const saysSaved = isApiError(error) && error.kind === 'unconfirmed';
+    return this.#unknown(key, withList(error), saysSaved ? 'unknown' : 'failed');
+  }
+
+  #saved(key: string, id: Id | null): Outcome {
+    openChangesOf(this.#owner.extra).doubt(key, null);
+    return { kind: 'saved', id: id ?? key };
+  }
+
+  async #failed(key: string, error: unknown): Promise<Outcome> {
+    return this.#unsaved(key, { kind: 'failed', error }, false);
+  }
+
+  /** It may have arrived, or may yet: saved again, it is looked for first. */
+  async #unknown(key: string, error: unknown, kind: 'unknown' | 'failed' = 'unknown'): Promise<Outcome> {
+    return this.#unsaved(key, { kind, error }, true);
+  }
+
+  /** The form stays open with what was typed; what is known of a new entry is kept for its next press. */
+  async #unsaved(key: string, outcome: Outcome, isInDoubt: boolean): Promise<Outcome> {
+    const { items } = await this.box.now();
+    const item = items.find((one) => one.key === key);
+    const isNew = this.#changes.some((change) => change.key === key && change.row === null);
+    const attempt = isInDoubt ? (item?.attempt ?? null) : null;
+    const doubt = item && isNew ? { id: item.id, before: item.before, attempt } : null;
+    const isKnown = doubt !== null && (doubt.id !== null || doubt.attempt !== null);
+    openChangesOf(this.#owner.extra).doubt(key, isKnown ? doubt : null);
+    await this.#forget([key]);
+    return outcome;
+  }
+
+  async #forget(keys: readonly string[]): Promise<void> {
+    await this.box.change((box) => ({ ...box, items: box.items.filter(({ key }) => !keys.includes(key)) }));
+  }
+}
+
+/** The error of a call that said nothing of what it created, after the list was read and does not have it. */
+function withList(error: unknown): unknown {
+  return isApiError(error) && error.kind === 'unconfirmed' ? { ...error, isListRead: true } : error;
+}

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { accounts } from '../accounts';
+import { fill } from '../jsdom/fill';
+import { watchCalls } from '../jsdom/sentCalls';
+import { server, testService } from '../jsdom/testService';
+import { comesInTime, ownTime } from '../jsdom/testTime';
+import { type Rendered, renderApp } from '../render';
+import { giveText, selectFirst } from './bulkScreen';
+import { alsoKnown, box, known, openImport, press } from './importScreen';
+import { nothingWaits } from './outboxScreen';
+import { cell, openWeek } from './weekScreen';
+import { openDialog, openWork } from './workScreen';
+
+beforeEach(ownTime);
+
+const own = `guid = (select guid from users where mail = '${accounts.member.mail}')`;
+
+/** How many records of the member's are like this. */
+function count(where: string): number {
+  const rows = testService().db.all(
+    v.object({ Id: v.number() }),
+    `select Id from workRecords where ${own} and ${where}`,
+  );
+  return rows.length;
+}
+
+type Method = 'put' | 'patch' | 'delete';
+
+/** So many calls are answered; the next one is done and its answer lost; then nothing gets through until `comeBack`. */
+function loseTheNetwork(method: Method, after: number) {
+  let calls = 0;
+  let isDown = false;
+  const isOver = () => calls === Infinity;
+  server.use(
+    http[method](/\/api\/workrecords/u, async ({ request }) => {
+      if (isOver()) return undefined;
+      if (isDown) return HttpResponse.error();
+      calls += 1;
+      const answer = await testService().fetch(request);
+      if (calls <= after) return answer;
+      isDown = true;
+      return HttpResponse.error();
+    }),
+    http.post('*/api/workrecords', () => (isDown && !isOver() ? HttpResponse.error() : undefined)),
+  );
+  return () => {
+    calls = Infinity;
+    dispatchEvent(new Event('online'));
+  };
+}
+
+interface Way {
+  readonly what: string;
+  readonly method: Method;
+  /** Brings the app to the point before something is saved, and answers how it is saved. */
+  readonly prepare: () => Promise<() => Promise<void>>;
+  readonly said: RegExp;
+  /** How many records of what was saved the service has in the end, and of which kind. */
+  readonly stored: readonly [where: string, count: number];
+}
+
+const save = async ({ user }: Rendered, dialog: ReturnType<typeof within>) =>
+  user.click(dialog.getByRole('button', { name: 'Save and close' }));
+
+/** The dialog with three days chosen. */
+async function chooseDays() {
+  const app = await openWork();
+  const dialog = within(await openDialog(app.user));
+  await fill(app.user, dialog.getByLabelText('Work hours'), '8');
+  await fill(app.user, dialog.getByLabelText('Description'), 'Training');
+  await app.user.click(dialog.getByRole('button', { name: 'several days' }));
+  const calendar = within(await dialog.findByRole('dialog', { name: 'Several days' }));
+  for (const day of [/23 November/u, /24 November/u]) {
+    await app.user.click(calendar.getByRole('button', { name: day }));
+  }
+  await app.user.click(calendar.getByRole('button', { name: 'Use these days' }));
+  return { app, dialog };
+}
+
+const SAID = /^Not sent yet: the service does not answer/u;
+
+const ways: readonly Way[] = [
+  {
+    what: 'one entry for several days',
+    method: 'put',
+    prepare: async () => {
+      const { app, dialog } = await chooseDays();
+      return async () => save(app, dialog);
+    },
+    said: SAID,
+    stored: ["Description = 'Training'", 3],
+  },
+  {
+    what: 'events of the calendar',
+    method: 'put',
+    prepare: async () => {
+      const app = await openImport([known, alsoKnown]);
+      await box('Lasttest mit');
+      return async () => press(app, /^Create 2 entries$/u);
+    },
+    said: SAID,
+    stored: ["Description like 'Lasttest mit 40 Terminals%' and Date >= '2026-11-16'", 2],
+  },
+  {
+    what: 'many that are changed',
+    method: 'patch',
+    prepare: async () => {
+      const { user } = await openWork();
+      await selectFirst(user, 3);
+      return async () => giveText(user, 'Named alike');
+    },
+    said: SAID,
+    stored: ["Description = 'Named alike'", 3],
+  },
+  {
+    what: 'many that are deleted',
+    method: 'delete',
+    prepare: async () => {
+      const { user, store } = await openWork();
+      await selectFirst(user, 3);
+      await giveText(user, 'To be deleted');
+      await screen.findByText('3 entries changed');
+      const selection = await selectFirst(user, 3);
+      await user.click(selection.getByRole('button', { name: 'Remove selected' }));
+      return async () => store.extra.heldBack.sendAll();
+    },
+    said: /^Not deleted yet: the service does not answer/u,
+    stored: ["Description = 'To be deleted'", 0],
+  },
+  {
+    what: 'a copied week',
+    method: 'put',
+    prepare: async () => {
+      testService().db.run(`delete from workRecords where Date >= '2026-11-16' and ${own}`);
+      const { user } = await openWeek();
+      await user.click(screen.getByRole('button', { name: 'Last week' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Take over last week' }));
+      await user.click(dialog.getByRole('button', { name: 'Rows and hours' }));
+      return async () => user.click(dialog.getByRole('button', { name: 'Take over' }));
+    },
+    said: SAID,
+    stored: ["Date >= '2026-11-16'", 9],
+  },
+  {
+    what: 'cells of the week',
+    method: 'put',
+    prepare: async () => {
+      testService().db.run(`delete from workRecords where Date >= '2026-11-16' and ${own}`);
+      const { user } = await openWeek();
+      await user.click(screen.getByRole('button', { name: 'Last week' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Take over last week' }));
+      await user.click(dialog.getByRole('button', { name: 'Take over' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      return async () => {
+        for (const day of ['Mon 16.11.', 'Tue 17.11.', 'Wed 18.11.']) {
+          await user.click(cell(`${day}, Nordfeld intern, Interne Schulung`));
+          await user.keyboard('2.5{Enter}');
+        }
+      };
+    },
+    said: SAID,
+    stored: ["Date >= '2026-11-16' and HoursWorked = 2.5", 3],
+  },
+  {
+    what: 'gaps of a month',
+    method: 'put',
+    prepare: async () => {
+      testService().db.run(`delete from workRecords where Date in ('2026-10-29', '2026-10-30') and ${own}`);
+      const { user } = await renderApp({
+        path: '/timesheets/month/2026-10',
+        signedInAs: 'member',
+        language: 'en',
+      });
+      const checks = within(await screen.findByRole('region', { name: 'Check' }));
+      return async () => {
+        for (const day of ['Thu 29.10.', 'Fri 30.10.']) {
+          await user.click(checks.getByRole('button', { name: `Fill in: ${day}` }));
+          await checks.findByRole('button', { name: `Undo: ${day}` });
+        }
+      };
+    },
+    said: SAID,
+    stored: ["Date in ('2026-10-29', '2026-10-30')", 2],
+  },
+  {
+    what: 'entries that are taken back',
+    method: 'delete',
+    prepare: async () => {
+      const { app, dialog } = await chooseDays();
+      await save(app, dialog);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      return async () => app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    },
+    said: /^Not deleted yet: the service does not answer/u,
+    stored: ["Description = 'Training'", 0],
+  },
+];
+
+test.each(ways)(
+  '$what: what is not answered waits with the rest, and all of it goes out once',
+  async ({ method, prepare, said, stored: [where, expected] }) => {
+    const act = await prepare();
+    const calls = watchCalls();
+    const before = count(where);
+    const comeBack = loseTheNetwork(method, 0);
+    await act();
+    expect(await screen.findByText(said)).toBeVisible();
+    await screen.findByRole('button', { name: /waits? for a connection/u });
+    expect(Math.abs(count(where) - before)).toBe(1);
+    comeBack();
+    await nothingWaits();
+    await comesInTime(() => expect(count(where)).toBe(expected));
+    // The one whose answer was lost is found, and not sent again.
+    expect(calls.of(method.toUpperCase())).toHaveLength(Math.abs(expected - before));
+  },
+);

@@ -42,9 +42,10 @@ function stepOfStored<Content>(
     return { kind: 'ask', trouble: { kind: 'clash', theirs: null } };
   }
   const theirs = found.content;
-  const isUntouched = [before, attempt?.sent ?? null].some(
-    (known) => known !== null && isSame(fields, known, theirs),
-  );
+  // Without a content from before it is meant as it is.
+  const isUntouched =
+    before === null ||
+    [before, attempt?.sent ?? null].some((known) => known !== null && isSame(fields, known, theirs));
   if (want === null) {
     return isUntouched
       ? { kind: 'delete', id: found.id, theirs }

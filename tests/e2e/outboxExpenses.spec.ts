@@ -31,7 +31,7 @@ test(
     await expenses.enter({ Cost: '23,40', Description: 'Taxi to the station' });
     await expenses.save('close');
     await expect(expenses.dialog).toBeHidden();
-    await expect(page.getByText('The expense waits on this device')).toBeVisible();
+    await expect(page.getByText('The entry waits on this device')).toBeVisible();
     const taxi = expenses.entry('Taxi to the station');
     await expect(taxi).toContainText('waits');
     await expect(taxi).toContainText('€23.40');

@@ -83,10 +83,13 @@ describe('an entry that the service does not answer waits in its row and goes ou
     expect(recordRows()).toHaveLength(20);
   });
 
-  test('a deleted one is struck through until it is gone', async () => {
+  test.each([
+    ['that never arrived', lost],
+    ['whose answer was lost', heard],
+  ])('a deletion %s: its row is struck through until it is gone', async (_what, answer) => {
     const app = await openWork();
     const id = firstRow().dataset['record'];
-    server.use(http.delete('*/api/workrecords/*', lost, { once: true }));
+    server.use(http.delete('*/api/workrecords/*', answer, { once: true }));
     await app.user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
     await app.user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
     await waitFor(() => expect(firstRow()).toHaveTextContent('to be deleted, waits'));

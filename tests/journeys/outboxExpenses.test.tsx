@@ -40,7 +40,7 @@ describe('an expense without a receipt that is not answered waits in its row and
     server.use(http.put('*/api/expenses', answer, { once: true }));
     await typeExpense(app, 'Taxi');
     await waits('Taxi');
-    expect(document.body).toHaveTextContent('The expense waits on this device');
+    expect(document.body).toHaveTextContent('The entry waits on this device');
     await wentOut('Taxi');
     expect(storedExpenses(app, 'Taxi')).toBe(1);
     expect(sent.of('PUT', '/expenses')).toHaveLength(calls);

@@ -6,4 +6,5 @@ export const loadExpenseOutbox = async () => (await import('./outbox/ExpenseOutb
 
 export { useWaitingExpenses } from './outbox/useWaitingExpenses';
 export { readBackExpenses, readExpenses } from './readExpenses';
-export { deleteExpense, pathOf as expensePath } from './expensesApi';
+export { pathOf as expensePath } from './expensesApi';
+export { removeExpense } from './outbox/saveExpenses';

@@ -30,5 +30,4 @@ export {
   saveRecords,
   storedBy,
 } from './outbox/saveRecords';
-export { waitingNotice } from './outbox/waitingNotice';
-export { deleteWorkRecord, pathOf as workRecordPath } from './workRecordsApi';
+export { pathOf as workRecordPath } from './workRecordsApi';

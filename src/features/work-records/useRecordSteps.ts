@@ -9,7 +9,7 @@ import { errorOf, isDone, recordChange, recordDeletion, saveRecords } from './ou
 
 /** What was done to records, as steps that are taken back by saving the opposite ("Speed of use", "Undo"). */
 export function useRecordSteps() {
-  const { t } = useTranslation('workRecords');
+  const { t } = useTranslation(['workRecords', 'common']);
   const dispatch = useAppDispatch();
   const { add } = useUndoSteps();
 
@@ -30,11 +30,16 @@ export function useRecordSteps() {
         return error;
       };
       return add(run, {
-        done: () => (isWaiting ? t('waiting.deleted') : t('undo.done', { count: records.length })),
+        done: () =>
+          isWaiting ? t('common:waiting.deleted') : t('workRecords:undo.done', { count: records.length }),
         failed: (reason) =>
           records.length === 1
-            ? t('undo.failed', { reason })
-            : t('undo.stopped', { done: records.length - left.length, count: records.length, reason }),
+            ? t('workRecords:undo.failed', { reason })
+            : t('workRecords:undo.stopped', {
+                done: records.length - left.length,
+                count: records.length,
+                reason,
+              }),
       });
     },
 

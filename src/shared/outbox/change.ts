@@ -8,7 +8,7 @@ export interface Change<Content> {
   readonly key: string;
   /** The row it is saved from: an id of the service or the key of an entry that waits; null for a new entry. */
   readonly row: Id | null;
-  /** How the user saw it; null for a new entry. */
+  /** How the user saw it; null for a new entry, and for a deletion that is meant whatever the entry is by now. */
   readonly before: Content | null;
   /** How it is to be; null: deleted. */
   readonly want: Content | null;

@@ -20,8 +20,11 @@ export interface OutboxCalls<Content> {
   ) => Promise<{ readonly data?: Id | undefined; readonly error?: unknown }>;
   readonly update: (id: Id, content: Content) => Promise<{ readonly error?: unknown }>;
   readonly remove: (id: Id) => Promise<{ readonly error?: unknown }>;
-  /** A call whose answer was lost had arrived: its entry is shown, in front of the list where it is new. */
-  readonly adopt: (id: Id, content: Content, isNew: boolean) => void;
+  /**
+   * A call whose answer was lost had arrived: its entry is shown, in front of the list where it is new, or (null) is gone
+   * from there.
+   */
+  readonly adopt: (id: Id, content: Content | null, isNew: boolean) => void;
 }
 
 /** One kind of entries: where those that wait are kept, how they are compared, and by which calls they are saved. */

@@ -105,7 +105,7 @@ export class Passage<Content> {
   async #take(item: WaitingEntry<Content>, step: OutboxStep<Content>): Promise<Advance<Content>> {
     if (step.kind === 'ask') return { kind: 'asks', trouble: step.trouble };
     if (step.kind !== 'done') return this.#call(item, step);
-    if (step.id !== null && item.want !== null) this.#calls.adopt(step.id, item.want, item.id === null);
+    if (step.id !== null) this.#calls.adopt(step.id, item.want, item.id === null);
     this.#settle(item.key, { wanted: item.want, id: step.id, stored: item.want });
     return { kind: 'taken', id: step.id };
   }

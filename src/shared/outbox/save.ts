@@ -1,10 +1,6 @@
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import type { Id } from '@/domain/id';
-import { type Outbox, type WaitingEntry, rowIdOf, standsFor } from '@/domain/outbox';
 import type { ApiError } from '../api/apiError';
-import { selectUser } from '../session/sessionSlice';
-import { type DeviceKind, knownDeviceValue } from '../storage/deviceValue';
 import type { Extra } from '../store/extra';
 import type { RootState } from '../store/store';
 import type { Change, Outcome, SaveOptions } from './change';
@@ -34,24 +30,5 @@ export function save<Content>(
     if (!loaded) return changes.map(() => ({ kind: 'failed', error: noNetwork }));
     const [kind, { saveNow }] = loaded;
     return dispatch(saveNow(kind, changes, options));
-  };
-}
-
-/**
- * What a key of an item stands for by now: an entry that waits, one that the service has taken (its id), or nothing,
- * because it was dropped.
- */
-export function standingOf<Content>(
-  kept: DeviceKind<Outbox<Content>>,
-  key: string,
-): Saving<{ readonly item: WaitingEntry<Content> } | { readonly id: Id } | null> {
-  return async (_dispatch, getState, extra) => {
-    const guid = selectUser(getState())?.guid;
-    if (guid === undefined) return null;
-    const box = await knownDeviceValue({ extra, guid }, kept);
-    const row = rowIdOf(box, key);
-    const item = box.items.find((one) => standsFor(one, row));
-    if (item) return { item };
-    return row === key ? null : { id: row };
   };
 }

@@ -3,8 +3,6 @@ import type { Receipt } from '@/domain/expense';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
 import { ExpenseForm } from './ExpenseForm';
 import { receiptDrafts } from './expenseDraft';
 import { type ExpenseValues, nextValues } from './expenseValues';
@@ -12,7 +10,7 @@ import { useExpenseForm } from './useExpenseForm';
 import { useCostNext } from './useCostNext';
 import { useSaveExpense } from './useSaveExpense';
 import { useFileDrop } from '@/shared/files/useFileDrop';
-import { savedNotice } from '../outbox/savedNotice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useReceipt } from '../receipt/useReceipt';
 
 interface ExpenseDialogProps {
@@ -47,7 +45,7 @@ export function ExpenseDialog({
   onClose,
 }: ExpenseDialogProps) {
   const { t } = useTranslation('expenses');
-  const dispatch = useAppDispatch();
+  const { tellSaved } = useSavedNotice('expenses');
   const { wish, saveExpense, failureKind } = useSaveExpense(begun, corrects);
   const receipt = useReceipt(initialReceipt);
   const isDropTarget = useFileDrop(receipt.take);
@@ -80,7 +78,7 @@ export function ExpenseDialog({
     const hasChanged = form.hasChangedSince(submitted) || !isSameReceipt;
     if (!hasChanged) form.forgetDraft();
     if (isSameReceipt) draftOfReceipt.forget();
-    dispatch(noticeGiven(savedNotice(t, isWaiting)));
+    tellSaved(isWaiting, t('saved'));
     if (then === 'close' && !hasChanged) {
       onClose();
       return 'done';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ExpenseContent } from '@/domain/expense';
 import { isUnanswered } from '@/shared/outbox/change';
-import { save } from '@/shared/outbox/save';
 import { useWish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { dropCorrected, loadExpenseKind } from '../outbox/dropExpense';
+import { dropCorrected, saveExpense } from '../outbox/saveExpenses';
 
 /** It was saved or waits; or why not. */
 type SavedExpense = { readonly isWaiting: boolean } | { readonly error: unknown };
@@ -24,8 +23,7 @@ export function useSaveExpense(begun: string | undefined, corrects: string | nul
     /** Names what the form saves, for its draft. */
     wish: wish.key,
     saveExpense: async (content: ExpenseContent): Promise<SavedExpense> => {
-      const change = { key: wish.key, row: null, before: null, want: content };
-      const [outcome] = await dispatch(save(loadExpenseKind, [change]));
+      const outcome = await dispatch(saveExpense({ key: wish.key, row: null, before: null, want: content }));
       setIsUnknown(outcome?.kind === 'unknown');
       if (outcome?.kind !== 'saved' && outcome?.kind !== 'waiting') {
         return { error: outcome && 'error' in outcome ? outcome.error : undefined };

@@ -7,9 +7,10 @@ import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { deleteExpense, expensePages, pathOf } from '../expensesApi';
-import { dropExpense } from '../outbox/dropExpense';
-import { WAITING_NOTICE } from '../outbox/savedNotice';
+import { expensePages, pathOf } from '../expensesApi';
+import { removeExpense } from '../outbox/saveExpenses';
+import { alreadyTold } from '@/shared/undo/heldBack';
+import { useSavedNotice, waitingNoticeOf } from '@/shared/outbox/useSavedNotice';
 import { useWaitingExpenses } from '../outbox/useWaitingExpenses';
 
 /** Deletes an expense, with five seconds to undo it; one that waits to be sent is dropped. */
@@ -17,13 +18,20 @@ export function useDeleteExpense(): (expense: Expense) => void {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
   const formats = useFormats();
+  const { tellWaiting } = useSavedNotice('expenses');
 
   const waiting = useWaitingExpenses();
 
   const holdBack = useHeldBackDelete<Expense>({
     kind: 'expense',
     path: pathOf,
-    send: async ({ id }) => dispatch(deleteExpense.initiate(id)),
+    send: async (expense) => {
+      const gone = await dispatch(removeExpense(expense));
+      if (gone?.kind !== 'waiting') return { error: gone && 'error' in gone ? gone.error : undefined };
+      // It is shown again, as one that is to be deleted.
+      tellWaiting('deleted');
+      return { error: alreadyTold };
+    },
     rows: useRowChanges(expensePages.url, (update) => dispatch(expensePages.change(update))),
     deleted: t('deleted'),
     detail: ({ date, cost }) => `${formats.date(date)}, ${formats.euros(cost)}`,
@@ -31,9 +39,9 @@ export function useDeleteExpense(): (expense: Expense) => void {
   });
 
   async function drop(expense: Expense) {
-    const gone = await dispatch(dropExpense(expense));
+    const gone = await dispatch(removeExpense(expense));
     const text = t(gone && 'error' in gone ? 'waiting.notDropped' : 'waiting.dropped');
-    dispatch(noticeGiven({ id: WAITING_NOTICE, tone: 'info', text, lifeMs: noticeLife.done }));
+    dispatch(noticeGiven({ id: waitingNoticeOf('expenses'), tone: 'info', text, lifeMs: noticeLife.done }));
   }
 
   return (expense) => {

@@ -5,8 +5,8 @@ import { useLanguage } from '@/shared/i18n/useLanguage';
 import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
 import { type ExpenseValues, valuesOf } from '../entry/expenseValues';
 import { ExpenseDialog } from '../lazyDialog';
+import { waitingNoticeOf } from '@/shared/outbox/useSavedNotice';
 import { expenseOutbox } from './expenseOutbox';
-import { WAITING_NOTICE } from './savedNotice';
 
 /** A refused expense in the form, and the key under which it waits. */
 interface Correction {
@@ -31,7 +31,7 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
         .filter(Boolean)
         .join(' · '),
     onCorrect: (key, content) => setCorrection({ key, values: valuesOf(content, language) }),
-    notice: WAITING_NOTICE,
+    notice: waitingNoticeOf('expenses'),
   });
   return (
     <>

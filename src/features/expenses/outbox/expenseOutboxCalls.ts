@@ -1,7 +1,9 @@
 import type { ExpenseContent } from '@/domain/expense';
 import { contentOfExpense } from '@/domain/expenseFields';
+import { api } from '@/shared/api/api';
 import type { ApiError } from '@/shared/api/apiError';
 import { readListed } from '@/shared/outbox/readListed';
+import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxCalls } from '@/shared/outbox/outboxKind';
 import type { AppDispatch } from '@/shared/store/store';
 import { alikeTo, createExpense, deleteExpense, expensePages } from '../expensesApi';
@@ -24,6 +26,11 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
     update: async () => ({ error: noSuchCall }),
     remove: async (id) => dispatch(deleteExpense.initiate(id)),
     // No call changes one: whatever had arrived is new.
-    adopt: (id, content) => dispatch(expensePages.created({ ...content, id })),
+    adopt: (id, content) => {
+      const call = content === null ? 'deleteExpense' : 'createExpense';
+      dispatch(api.util.invalidateTags([...invalidatedBy(call)]));
+      if (content === null) void dispatch(expensePages.deleted(id, Promise.resolve()));
+      else dispatch(expensePages.created({ ...content, id }));
+    },
   };
 }

@@ -16,7 +16,7 @@ const keptExpenseSchema = v.object({
   description: v.string(),
   customerId: optionalId,
   projectId: optionalId,
-  receipt: v.null(),
+  receipt: v.nullable(v.object({ filename: v.string(), contentType: v.string(), path: v.string() })),
 });
 
 /** The expenses that wait to be sent, by user on the device. */

@@ -3,10 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { monthChecks } from '@/domain/monthChecks';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
 import { dayKind, targetOf } from '@/domain/targets';
-import { withWaiting } from '@/domain/waitingEntries';
-import { countedRecords } from '@/domain/waitingRecords';
 import type { WorkRecord } from '@/domain/workRecord';
-import { useWaiting } from '@/features/work-records';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WaitingHere } from '../WaitingHere';
@@ -21,6 +18,7 @@ import { useCheckLines } from './useCheckLines';
 import { useMends } from './useMends';
 import type { MonthData } from './useMonthData';
 import { useMonthSheet } from './useMonthSheet';
+import { usePlanned } from './usePlanned';
 
 interface LoadedMonthProps {
   readonly month: IsoMonth;
@@ -42,11 +40,9 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
   const { sheets, changedRows } = own;
   // Calendar and sums are painted first; looking for what is worth a word, and the list of it, follow right behind.
   const isPainted = useDeferredValue(true, false);
-  const waiting = useWaiting();
-  // What waits to be sent is mended already; sums and sheet count it only once it is.
-  const planned = countedRecords(withWaiting(data.records, waiting, true), waiting);
+  const planned = usePlanned(data);
   const found = isPainted
-    ? monthChecks({ ...data, records: planned, sheets, month: period, today, dayOf, changedRows })
+    ? monthChecks({ ...data, ...planned, sheets, month: period, today, dayOf, changedRows })
     : [];
   const groups = useCheckLines(
     found.filter(({ key }) => !data.accepted.includes(key) && !mends.hidden.has(key)),

@@ -2,16 +2,19 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Expense } from '@/domain/expense';
 import type { MonthCheck } from '@/domain/monthChecks';
 import type { WorkRecord } from '@/domain/workRecord';
-import { deleteExpense, expensePath } from '@/features/expenses';
-import { deleteWorkRecord, workRecordPath } from '@/features/work-records';
-import { isApiError } from '@/shared/api/apiError';
+import { expensePath, removeExpense } from '@/features/expenses';
+import { recordDeletion, saveRecords, workRecordPath } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';
+import type { Outcome } from '@/shared/outbox/change';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 
 /** Deletes an entry of the month with five seconds to undo it; the finding counts as mended meanwhile. */
 export function useDeletion(hide: (key: string) => void, show: (key: string) => void) {
   const { t } = useTranslation('monthClose');
+  const ofRecords = useSavedNotice('workRecords');
+  const ofExpenses = useSavedNotice('expenses');
   const dispatch = useAppDispatch();
   const formats = useFormats();
   const holdBack = useHeldBack();
@@ -19,17 +22,17 @@ export function useDeletion(hide: (key: string) => void, show: (key: string) => 
   function hold(
     check: MonthCheck,
     url: string,
-    send: () => PromiseLike<{ readonly error?: unknown }>,
-    text: string,
+    send: () => PromiseLike<Outcome | undefined>,
+    { text, tellWaiting }: { readonly text: string } & Pick<typeof ofRecords, 'tellWaiting'>,
   ) {
     hide(check.key);
     holdBack({
       id: `month/${check.key}`,
       call: { method: 'DELETE', url },
       run: async () => {
-        const { error } = await send();
-        // Gone already is what was wanted.
-        return isApiError(error) && error.kind === 'not-found' ? undefined : error;
+        const outcome = await send();
+        if (outcome?.kind === 'waiting') tellWaiting('deleted');
+        return outcome && 'error' in outcome ? outcome.error : undefined;
       },
       takeBack: () => show(check.key),
       text,
@@ -38,14 +41,17 @@ export function useDeletion(hide: (key: string) => void, show: (key: string) => 
     });
   }
   return {
-    deleteRecord: (check: MonthCheck, { id }: WorkRecord) =>
+    deleteRecord: (check: MonthCheck, record: WorkRecord) =>
       hold(
         check,
-        workRecordPath(id),
-        async () => dispatch(deleteWorkRecord.initiate(id)),
-        t('recordDeleted'),
+        workRecordPath(record.id),
+        async () => (await dispatch(saveRecords([recordDeletion(record)])))[0],
+        { text: t('recordDeleted'), tellWaiting: ofRecords.tellWaiting },
       ),
-    deleteExpense: (check: MonthCheck, { id }: Expense) =>
-      hold(check, expensePath(id), async () => dispatch(deleteExpense.initiate(id)), t('receiptDeleted')),
+    deleteExpense: (check: MonthCheck, expense: Expense) =>
+      hold(check, expensePath(expense.id), async () => dispatch(removeExpense(expense)), {
+        text: t('receiptDeleted'),
+        tellWaiting: ofExpenses.tellWaiting,
+      }),
   };
 }

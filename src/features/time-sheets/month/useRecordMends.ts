@@ -8,10 +8,8 @@ import {
   recordDeletion,
   saveRecords,
   storedBy,
-  waitingNotice,
 } from '@/features/work-records';
-import { useTranslation } from '@/shared/i18n/useTranslation';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useWishes } from '@/shared/outbox/useWish';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
@@ -24,7 +22,7 @@ export type Outcome = { readonly undo: Undo } | { readonly error: unknown };
 
 /** Mends that change or create records; what the service does not answer waits on the device. */
 export function useRecordMends() {
-  const { t } = useTranslation('workRecords');
+  const { tellWaiting } = useSavedNotice('workRecords');
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const wishes = useWishes();
@@ -32,7 +30,7 @@ export function useRecordMends() {
   /** Saves in order up to the first failure; answers that. */
   async function save(changes: readonly RecordChange[]): Promise<unknown> {
     const outcomes = await dispatch(saveRecords(changes, { stopAt: 'first' }));
-    if (outcomes.some(({ kind }) => kind === 'waiting')) dispatch(noticeGiven(waitingNotice(t)));
+    if (outcomes.some(({ kind }) => kind === 'waiting')) tellWaiting();
     return outcomes.map(errorOf).find((error) => error !== undefined);
   }
 
@@ -69,7 +67,7 @@ export function useRecordMends() {
       const stored = outcome && storedBy(outcome, valid);
       if (!stored) return { error: errorOf(outcome) };
       wishes.end(gap.date);
-      if (stored.isWaiting) dispatch(noticeGiven(waitingNotice(t)));
+      if (stored.isWaiting) tellWaiting();
       return { undo: async () => save([recordDeletion(stored.record)]) };
     },
   };

@@ -9,7 +9,7 @@ import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { focusRow } from '@/shared/lists/focusRow';
 import { useUndoSteps } from '@/shared/undo/useUndoSteps';
 import { isDone, recordChange, saveRecords } from '../outbox/saveRecords';
-import { waitingNotice } from '../outbox/waitingNotice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { Bulk } from './useBulk';
 import { useResultWords } from './useResultWords';
 
@@ -53,7 +53,7 @@ function useSendSteps(bulk: Bulk) {
 /** Changes the selected records; what was changed is taken back by one undo. */
 export function useBulkChange(bulk: Bulk) {
   const { t } = useTranslation(['bulkEdit', 'common']);
-  const { t: tWork } = useTranslation('workRecords');
+  const { tellWaiting } = useSavedNotice('workRecords');
   const dispatch = useAppDispatch();
   const { noticeActions } = useExtra();
   const sendSteps = useSendSteps(bulk);
@@ -109,7 +109,7 @@ export function useBulkChange(bulk: Bulk) {
     bulk.end(records.filter((record) => !stuck.has(record)));
     if (isWaiting) {
       addStep(done, '');
-      dispatch(noticeGiven(waitingNotice(tWork)));
+      tellWaiting();
     } else if (done.length > 0) tell(done, steps.length);
     else if (isAll) {
       dispatch(noticeGiven({ tone: 'info', text: t('bulkEdit:soAlready'), lifeMs: noticeLife.done }));

@@ -9,7 +9,7 @@ import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 import { useChangeRows } from '../list/useChangeRows';
 import { recordDeletion, saveRecords } from '../outbox/saveRecords';
-import { waitingNotice } from '../outbox/waitingNotice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { pathOf } from '../workRecordsApi';
 import type { Bulk, RecordResult } from './useBulk';
 import { useResultWords } from './useResultWords';
@@ -17,7 +17,7 @@ import { useResultWords } from './useResultWords';
 /** Deletes records with five seconds to undo it; those that stay are selected again, with the reason. */
 export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => void {
   const { t } = useTranslation('bulkEdit');
-  const { t: tWork } = useTranslation('workRecords');
+  const { tellWaiting } = useSavedNotice('workRecords');
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const holdBack = useHeldBack();
@@ -43,7 +43,7 @@ export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => v
       if (told.size > 0)
         dispatch(noticeGiven({ tone: 'error', text: t('notRemoved', { count: told.size }) }));
       // They are shown again, as ones that are to be deleted.
-      else dispatch(noticeGiven(waitingNotice(tWork, 'deleted')));
+      else tellWaiting('deleted');
       return alreadyTold;
     }
 

@@ -3,12 +3,11 @@ import { type IsoDate, isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { formatDate } from '@/shared/i18n/format';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
 import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveDays } from './useSaveDays';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
-import { savedNotice } from '../outbox/waitingNotice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useRecordSteps } from '../useRecordSteps';
 import type { WorkRecordForm } from './useWorkRecordForm';
 import { type WorkRecordValues, daysOfValues, nextDayValues, valuesOfDays } from './workRecordValues';
@@ -30,6 +29,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
   const dispatch = useAppDispatch();
   const severalDays = useSaveDays();
   const steps = useRecordSteps();
+  const { tellSaved } = useSavedNotice('workRecords');
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();
@@ -81,7 +81,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
     if (!hasChanged) form.forgetDraft();
     if (then === 'next') {
       const date = isIsoDate(submitted.date) ? formatDate(submitted.date) : submitted.date;
-      dispatch(noticeGiven(savedNotice(t, isWaiting, t('dialog.saved', { date }))));
+      tellSaved(isWaiting, t('dialog.saved', { date }));
       setEdited(null);
       form.goOn(submitted, nextDayValues(submitted), { focus: 'hours' });
       return 'done';
@@ -92,7 +92,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
       form.goOn(submitted, submitted);
       return 'kept';
     }
-    dispatch(noticeGiven(savedNotice(t, isWaiting, t('saved'))));
+    tellSaved(isWaiting, t('saved'));
     onClose();
     return 'done';
   }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { IsoDate } from '@/domain/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { errorOf, isDone, recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
-import { waitingNotice } from '../outbox/waitingNotice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useCreatedNotice } from '../useCreatedNotice';
 import type { ValidRecord } from './useWorkRecordForm';
 
@@ -36,6 +35,7 @@ export function useSaveDays() {
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const tellCreated = useCreatedNotice();
+  const { tellWaiting } = useSavedNotice('workRecords');
   /** Of the attempt that stopped; empty while none did. */
   const [results, setResults] = useState<readonly DayResult[]>([]);
 
@@ -58,7 +58,7 @@ export function useSaveDays() {
       return (outcome && storedBy(outcome, entry)) ?? [];
     });
     const [first] = stored;
-    if (first && stored.some(({ isWaiting }) => isWaiting)) dispatch(noticeGiven(waitingNotice(t)));
+    if (first && stored.some(({ isWaiting }) => isWaiting)) tellWaiting();
     else if (first)
       tellCreated({
         records: stored.map(({ record }) => record),

@@ -4,7 +4,6 @@ import { type Imported, withImported } from '@/domain/calendarImport';
 import { NO_TRAVEL, type WorkRecordContent, sumHours } from '@/domain/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
 import type { Outcome } from '@/shared/outbox/change';
 import { useWishes } from '@/shared/outbox/useWish';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -13,7 +12,7 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { RecordResult } from '../bulk/useBulk';
 import { type StoredRecord, recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
-import { waitingNotice } from '../outbox/waitingNotice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { importKind } from './importKept';
 import type { ChosenItem } from './useImportChoice';
@@ -57,7 +56,7 @@ export function useImportSave() {
   const formats = useFormats();
   const resultOf = useResultOf();
   const user = useAppSelector(selectUser);
-  const { t: tWork } = useTranslation('workRecords');
+  const { tellWaiting } = useSavedNotice('workRecords');
   const dispatch = useAppDispatch();
   const wishes = useWishes();
   const tellCreated = useCreatedNotice();
@@ -119,7 +118,7 @@ export function useImportSave() {
           ),
         );
         const records = saved.map(({ record }) => record);
-        if (saved.some(({ isWaiting }) => isWaiting)) dispatch(noticeGiven(waitingNotice(tWork)));
+        if (saved.some(({ isWaiting }) => isWaiting)) tellWaiting();
         else
           tellCreated({
             records,

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { useRecordSteps } from '../useRecordSteps';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
-import { savedNotice, waitingNotice } from '../outbox/waitingNotice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 
 /**
  * Copies a record at once: the same work without an id, its description marked " (copy)" (section 4), on its own day or
@@ -21,6 +21,7 @@ export function useCopyWorkRecord() {
   const dispatch = useAppDispatch();
   const tellCreated = useCreatedNotice();
   const steps = useRecordSteps();
+  const { tellSaved, tellWaiting } = useSavedNotice('workRecords');
   const wishes = useWishes();
   const user = useAppSelector(selectUser);
 
@@ -47,12 +48,12 @@ export function useCopyWorkRecord() {
       const kept = await save(record, copyOf(record));
       if (!kept) return;
       steps.created([kept.record]);
-      dispatch(noticeGiven(savedNotice(t, kept.isWaiting, t('copied'))));
+      tellSaved(kept.isWaiting, t('copied'));
     },
     /** Answers the id of the copy. */
     copyForToday: async (record: WorkRecord) => {
       const kept = await save(record, copyFor(localDay(new Date()), record));
-      if (kept?.isWaiting) dispatch(noticeGiven(waitingNotice(t)));
+      if (kept?.isWaiting) tellWaiting();
       else if (kept) tellCreated({ records: [kept.record], text: t('copiedForToday') });
       return kept?.record.id;
     },

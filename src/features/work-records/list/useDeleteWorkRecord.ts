@@ -8,7 +8,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { errorOf, recordDeletion, saveRecords } from '../outbox/saveRecords';
 import { useWaiting } from '../outbox/useWaiting';
-import { waitingNotice } from '../outbox/waitingNotice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { pathOf } from '../workRecordsApi';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { useChangeRows } from './useChangeRows';
@@ -19,6 +19,7 @@ export function useDeleteWorkRecord(): (record: WorkRecord) => void {
   const dispatch = useAppDispatch();
   const formats = useFormats();
   const waiting = useWaiting();
+  const { tellWaiting } = useSavedNotice('workRecords');
 
   const holdBack = useHeldBackDelete<WorkRecord>({
     kind: 'work-record',
@@ -27,7 +28,7 @@ export function useDeleteWorkRecord(): (record: WorkRecord) => void {
       const [gone] = await dispatch(saveRecords([recordDeletion(record)]));
       if (gone?.kind !== 'waiting') return { error: errorOf(gone) };
       // It is shown again, as one that is to be deleted.
-      dispatch(noticeGiven(waitingNotice(t, 'deleted')));
+      tellWaiting('deleted');
       return { error: alreadyTold };
     },
     rows: useChangeRows(),

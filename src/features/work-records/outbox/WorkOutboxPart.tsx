@@ -3,6 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { WaitingRecord } from '@/domain/waitingRecords';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
+import { waitingNoticeOf } from '@/shared/outbox/useSavedNotice';
 import { workOutbox } from './workOutbox';
 
 const RecordConflict = lazy(async () => ({ default: (await import('./RecordConflict')).RecordConflict }));
@@ -21,7 +22,7 @@ export function WorkOutboxPart({ children }: OutboxPartProps) {
         [record.customerName, record.projectName].filter(Boolean).join(', ') || record.description,
       ].join(' · '),
     onCompare: setCompared,
-    notice: 'waiting',
+    notice: waitingNoticeOf('workRecords'),
   });
   return (
     <>

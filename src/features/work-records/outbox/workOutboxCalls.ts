@@ -1,5 +1,7 @@
 import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
-import { withFirst } from '@/shared/lists/listPage';
+import { api } from '@/shared/api/api';
+import { invalidatedBy } from '@/shared/api/tags';
+import { withFirst, without } from '@/shared/lists/listPage';
 import { readListed } from '@/shared/outbox/readListed';
 import type { OutboxCalls } from '@/shared/outbox/outboxKind';
 import type { AppDispatch } from '@/shared/store/store';
@@ -30,6 +32,13 @@ export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord>
       dispatch(updateWorkRecord.initiate({ id, content, customerName, projectName })),
     remove: async (id) => dispatch(deleteWorkRecord.initiate(id)),
     adopt: (id, content, isNew) => {
+      const call = content === null ? 'deleteWorkRecord' : isNew ? 'createWorkRecord' : 'updateWorkRecord';
+      dispatch(api.util.invalidateTags([...invalidatedBy(call)]));
+      if (content === null) {
+        void dispatch(workRecordPages.deleted(id, Promise.resolve()));
+        dispatch(changeKnown((known) => without(known, id)));
+        return;
+      }
       const record = { ...content, id };
       if (isNew) adoptRecord(record, dispatch);
       else {

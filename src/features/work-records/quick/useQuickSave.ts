@@ -11,7 +11,7 @@ import type { SessionUser } from '@/shared/session/sessionUser';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { saveRecord } from '../outbox/saveRecords';
-import { waitingNotice } from '../outbox/waitingNotice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
 import type { QuickLine } from './useQuickParse';
 
@@ -40,7 +40,7 @@ function recordOf(
 /** Saves a line that is complete; a notice says so and takes it back for five seconds. */
 export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   const { t } = useTranslation('quickEntry');
-  const { t: tWork } = useTranslation('workRecords');
+  const { tellWaiting } = useSavedNotice('workRecords');
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const saveFailureText = useSaveFailureText();
@@ -62,7 +62,7 @@ export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
     }
     wishes.end(wish);
     if (kept.isWaiting) {
-      dispatch(noticeGiven(waitingNotice(tWork)));
+      tellWaiting();
       return true;
     }
     const pair = [valid.customerName, valid.projectName].filter(Boolean).join(' · ') || description;

@@ -6,7 +6,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { StoredRecord } from '../../outbox/saveRecords';
-import { waitingNotice } from '../../outbox/waitingNotice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { RecordCalls } from '../useRecordCalls';
 import type { CellEdits, CellStatus } from './cellEdits';
 import { cellNow, editOf, newContent } from './cellMeaning';
@@ -22,7 +22,7 @@ interface CellSend {
 /** Sends what was typed in a cell when its turn has come, by what is known then. */
 export function useCellSend({ edits, calls, empty }: CellSend) {
   const { t } = useTranslation('weekGrid');
-  const { t: tWork } = useTranslation('workRecords');
+  const { tellWaiting } = useSavedNotice('workRecords');
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const saveFailureText = useSaveFailureText();
@@ -41,7 +41,7 @@ export function useCellSend({ edits, calls, empty }: CellSend) {
   /** Saved, or kept on the device: then the cell's row says so. */
   function done(key: string, { isWaiting }: StoredRecord): void {
     edits.end(key, !isWaiting);
-    if (isWaiting) dispatch(noticeGiven(waitingNotice(tWork)));
+    if (isWaiting) tellWaiting();
   }
 
   async function create(cell: GridCell, hours: number, sent: CellStatus): Promise<void> {

@@ -22,7 +22,6 @@ interface CopyUndoOptions {
 /** Says what was taken over, and offers one undo for all of it. */
 export function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
   const { t } = useTranslation(['weekGrid', 'common']);
-  const { t: tWork } = useTranslation('workRecords');
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const steps = useUndoSteps();
@@ -64,7 +63,7 @@ export function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
       noticeGiven({
         id: notice,
         tone: isWaiting ? 'info' : 'success',
-        text: isWaiting ? tWork('waiting.saved') : t('weekGrid:copy.done'),
+        text: isWaiting ? t('common:waiting.saved') : t('weekGrid:copy.done'),
         detail: run === null ? detail : isLess ? `${doneHours}. ${t('weekGrid:copy.leftOut')}` : doneHours,
         action: { label: t('common:actions.undo'), id: notice, keys: 'Control+Z Meta+Z' },
         lifeMs: isLess ? noticeLife.toRead : noticeLife.done,

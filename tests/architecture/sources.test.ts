@@ -24,6 +24,30 @@ describe('source files', () => {
   });
 });
 
+describe('writing', () => {
+  const inSrc = sources.filter(({ name }) => name.startsWith('src/features/'));
+  const kinds = inSrc.filter(({ name }) => name.endsWith('OutboxCalls.ts'));
+
+  /** The calls that write, of each feature whose entries are saved by `save`. */
+  const mutations = kinds.flatMap(({ name }) => {
+    const feature = name.split('/').slice(0, 3).join('/');
+    const apis = inSrc.filter((one) => one.name.startsWith(feature) && one.name.endsWith('Api.ts'));
+    return apis.flatMap(({ text }) =>
+      [...text.matchAll(/(\w+): build\.mutation/gu)].flatMap(([, call]) => call ?? []),
+    );
+  });
+
+  it('records and expenses are created, changed and deleted by the calls of their kind alone', () => {
+    expect(mutations).toEqual(expect.arrayContaining(['createWorkRecord', 'deleteExpense']));
+    const others = inSrc.filter(
+      ({ name, text }) =>
+        !kinds.some((kind) => kind.name === name) &&
+        mutations.some((call) => new RegExp(`\\b${call}\\.initiate|\\buse${call}Mutation`, 'iu').test(text)),
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('texts', () => {
   const locales = path.join(project, 'src/shared/i18n/locales');
 

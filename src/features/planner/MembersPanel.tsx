@@ -1,5 +1,5 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TaskMember } from '@/domain/kanban';
@@ -32,7 +32,7 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
-  useEffect(() => frame.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(), []);
+  useLayoutEffect(() => frame.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(), []);
 
   async function search(text: string): Promise<readonly FoundMember[]> {
     const { data, error } = await readAnew(dispatch(findPeople.initiate(text, { forceRefetch: true })));

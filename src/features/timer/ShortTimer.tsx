@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { timerHours } from '@/domain/timer';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -17,7 +17,7 @@ export function ShortTimer({ minutes, onRecord, onDiscard, onClose }: ShortTimer
   const { t } = useTranslation('timer');
   const formats = useFormats();
   const discard = useRef<HTMLButtonElement>(null);
-  useEffect(() => discard.current?.focus(), []);
+  useLayoutEffect(() => discard.current?.focus(), []);
   return (
     <Dialog
       title={t('stopped')}

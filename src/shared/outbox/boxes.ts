@@ -1,4 +1,4 @@
-import { EMPTY_OUTBOX, type Outbox, type WaitingEntry, rowIdOf, withWish } from '@/domain/outbox';
+import { EMPTY_OUTBOX, type Outbox, type WaitingEntry, rowIdOf, standsFor, withWish } from '@/domain/outbox';
 import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
 import type { Change } from './change';
 import type { openChangesOf } from './openChanges';
@@ -78,13 +78,15 @@ export function withFirst<Content>(box: Box<Content>, first: BoxChange<Content>)
   };
 }
 
-/** What waits without what was put there last. */
+/** What waits without what was put there last; what that had changed or taken back waits as before. */
 export function withoutPut<Content>(
   { items }: Outbox<Content>,
   earlier: Outbox<Content>,
   changes: readonly Change<Content>[],
 ): readonly WaitingEntry<Content>[] {
-  const isNew = (key: string) => changes.some((change) => change.key === key);
-  const old = items.filter(({ key }) => !isNew(key) && !earlier.items.some((one) => one.key === key));
-  return [...earlier.items, ...old];
+  const isOwn = (item: WaitingEntry<Content>) =>
+    changes.some(({ row }) => row !== null && standsFor(item, row));
+  const changed = earlier.items.filter(isOwn);
+  const isPut = ({ key }: WaitingEntry<Content>) => [...changes, ...changed].some((one) => one.key === key);
+  return [...changed, ...items.filter((item) => !isPut(item))];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -23,7 +23,7 @@ export function Pager({ range, onPrevious, onNext, isBusy = false }: PagerProps)
 
   // The button that was pressed may be gone on the new page; the keyboard goes on at the other one. Looked at after
   // each drawing, because any of them may be the one that takes the button away.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wasPressed.current || isBusy) return;
     wasPressed.current = false;
     if (document.activeElement === document.body) frame.current?.querySelector('button')?.focus();

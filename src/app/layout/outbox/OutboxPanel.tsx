@@ -3,7 +3,7 @@ import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { WaitingEntry } from '@/domain/outbox';
 import { waitingState } from '@/domain/waitingEntries';
@@ -31,7 +31,7 @@ export function OutboxPanel({ lines, unread, isSending, onSend, onClose }: Outbo
   const panel = useRef<HTMLDivElement>(null);
 
   const [isAtRisk, setIsAtRisk] = useState(false);
-  useEffect(() => panel.current?.focus(), []);
+  useLayoutEffect(() => panel.current?.focus(), []);
   useEffect(() => void mayBeDropped().then(setIsAtRisk), []);
   useEffect(() => {
     const handlePress = ({ target }: Event) => {

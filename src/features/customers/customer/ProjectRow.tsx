@@ -1,6 +1,6 @@
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { IsoDate } from '@/domain/period';
@@ -34,7 +34,7 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
   const wasOpen = useRef(false);
 
   // Back to where the line was opened from.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current && !isOpen) edit.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -1,7 +1,7 @@
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import dash from 'bootstrap-icons/icons/dash-lg.svg?icon';
 import slashCircle from 'bootstrap-icons/icons/slash-circle.svg?icon';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
@@ -42,7 +42,7 @@ export function AddResults({ results, teamName, onMore, onClose }: AddResultsPro
     refused.set(reason, [...(refused.get(reason) ?? []), result.person.mail]);
   }
 
-  useEffect(() => done.current?.focus(), []);
+  useLayoutEffect(() => done.current?.focus(), []);
 
   return (
     <Dialog

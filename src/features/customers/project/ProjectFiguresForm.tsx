@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { IsoDate } from '@/domain/period';
 import type { Project } from '@/domain/project';
@@ -47,7 +47,7 @@ function LineForm({
   const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
   const usage = useHoursUsed({ kind: 'project', id: project.id }, today);
 
-  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => element.current?.querySelector('input')?.focus(), []);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

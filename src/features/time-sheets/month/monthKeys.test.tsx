@@ -24,7 +24,10 @@ describe('a month by keyboard', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/month/u));
     await screen.findByRole('button', { name: 'Create time sheet' });
     await user.keyboard(confirm);
-    await screen.findByRole('button', { name: 'Sign' });
+    // The sheet is there a moment before its creation is over.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'false'),
+    );
     expect(calls.of('PUT', '/sheet/time')).toHaveLength(1);
     await user.keyboard(confirm);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign time sheet' }));

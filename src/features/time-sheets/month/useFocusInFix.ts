@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * The pressed mend goes with what it mends: the focus that it had goes on to the way back, or to the mends that come back.
@@ -9,7 +9,7 @@ export function useFocusInFix(isOpen: boolean) {
   const isHere = useRef(false);
   const wasOpen = useRef(isOpen);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (!isHere.current || document.activeElement !== document.body) return;

@@ -62,12 +62,12 @@ export function useBulkChange(bulk: Bulk) {
   const [open, setOpen] = useState<BulkChange | null>(null);
 
   /** What was changed, as a step that is taken back by the notice or by Ctrl+Z; what fails is left to another attempt. */
-  function addStep(changed: readonly BulkStep[], notice: string) {
+  function addStep(changed: readonly BulkStep[], notice?: string) {
     let left = undoSteps(changed);
     return undo.add(
       async () => {
-        dispatch(noticeDismissed(notice));
-        noticeActions.drop(notice);
+        if (notice !== undefined) dispatch(noticeDismissed(notice));
+        if (notice !== undefined) noticeActions.drop(notice);
         const { done } = await sendSteps(left, 'undo');
         left = left.filter((step) => !done.includes(step));
         bulk.end([]);
@@ -108,7 +108,7 @@ export function useBulkChange(bulk: Bulk) {
     const stuck = new Set(steps.filter((step) => !done.includes(step)).map(({ before }) => before));
     bulk.end(records.filter((record) => !stuck.has(record)));
     if (isWaiting) {
-      addStep(done, '');
+      addStep(done);
       tellWaiting();
     } else if (done.length > 0) tell(done, steps.length);
     else if (isAll) {

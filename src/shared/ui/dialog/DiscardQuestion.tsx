@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useLayoutEffect, useId, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
 interface DiscardQuestionProps {
@@ -12,7 +12,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => keep.current?.focus(), []);
+  useLayoutEffect(() => keep.current?.focus(), []);
 
   return (
     <fieldset className="tw-discard" aria-labelledby={`${id}-question`} aria-describedby={`${id}-text`}>

@@ -3,7 +3,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
+  useLayoutEffect,
   useId,
   useRef,
   useState,
@@ -51,7 +51,7 @@ export function EditableSection(props: EditableSectionProps) {
   const returnsFocus = useRef(false);
   const titleId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isEditing && returnsFocus.current) edit.current?.focus();
   }, [isEditing]);
 
@@ -96,7 +96,7 @@ function SectionForm({ title, children, isDirty, onSave, onEnd }: SectionFormPro
   const [isAsking, setIsAsking] = useState(false);
 
   useUnsaved(isDirty);
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
   }, []);
 

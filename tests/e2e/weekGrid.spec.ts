@@ -23,6 +23,8 @@ test('a week is typed into the grid by keyboard alone', async ({ page, isMobile 
   await page.keyboard.press('Enter');
   await expect(thursday).toHaveValue('2.5');
   await expect(grid.getByRole('textbox', { name: /^Thu 19\.11\./u }).nth(1)).toBeFocused();
+  // Its record is there: only then its keys change and delete that.
+  await expect(thursday).toHaveAttribute('data-record');
   await page.keyboard.type('7,30');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ambiguous: 7.3 h or 7:30 h?').first()).toBeVisible();

@@ -1,16 +1,41 @@
 import { useSyncExternalStore } from 'react';
-import type { WaitingEntry } from '@/domain/outbox';
+import { EMPTY_OUTBOX, type Items, type Outbox, type WaitingEntry } from '@/domain/outbox';
+import { deviceMemoryOf } from '../storage/deviceMemory';
 import type { Extra } from '../store/extra';
 import { useExtra } from '../store/hooks';
 
 /** What is known of a new entry that is not saved: the service may have it, or has it otherwise. */
 export type Doubt<Content> = Pick<WaitingEntry<Content>, 'id' | 'before' | 'attempt'>;
 
-/** What the page knows of changes beside what waits on the device. */
+/** What the page knows of changes beside what waits on the device, and what of both is to be seen. */
 class OpenChanges {
+  readonly #memory: ReturnType<typeof deviceMemoryOf>;
+  readonly #visible = new Map<string, Items<unknown>>();
   #underWay: ReadonlySet<string> = new Set();
   readonly #listeners = new Set<() => void>();
   readonly #doubts = new Map<string, Doubt<unknown>>();
+
+  constructor(extra: Extra) {
+    this.#memory = deviceMemoryOf(extra);
+    this.#memory.subscribe(() => this.#tell());
+  }
+
+  /**
+   * What waits without what a form still waits for: the same object until that changes, because what is saved at once is
+   * nothing to be drawn again.
+   *
+   * @param box under which the page remembers the outbox
+   */
+  visible<Content>(box: string): Items<Content> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one kind is kept there
+    const { items } = (this.#memory.get(box) ?? EMPTY_OUTBOX) as Outbox<Content>;
+    const now = items.filter(({ key }) => !this.#underWay.has(key));
+    const before = this.#visible.get(box);
+    const isSame = before?.length === now.length && now.every((item, at) => item === before[at]);
+    if (!isSame) this.#visible.set(box, now);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only one kind is kept there
+    return (isSame ? before : now) as Items<Content>;
+  }
 
   /** Keys of the changes whose form waits for the answer: they are not shown as waiting yet. */
   readonly underWay = (): ReadonlySet<string> => this.#underWay;
@@ -42,6 +67,10 @@ class OpenChanges {
 
   #set(keys: ReadonlySet<string>): void {
     this.#underWay = keys;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }
@@ -50,7 +79,7 @@ const ofStores = new WeakMap<Extra, OpenChanges>();
 
 /** The open changes of a store. */
 export function openChangesOf(extra: Extra): OpenChanges {
-  const known = ofStores.get(extra) ?? new OpenChanges();
+  const known = ofStores.get(extra) ?? new OpenChanges(extra);
   ofStores.set(extra, known);
   return known;
 }

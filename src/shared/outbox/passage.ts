@@ -24,6 +24,19 @@ export interface Box<Content> {
   readonly change: (change: (box: Outbox<Content>) => Outbox<Content>) => Promise<Outbox<Content>>;
 }
 
+/** What is known of an item that is to be sent. */
+interface Haste {
+  /** It was saved a moment ago: the list is read only if it must be. */
+  readonly isFresh: boolean;
+  /**
+   * A form waits for it, which has its draft: the call does not wait until the device has noted it. Nobody else knows of
+   * the item yet.
+   */
+  readonly isAlone: boolean;
+}
+
+const PATIENT: Haste = { isFresh: false, isAlone: false };
+
 /** What came of an item. */
 export type Advance<Content> =
   /** The service has it as it was wanted; `id` is null where it never had it. */
@@ -73,10 +86,13 @@ export class Passage<Content> {
     return this.#count;
   }
 
-  /** Does what an item needs next. With `isFresh` it was saved a moment ago, and the list is read only if it must be. */
-  async advance(item: WaitingEntry<Content>, isFresh = false): Promise<Advance<Content>> {
+  /** Does what an item needs next. */
+  async advance(
+    item: WaitingEntry<Content>,
+    { isFresh, isAlone }: Haste = PATIENT,
+  ): Promise<Advance<Content>> {
     const fresh = isFresh && !this.#listed ? freshStep(item, this.#alike(item)) : null;
-    if (fresh) return this.#take(item, fresh);
+    if (fresh) return this.#take(item, fresh, isAlone);
     const read = this.#listed ? { data: this.#listed } : await this.#read();
     if ('error' in read) return { kind: 'unread', error: read.error };
     const { items } = await this.#box.now();
@@ -102,23 +118,34 @@ export class Passage<Content> {
     return id === null && want !== null ? this.#calls.alike(want) : null;
   }
 
-  async #take(item: WaitingEntry<Content>, step: OutboxStep<Content>): Promise<Advance<Content>> {
+  async #take(
+    item: WaitingEntry<Content>,
+    step: OutboxStep<Content>,
+    isAlone = false,
+  ): Promise<Advance<Content>> {
     if (step.kind === 'ask') return { kind: 'asks', trouble: step.trouble };
-    if (step.kind !== 'done') return this.#call(item, step);
+    if (step.kind !== 'done') return this.#call(item, step, isAlone);
     if (step.id !== null) this.#calls.adopt(step.id, item.want, item.id === null);
     this.#settle(item.key, { wanted: item.want, id: step.id, stored: item.want });
     return { kind: 'taken', id: step.id };
   }
 
-  async #call(item: WaitingEntry<Content>, step: OutboxCall<Content>): Promise<Advance<Content>> {
+  async #call(
+    item: WaitingEntry<Content>,
+    step: OutboxCall<Content>,
+    isAlone: boolean,
+  ): Promise<Advance<Content>> {
     const { key, want } = item;
     const { fields } = this.#kind;
-    // Kept before it goes out: a tab that is closed meanwhile must not make it go out twice.
-    const { items } = await this.#box.change((box) => ({ ...box, items: withAttempt(box.items, key, step) }));
-    const now = items.find((one) => one.key === key);
-    // Taken back, or changed, while the list was read.
-    if (!now) return { kind: 'goesOn' };
-    if (!isSameWish(now.want, want, fields)) return this.#forget(item);
+    const noted = this.#box.change((box) => ({ ...box, items: withAttempt(box.items, key, step) }));
+    if (!isAlone) {
+      // Kept before it goes out: a tab that is closed meanwhile must not make it go out twice.
+      const { items } = await noted;
+      const now = items.find((one) => one.key === key);
+      // Taken back, or changed, while the list was read.
+      if (!now) return { kind: 'goesOn' };
+      if (!isSameWish(now.want, want, fields)) return this.#forget(item);
+    }
     const { id, error } = await this.#ask(step);
     if (id === undefined) return refusalOf(error) ?? { kind: 'silent', error };
     const stored = step.kind === 'delete' ? null : step.content;

@@ -42,6 +42,7 @@ class Saver<Content> {
   readonly #options: SaveOptions;
   readonly #mayWait: boolean;
   readonly #isKept: () => boolean;
+  readonly #isAlone: boolean;
   readonly #outcomes: Outcome[] = [];
 
   constructor(
@@ -57,6 +58,7 @@ class Saver<Content> {
     this.#mayWait = changes.every(({ want }) => want === null || kind.mayWait(want));
     const { box, isKept } = this.#mayWait ? deviceBox(owner, kind) : pageBox<Content>();
     this.#isKept = isKept;
+    this.#isAlone = changes.length === 1;
     this.box = withFirst(box, putting(changes, kind, openChangesOf(owner.extra)));
   }
 
@@ -112,7 +114,7 @@ class Saver<Content> {
 
   async #send(passage: Passage<Content>): Promise<readonly Outcome[]> {
     // Killed on the way, the next visit goes on with the rest.
-    if (this.#changes.length > 1) await this.#keeps();
+    if (!this.#isAlone) await this.#keeps();
     for (const [at, change] of this.#changes.entries()) {
       this.#options.onEach?.(at, { kind: 'sending' });
       // oxlint-disable-next-line no-await-in-loop -- one after another, in their order
@@ -157,7 +159,7 @@ class Saver<Content> {
       // It was taken back in another tab.
       if (!item) return { kind: 'waiting', id: row ?? key };
       // oxlint-disable-next-line no-await-in-loop -- one step after another
-      const came = await passage.advance(item, true);
+      const came = await passage.advance(item, { isFresh: true, isAlone: this.#isAlone });
       if (came.kind !== 'goesOn') return this.#outcomeOf(came, item, passage);
     }
   }

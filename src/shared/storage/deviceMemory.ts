@@ -1,5 +1,11 @@
 import type { Extra } from '../store/extra';
 
+/** All tabs hear here which value was changed. */
+const CHANNEL = 'tagwerk-device';
+
+/** Hears the key of a value that another tab has changed. */
+type Hear = (key: string) => void;
+
 /**
  * What the page knows of the values that are kept on the device, by user and name: the same for all who show them, and
  * all there is where IndexedDB is missing or full.
@@ -8,6 +14,9 @@ class DeviceMemory {
   readonly #values = new Map<string, unknown>();
   readonly #listeners = new Set<() => void>();
   readonly #underWay = new Map<string, number>();
+  readonly #hearers = new Set<Hear>();
+  /** Open while somebody hears: what this page says does not come back to it. */
+  #channel: BroadcastChannel | undefined;
 
   readonly get = (key: string): unknown => this.#values.get(key);
 
@@ -29,6 +38,34 @@ class DeviceMemory {
   /** How many writings are under way. */
   writings(key: string): number {
     return this.#underWay.get(key) ?? 0;
+  }
+
+  /** Tells the other tabs that a value was changed. */
+  tellTabs(key: string): void {
+    const channel = this.#channel ?? new BroadcastChannel(CHANNEL);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    channel.postMessage(key);
+    if (channel !== this.#channel) channel.close();
+  }
+
+  /** Hears of what other tabs change; what it returns ends that. */
+  hearTabs(hear: Hear): () => void {
+    this.#hearers.add(hear);
+    this.#channel ??= this.#open();
+    return () => {
+      this.#hearers.delete(hear);
+      if (this.#hearers.size > 0) return;
+      this.#channel?.close();
+      this.#channel = undefined;
+    };
+  }
+
+  #open(): BroadcastChannel {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') for (const hear of this.#hearers) hear(data);
+    });
+    return channel;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

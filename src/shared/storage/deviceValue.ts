@@ -23,9 +23,6 @@ interface Changed<Value> {
   readonly isStored: boolean;
 }
 
-/** All tabs hear here which value was changed. */
-export const CHANNEL = 'tagwerk-device';
-
 /** The name of a person's value among all on the device. */
 export function keyOfValue(guid: string, { name }: Pick<DeviceKind<unknown>, 'name'>): string {
   return `${guid}/${name}`;
@@ -72,10 +69,7 @@ export async function changeDeviceValue<Value>(
   // Nothing is stored where IndexedDB fails: what was set above stays, and nobody is sent to read it.
   if (last === undefined) return { value: expected, isStored: false };
   if (isLast) memory.set(key, last);
-  const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  channel.postMessage(key);
-  channel.close();
+  memory.tellTabs(key);
   return { value: last, isStored: true };
 }
 

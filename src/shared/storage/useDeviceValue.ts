@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { deviceMemoryOf } from './deviceMemory';
-import { CHANNEL, type DeviceKind, changeDeviceValue, keyOfValue, readDeviceValue } from './deviceValue';
+import { type DeviceKind, changeDeviceValue, keyOfValue, readDeviceValue } from './deviceValue';
 
 export type { DeviceKind };
 
@@ -19,6 +19,28 @@ export interface OfDevice<Value> {
 }
 
 /**
+ * Reads a value of the device for as long as the component is there, and again when another tab has changed it.
+ *
+ * @returns under which the page remembers it; null where nobody is signed in
+ */
+export function useDeviceReading<Value>(kind: DeviceKind<Value>): string | null {
+  const extra = useExtra();
+  const guid = useAppSelector(selectUser)?.guid;
+
+  useEffect(() => {
+    if (guid === undefined) return undefined;
+    const owner = { extra, guid };
+    const memory = deviceMemoryOf(extra);
+    if (!memory.has(keyOfValue(guid, kind))) void readDeviceValue(owner, kind);
+    return memory.hearTabs((changed) => {
+      if (changed === keyOfValue(guid, kind)) void readDeviceValue(owner, kind);
+    });
+  }, [extra, guid, kind]);
+
+  return guid === undefined ? null : keyOfValue(guid, kind);
+}
+
+/**
  * A value of the device ("Speed of use", "What is remembered, where"). All who show it see a change at once, other tabs
  * as well. Where IndexedDB fails it lasts as long as the page.
  *
@@ -28,22 +50,11 @@ export function useDeviceValue<Value>(kind: DeviceKind<Value>): OfDevice<Value> 
   const extra = useExtra();
   const memory = deviceMemoryOf(extra);
   const guid = useAppSelector(selectUser)?.guid;
-  const key = guid === undefined ? null : keyOfValue(guid, kind);
+  const key = useDeviceReading(kind);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name
   const value = useSyncExternalStore(memory.subscribe, () => (key === null ? undefined : memory.get(key))) as
     | Value
     | undefined;
-
-  useEffect(() => {
-    if (guid === undefined) return undefined;
-    const owner = { extra, guid };
-    if (!deviceMemoryOf(extra).has(keyOfValue(guid, kind))) void readDeviceValue(owner, kind);
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (data === keyOfValue(guid, kind)) void readDeviceValue(owner, kind);
-    });
-    return () => channel.close();
-  }, [extra, guid, kind]);
 
   return {
     value,

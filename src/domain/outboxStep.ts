@@ -76,10 +76,11 @@ function isAlike(attempt: Attempt<unknown> | null, id: Id): boolean {
 export function freshStep<Content>(
   { id, before, want, attempt }: WaitingEntry<Content>,
   alike: readonly Id[] | null,
+  { hasUpdate }: StepRules<Content>,
 ): OutboxStep<Content> | null {
   if (attempt !== null) return null;
   if (id === null) return want !== null && alike !== null ? { kind: 'create', content: want, alike } : null;
-  if (before === null) return null;
+  if (before === null || (want !== null && !hasUpdate)) return null;
   return want === null
     ? { kind: 'delete', id, theirs: before }
     : { kind: 'update', id, content: want, theirs: before };

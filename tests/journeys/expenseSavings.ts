@@ -75,6 +75,7 @@ export const expenseSavings: readonly Saving[] = [
     words: /Not deleted\..*The expense is still there\./u,
     isKept: () => expect(firstExpense()).toHaveTextContent('2140'),
     isDone: () => expect(expenseRows()[0]).not.toHaveTextContent('2140'),
+    waits: true,
     mayBeEmpty: true,
   },
 ];

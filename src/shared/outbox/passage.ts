@@ -91,7 +91,7 @@ export class Passage<Content> {
     item: WaitingEntry<Content>,
     { isFresh, isAlone }: Haste = PATIENT,
   ): Promise<Advance<Content>> {
-    const fresh = isFresh && !this.#listed ? freshStep(item, this.#alike(item)) : null;
+    const fresh = isFresh && !this.#listed ? freshStep(item, this.#alike(item), this.#kind) : null;
     if (fresh) return this.#take(item, fresh, isAlone);
     const read = this.#listed ? { data: this.#listed } : await this.#read();
     if ('error' in read) return { kind: 'unread', error: read.error };

@@ -193,7 +193,7 @@ class Saver<Content> {
     const found = await passage.lookFor(key, error);
     if (found.kind === 'taken') return this.#saved(key, found.id ?? id);
     if (found.kind !== 'silent') return this.#unknown(key, error);
-    if (id !== null) return this.#failed(key, error);
+    if (id !== null) return this.#unknown(key, error, 'failed');
     // That it is not there now does not say that it never will be.
     const saysSaved = isApiError(error) && error.kind === 'unconfirmed';
     return this.#unknown(key, withList(error), saysSaved ? 'unknown' : 'failed');

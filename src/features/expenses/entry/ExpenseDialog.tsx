@@ -13,6 +13,9 @@ import { useFileDrop } from '@/shared/files/useFileDrop';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useReceipt } from '../receipt/useReceipt';
 
+// What saves is there with the form: the network may be gone when it is sent.
+Promise.all([import('@/shared/outbox/saver'), import('../outbox/expenseOutbox')]).catch(() => undefined);
+
 interface ExpenseDialogProps {
   readonly values: ExpenseValues;
   readonly receipt: Receipt | null;

@@ -180,7 +180,7 @@ describe('many are deleted', () => {
     await store.extra.heldBack.sendAll();
     expect(calls.of('DELETE').map(({ path }) => path)).toEqual(ids.map((id) => `/workrecords/${id}`));
     expect(await screen.findByText(/^1 entry not deleted/u)).toBeVisible();
-    expect(recordRows()).toHaveLength(18);
+    await waitFor(() => expect(recordRows()).toHaveLength(18));
     expect(selectedIds()).toEqual([ids[1]]);
     expect(row(0)).toHaveTextContent(/Not deleted\..*locked/u);
   });

@@ -22,12 +22,5 @@ export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
 export { useWaiting } from './outbox/useWaiting';
 export { readBackWorkRecords, readWorkRecords } from './readWorkRecords';
-export {
-  type RecordChange,
-  errorOf,
-  recordChange,
-  recordDeletion,
-  saveRecords,
-  storedBy,
-} from './outbox/saveRecords';
+export { type RecordChange, recordChange, recordDeletion, saveRecords, storedBy } from './outbox/saveRecords';
 export { pathOf as workRecordPath } from './workRecordsApi';

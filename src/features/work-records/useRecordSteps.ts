@@ -5,7 +5,8 @@ import { focusRow } from '@/shared/lists/focusRow';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { type UndoStep, alreadyUndone } from '@/shared/undo/undoSteps';
 import { useUndoSteps } from '@/shared/undo/useUndoSteps';
-import { errorOf, isDone, recordChange, recordDeletion, saveRecords } from './outbox/saveRecords';
+import { errorOf, isDone } from '@/shared/outbox/change';
+import { recordChange, recordDeletion, saveRecords } from './outbox/saveRecords';
 
 /** What was done to records, as steps that are taken back by saving the opposite ("Speed of use", "Undo"). */
 export function useRecordSteps() {

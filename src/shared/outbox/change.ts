@@ -47,3 +47,13 @@ export function newKey(): string {
 export function isUnanswered(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 }
+
+/** Whether a change is saved, or waits to be sent. */
+export function isDone(outcome: Outcome | undefined): boolean {
+  return outcome?.kind === 'saved' || outcome?.kind === 'waiting';
+}
+
+/** What keeps a change from being saved; `undefined` where it is saved or waits. */
+export function errorOf(outcome: Outcome | undefined): unknown {
+  return outcome && 'error' in outcome ? outcome.error : undefined;
+}

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { EMPTY_OUTBOX, type Items, type Outbox, type WaitingEntry } from '@/domain/outbox';
 import { deviceMemoryOf } from '../storage/deviceMemory';
 import type { Extra } from '../store/extra';
-import { useExtra } from '../store/hooks';
 
 /** What is known of a new entry that is not saved: the service may have it, or has it otherwise. */
 export type Doubt<Content> = Pick<WaitingEntry<Content>, 'id' | 'before' | 'attempt'>;
@@ -82,10 +80,4 @@ export function openChangesOf(extra: Extra): OpenChanges {
   const known = ofStores.get(extra) ?? new OpenChanges(extra);
   ofStores.set(extra, known);
   return known;
-}
-
-/** Keys of the changes whose form waits for the answer. */
-export function useUnderWay(): ReadonlySet<string> {
-  const open = openChangesOf(useExtra());
-  return useSyncExternalStore(open.subscribe, open.underWay);
 }

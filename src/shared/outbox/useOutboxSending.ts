@@ -6,7 +6,7 @@ import { useDeviceValue } from '../storage/useDeviceValue';
 import { useAppDispatch, useAppSelector, useExtra } from '../store/hooks';
 import { OutboxSender, SETTLE_MS } from './OutboxSender';
 import type { OutboxKind } from './outboxKind';
-import { useUnderWay } from './openChanges';
+import { useWaitingItems } from './useWaitingItems';
 
 interface OutboxSending<Content> {
   /** Without what a form waits for; `undefined` until it is read. */
@@ -35,9 +35,8 @@ export function useOutboxSending<Content>(
   const [isSending, setIsSending] = useState(false);
   const [sender, setSender] = useState<OutboxSender<Content> | null>(null);
 
-  const underWay = useUnderWay();
-  const items = outbox?.items.filter(({ key }) => !underWay.has(key));
-  const ready = items?.filter(({ trouble }) => trouble === null) ?? [];
+  const items = useWaitingItems(kind.kept);
+  const ready = items.filter(({ trouble }) => trouble === null);
   /** Another item, or another wish, is something to send; an attempt that begins while it is sent is nothing new. */
   const wishes = ready.map(({ key, want }) => `${key} ${JSON.stringify(want)}`).join('\n');
   const isUnclear = ready.some(({ attempt }) => attempt !== null);
@@ -70,7 +69,7 @@ export function useOutboxSending<Content>(
   }, [sender, asked]);
 
   return {
-    outbox: outbox && items && { ...outbox, items },
+    outbox: outbox && { ...outbox, items },
     isSending,
     sendNow: () => {
       sender?.startOver();

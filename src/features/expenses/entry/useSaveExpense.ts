@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ExpenseContent } from '@/domain/expense';
-import { isUnanswered } from '@/shared/outbox/change';
+import { errorOf, isUnanswered } from '@/shared/outbox/change';
 import { useWish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { dropCorrected, saveExpense } from '../outbox/saveExpenses';
@@ -26,7 +26,7 @@ export function useSaveExpense(begun: string | undefined, corrects: string | nul
       const outcome = await dispatch(saveExpense({ key: wish.key, row: null, before: null, want: content }));
       setIsUnknown(outcome?.kind === 'unknown');
       if (outcome?.kind !== 'saved' && outcome?.kind !== 'waiting') {
-        return { error: outcome && 'error' in outcome ? outcome.error : undefined };
+        return { error: errorOf(outcome) };
       }
       wish.renew();
       // Only then: at worst both stand in the list for a moment, and never neither.

@@ -10,6 +10,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { expensePages, pathOf } from '../expensesApi';
 import { removeExpense } from '../outbox/saveExpenses';
 import { alreadyTold } from '@/shared/undo/heldBack';
+import { errorOf } from '@/shared/outbox/change';
 import { useSavedNotice, waitingNoticeOf } from '@/shared/outbox/useSavedNotice';
 import { useWaitingExpenses } from '../outbox/useWaitingExpenses';
 
@@ -27,7 +28,7 @@ export function useDeleteExpense(): (expense: Expense) => void {
     path: pathOf,
     send: async (expense) => {
       const gone = await dispatch(removeExpense(expense));
-      if (gone?.kind !== 'waiting') return { error: gone && 'error' in gone ? gone.error : undefined };
+      if (gone?.kind !== 'waiting') return { error: errorOf(gone) };
       // It is shown again, as one that is to be deleted.
       tellWaiting('deleted');
       return { error: alreadyTold };
@@ -40,7 +41,7 @@ export function useDeleteExpense(): (expense: Expense) => void {
 
   async function drop(expense: Expense) {
     const gone = await dispatch(removeExpense(expense));
-    const text = t(gone && 'error' in gone ? 'waiting.notDropped' : 'waiting.dropped');
+    const text = t(errorOf(gone) !== undefined ? 'waiting.notDropped' : 'waiting.dropped');
     dispatch(noticeGiven({ id: waitingNoticeOf('expenses'), tone: 'info', text, lifeMs: noticeLife.done }));
   }
 

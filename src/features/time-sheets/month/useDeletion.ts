@@ -5,7 +5,7 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { expensePath, removeExpense } from '@/features/expenses';
 import { recordDeletion, saveRecords, workRecordPath } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';
-import type { Outcome } from '@/shared/outbox/change';
+import { type Outcome, errorOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
@@ -32,7 +32,7 @@ export function useDeletion(hide: (key: string) => void, show: (key: string) => 
       run: async () => {
         const outcome = await send();
         if (outcome?.kind === 'waiting') tellWaiting('deleted');
-        return outcome && 'error' in outcome ? outcome.error : undefined;
+        return errorOf(outcome);
       },
       takeBack: () => show(check.key),
       text,

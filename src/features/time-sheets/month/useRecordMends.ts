@@ -3,12 +3,12 @@ import { sameWorkOn } from '@/domain/monthMends';
 import { type WorkRecord, type WorkRecordContent, contentOfRecord } from '@/domain/workRecord';
 import {
   type RecordChange,
-  errorOf,
   recordChange,
   recordDeletion,
   saveRecords,
   storedBy,
 } from '@/features/work-records';
+import { errorOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useWishes } from '@/shared/outbox/useWish';
 import { selectUser } from '@/shared/session/sessionSlice';

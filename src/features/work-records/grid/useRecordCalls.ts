@@ -5,10 +5,10 @@ import { deviceValueNow } from '@/shared/storage/deviceValue';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
 import { withWhatWaits } from '../knownRecords';
+import { errorOf } from '@/shared/outbox/change';
 import {
   type RecordChange,
   type StoredRecord,
-  errorOf,
   recordChange,
   recordDeletion,
   saveRecords,

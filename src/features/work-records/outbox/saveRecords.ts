@@ -1,6 +1,6 @@
 import type { WorkRecord } from '@/domain/workRecord';
 import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
-import { type Change, type Outcome, type SaveOptions, newKey } from '@/shared/outbox/change';
+import { type Change, type Outcome, type SaveOptions, newKey, isDone, errorOf } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -71,14 +71,4 @@ export function storedBy(
   if (outcome.kind !== 'saved' && outcome.kind !== 'waiting') return undefined;
   const record = { ...content, customerName, projectName, id: outcome.id };
   return { record, isWaiting: outcome.kind === 'waiting' };
-}
-
-/** Whether a change is saved, or waits to be sent. */
-export function isDone(outcome: Outcome | undefined): boolean {
-  return outcome?.kind === 'saved' || outcome?.kind === 'waiting';
-}
-
-/** What keeps a change from being saved; `undefined` where it is saved or waits. */
-export function errorOf(outcome: Outcome | undefined): unknown {
-  return outcome && 'error' in outcome ? outcome.error : undefined;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { CopyCell, CopyRow } from '@/domain/copyWeek';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
-import { errorOf, isDone } from '../../outbox/saveRecords';
+import { errorOf, isDone } from '@/shared/outbox/change';
 import { usePairName } from '../cells/useCellName';
 import type { CopyRun } from './useCopyRun';
 

@@ -8,7 +8,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Segmented } from '@/shared/ui/Segmented';
-import { errorOf, isDone } from '../../outbox/saveRecords';
+import { errorOf, isDone } from '@/shared/outbox/change';
 import type { CellEdits } from '../cells/cellEdits';
 import type { GridRows } from '../useGridRows';
 import type { KnownWeek } from '../useWeekGrid';

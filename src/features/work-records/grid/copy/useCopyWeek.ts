@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type CopyRow, type PlannedEntry, copyWeek, plannedEntries } from '@/domain/copyWeek';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { isDone } from '../../outbox/saveRecords';
+import { isDone } from '@/shared/outbox/change';
 import type { CellEdits } from '../cells/cellEdits';
 import type { GridRows } from '../useGridRows';
 import { useRecordCalls } from '../useRecordCalls';

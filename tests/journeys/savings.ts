@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { dateText } from '../dateText';
 import type { Rendered } from '../render';
@@ -30,8 +30,12 @@ export interface Saving {
   readonly noRights?: RegExp;
 }
 
-const pressIn = (role: string, name: string) => async (app: Rendered) =>
-  app.user.click(within(await screen.findByRole(role)).getByRole('button', { name }));
+/** Presses as soon as the press before it is over: until then the button does nothing. */
+const pressIn = (role: string, name: string) => async (app: Rendered) => {
+  const button = within(await screen.findByRole(role)).getByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await app.user.click(button);
+};
 
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(name);

@@ -26,6 +26,15 @@ export interface Receipt {
   readonly path: string;
 }
 
+/** The receipt of an expense that waits: its file lies on the device by itself until the expense is sent. */
+export interface KeptReceipt extends Pick<Receipt, 'filename' | 'contentType'> {
+  readonly file: {
+    /** Names the file among those that are kept. */
+    readonly key: string;
+    readonly bytes: number;
+  };
+}
+
 /** What somebody paid for the company (section 3, Expense). */
 export interface ExpenseContent {
   readonly employee: string;
@@ -39,12 +48,22 @@ export interface ExpenseContent {
   /** Both are set only where the customer's project pays. */
   readonly customerId: Id | null;
   readonly projectId: Id | null;
+  readonly receipt: Receipt | KeptReceipt | null;
+}
+
+/** An expense with the file of its receipt, as it is sent. */
+export interface WholeExpense extends ExpenseContent {
   readonly receipt: Receipt | null;
 }
 
 /** A stored expense. */
 export interface Expense extends ExpenseContent {
   readonly id: Id;
+}
+
+/** Whether only the name of a receipt is there, and its file is kept on the device. */
+export function isKeptReceipt(receipt: Receipt | KeptReceipt): receipt is KeptReceipt {
+  return 'file' in receipt;
 }
 
 /** Why a cost is refused. */

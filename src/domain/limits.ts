@@ -60,6 +60,9 @@ export const SEARCH_MIN_LETTERS = 3;
 /** A receipt may have this many bytes ("Expense file maximum"). */
 export const MAX_RECEIPT_BYTES = 3_480_260;
 
+/** The receipts of a person that wait on a device to be sent may have this many bytes together. */
+export const MAX_WAITING_RECEIPT_BYTES = 25 * 1024 * 1024;
+
 /** A token of the identity provider is renewed when its expiry minus this has passed, in milliseconds. */
 export const RENEWAL_LEAD_MS = 300_000;
 

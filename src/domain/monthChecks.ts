@@ -114,8 +114,8 @@ function repeated<Entry extends { readonly id: Id }>(
  */
 function isSameReceipt(one: Expense, other: Expense): boolean {
   if (one.cost !== other.cost) return false;
-  if (one.receipt && other.receipt && one.receipt.path !== '' && one.receipt.path === other.receipt.path)
-    return true;
+  const [file, otherFile] = [one, other].map(({ receipt }) => receipt && 'path' in receipt && receipt.path);
+  if (file && file === otherFile) return true;
   if (one.voucherNumber !== null || other.voucherNumber !== null)
     return one.voucherNumber === other.voucherNumber;
   return one.date === other.date && one.type === other.type;

@@ -62,6 +62,7 @@ export const expenseSavings: readonly Saving[] = [
       expect(within(firstExpense()).getByRole('button', { name: /^View receipt/u })).toBeVisible();
     },
     isCreation: true,
+    waits: true,
   },
   {
     what: 'a deleted expense',

@@ -61,7 +61,7 @@ test('a refused expense is typed otherwise in its form, and takes the place of w
   expect(calls.of('DELETE')).toEqual([]);
 });
 
-test('with a receipt, too, which no outbox keeps', async () => {
+test('a receipt that it lacked goes out with it', async () => {
   const app = await openRefused('Taxi');
   const form = await openForm(app);
   await app.user.upload(form.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'taxi.png'));

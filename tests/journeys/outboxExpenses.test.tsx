@@ -7,7 +7,7 @@ import { server } from '../jsdom/testService';
 import { comesInTime, ownTime } from '../jsdom/testTime';
 import { patience } from '../patience';
 import { renderApp } from '../render';
-import { expenseRows, fileOf, openExpenseDialog, openExpenses, sampleBytes } from './expensesScreen';
+import { expenseRows, openExpenses } from './expensesScreen';
 import {
   heard,
   lost,
@@ -198,30 +198,6 @@ test('a refusal says why, keeps what was typed, and goes out when it is sent aga
   await app.user.click(panel.getByRole('button', { name: /^Try again: / }));
   await comesInTime(() => expect(storedExpenses(app, 'Refused')).toBe(1));
   await wentOut('Refused');
-});
-
-test('an expense with a receipt does not wait: the form says so and loses nothing', async () => {
-  const app = await openExpenses();
-  const calls = watchCalls();
-  server.use(http.put('*/api/expenses', lost, { once: true }));
-  const dialog = within(await openExpenseDialog(app.user));
-  await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
-  await fill(app.user, dialog.getByLabelText('Description'), 'With a ticket');
-  await app.user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
-  await dialog.findByText('ticket.png');
-  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
-  expect(await dialog.findByText(/An expense with a receipt does not wait on this device/u)).toBeVisible();
-  expect(dialog.getByLabelText('Cost')).toHaveValue('12,50');
-  expect(dialog.getByLabelText('Description')).toHaveValue('With a ticket');
-  expect(dialog.getByText('ticket.png')).toBeVisible();
-  await nothingWaits();
-
-  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(storedExpenses(app, 'With a ticket')).toBe(1);
-  expect(calls.of('PUT', '/expenses').at(-1)?.body).toMatchObject({
-    FileLink: { filename: 'ticket.png' },
-  });
 });
 
 test('records and expenses stand in one panel, in the order in which they began to wait', async () => {

@@ -6,7 +6,13 @@ import { fill } from '../jsdom/fill';
 import { testService } from '../jsdom/testService';
 import { comesInTime } from '../jsdom/testTime';
 import type { Rendered } from '../render';
-import { openExpenseDialog } from './expensesScreen';
+import type { WaitingExpense } from '@/domain/expenseFields';
+import { MAX_WAITING_RECEIPT_BYTES } from '@/domain/limits';
+import { cents } from '@/domain/money';
+import { isoDate } from '@/domain/period';
+import { changeOnDevice } from '@/shared/storage/deviceStore';
+import { guidOf } from '../accounts';
+import { fileOf, openExpenseDialog, sampleBytes } from './expensesScreen';
 import { openDialog, recordRows } from './workScreen';
 
 type App = Rendered;
@@ -75,6 +81,42 @@ export async function typeEntry(app: App, text: string): Promise<void> {
   const dialog = await fillEntry(app, text);
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
   await noDialog();
+}
+
+/** Fills in a new expense of 12.50 with a small picture as its receipt. */
+export async function fillWithReceipt(app: App, text: string) {
+  const dialog = await fillExpense(app, text);
+  await app.user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
+  await dialog.findByText('ticket.png');
+  return dialog;
+}
+
+/** Receipts of 25 MiB wait already, with an expense that was refused. */
+export async function leaveNoRoomForReceipts(): Promise<void> {
+  const file = { key: 'waiting-full', bytes: MAX_WAITING_RECEIPT_BYTES };
+  const item: WaitingExpense = {
+    key: 'waiting-full',
+    since: Date.now(),
+    id: null,
+    before: null,
+    want: {
+      employee: 'jalbrecht',
+      date: isoDate('2026-11-02'),
+      voucherNumber: null,
+      type: 'Sonstiges',
+      cost: cents(100),
+      description: 'Full',
+      customerId: null,
+      projectId: null,
+      receipt: { filename: 'full.pdf', contentType: 'application/pdf', file },
+    },
+    attempt: null,
+    trouble: { kind: 'refused', status: 409, message: null },
+  };
+  await changeOnDevice(guidOf(testService(), 'member'), 'expense-outbox', () => ({
+    items: [item],
+    sent: [],
+  }));
 }
 
 /** Records an expense of 12.50 without a receipt. */

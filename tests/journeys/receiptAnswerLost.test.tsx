@@ -1,24 +1,27 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
 import { ownTime } from '../jsdom/testTime';
 import type { Rendered } from '../render';
-import { expenseRows, fileOf, openExpenseDialog, openExpenses, sampleBytes } from './expensesScreen';
-import { heard, lost, storedExpenses, typeExpense } from './outboxScreen';
+import { expenseRows, openExpenses } from './expensesScreen';
+import {
+  fillWithReceipt,
+  heard,
+  leaveNoRoomForReceipts,
+  lost,
+  storedExpenses,
+  typeExpense,
+} from './outboxScreen';
 
 beforeEach(ownTime);
+beforeEach(leaveNoRoomForReceipts);
 
 /** An expense with a receipt stands in the dialog. */
 async function typeWithReceipt(opened?: Rendered) {
   const app = opened ?? (await openExpenses());
-  const dialog = within(await openExpenseDialog(app.user));
-  await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
-  await fill(app.user, dialog.getByLabelText('Description'), 'Taxi');
-  await app.user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
-  await dialog.findByText('ticket.png');
+  const dialog = await fillWithReceipt(app, 'Taxi');
   const save = async () => app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
   return { app, dialog, save };
 }
@@ -26,7 +29,7 @@ async function typeWithReceipt(opened?: Rendered) {
 const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const shown = () => expenseRows().filter((row) => row.textContent.includes('Taxi'));
 
-test('an expense with a receipt whose answer was lost is found in the list: it is saved, and once', async () => {
+test('an expense whose receipt cannot wait, and whose answer was lost is found in the list: it is saved, and once', async () => {
   const { app, save } = await typeWithReceipt();
   const calls = watchCalls();
   server.use(http.put('*/api/expenses', heard, { once: true }));
@@ -96,14 +99,10 @@ test('an equal one that was there before is not taken for it', async () => {
   const { app, save } = await typeWithReceipt();
   await save();
   await closed();
-  const dialog = within(await openExpenseDialog(app.user));
-  await fill(app.user, dialog.getByLabelText('Cost'), '12,50');
-  await fill(app.user, dialog.getByLabelText('Description'), 'Taxi');
-  await app.user.upload(dialog.getByLabelText('Receipt'), fileOf(sampleBytes('png'), 'ticket.png'));
-  await dialog.findByText('ticket.png');
+  const dialog = await fillWithReceipt(app, 'Taxi');
   server.use(http.put('*/api/expenses', lost, { once: true }));
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
-  await dialog.findByText(/An expense with a receipt does not wait on this device/u);
+  await dialog.findByText(/no room on this device/u);
   expect(storedExpenses(app, 'Taxi')).toBe(1);
   await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
   await closed();

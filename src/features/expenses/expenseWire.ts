@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Expense, ExpenseContent, Receipt } from '@/domain/expense';
+import type { Expense, Receipt, WholeExpense } from '@/domain/expense';
 import { centsOfEuros, eurosOfCents } from '@/domain/money';
 import { isoDate } from '@/domain/period';
 import type { Id } from '@/domain/id';
@@ -92,7 +92,7 @@ export interface ExpenseBody {
 }
 
 /** Our expense becomes the service's. */
-export function expenseToWire(expense: ExpenseContent): ExpenseBody {
+export function expenseToWire(expense: WholeExpense): ExpenseBody {
   return {
     Employee: expense.employee,
     Date: expense.date,

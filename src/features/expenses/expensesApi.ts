@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { isSame } from '@/domain/changes/fields';
-import type { Expense, ExpenseContent } from '@/domain/expense';
+import type { Expense, ExpenseContent, WholeExpense } from '@/domain/expense';
 import { expenseFields } from '@/domain/expenseFields';
 import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
@@ -29,7 +29,7 @@ const expensesApi = api.injectEndpoints({
     }),
 
     /** `PUT /expenses`: a new expense goes to the front of the list (section 4, Lists). There is no update. */
-    createExpense: build.mutation<Id, ExpenseContent>({
+    createExpense: build.mutation<Id, WholeExpense>({
       queryFn: async (content, _api, _options, baseQuery) =>
         idIn(await baseQuery({ method: 'PUT', url, body: expenseToWire(content) })),
       async onQueryStarted(content, { dispatch, queryFulfilled }) {

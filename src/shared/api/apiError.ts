@@ -2,6 +2,7 @@
  * What can go wrong with a call, as a value. The transport reports; the app decides what it means.
  *
  * `contract`: the service answered something that is not what was agreed; `path` names the first wrong field.
+ * `incomplete`: a file that was to be sent is no longer on the device, so that nothing was sent.
  * `unconfirmed`: success was answered without saying what was created, and the list does not show it, or could not be
  * read.
  */
@@ -9,6 +10,7 @@ export type ApiError =
   | { readonly kind: 'network' | 'timeout' | 'cancelled' }
   | { readonly kind: 'contract'; readonly path: string }
   | { readonly kind: 'unconfirmed'; readonly isListRead: boolean }
+  | { readonly kind: 'incomplete' }
   | {
       readonly kind: 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'http';
       readonly status: number;
@@ -56,6 +58,7 @@ export function isUnclear(error: unknown): boolean {
       return true;
     case 'http':
       return error.status >= 500;
+    case 'incomplete':
     case 'unauthorized':
     case 'forbidden':
     case 'not-found':

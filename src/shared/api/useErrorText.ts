@@ -43,6 +43,8 @@ function sentence(error: ApiError, t: TFunction<'common'>): string {
       return t('errors.contract', { path: error.path });
     case 'unconfirmed':
       return t(error.isListRead ? 'errors.unconfirmed.notFound' : 'errors.unconfirmed.unread');
+    case 'incomplete':
+      return t('errors.incomplete');
     case 'unauthorized':
       return t('errors.unauthorized');
     case 'forbidden':

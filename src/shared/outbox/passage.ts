@@ -57,7 +57,9 @@ const PASSING = new Set([401, 408, 425, 429]);
 
 /** What an error means for an item; null for one that says nothing of what became of the call. */
 function refusalOf(error: unknown): (Advance<never> & { readonly kind: 'refused' }) | null {
-  if (!isApiError(error) || !('status' in error)) return null;
+  if (!isApiError(error)) return null;
+  if (error.kind === 'incomplete') return { kind: 'refused', error, trouble: { kind: 'incomplete' } };
+  if (!('status' in error)) return null;
   if (error.status >= 500 || PASSING.has(error.status)) return null;
   const trouble =
     error.kind === 'not-found'

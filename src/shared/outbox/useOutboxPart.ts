@@ -83,7 +83,9 @@ export function useOutboxPart<Content>({
         ...(onCorrect &&
           want &&
           id === null &&
-          trouble?.kind === 'refused' && { onCorrect: () => onCorrect(key, want) }),
+          (trouble?.kind === 'refused' || trouble?.kind === 'incomplete') && {
+            onCorrect: () => onCorrect(key, want),
+          }),
         onSendAgain: () => decide({ kind: 'send', want }),
         onLeave: leave,
         // To restore what somebody else changed takes a comparison.

@@ -1,4 +1,4 @@
-import { get, update } from 'idb-keyval';
+import { delMany, get, keys, set, update } from 'idb-keyval';
 import { userDatabase } from './userDatabase';
 
 /**
@@ -24,15 +24,53 @@ export async function readFromDevice(userGuid: string, name: string): Promise<un
  * Changes what is kept under a name, in one step even when two tabs do so at once.
  *
  * @param change gets what is kept so far, or `undefined`, and gives plain data
+ * @returns whether it is on the device
  */
 export async function changeOnDevice(
   userGuid: string,
   name: string,
   change: (before: unknown) => unknown,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await update<unknown>(keyOf(userGuid, name), change, database);
+    return true;
   } catch {
     // The page goes on without a memory.
+    return false;
+  }
+}
+
+/** Keeps a value that is large and never changed, such as a file; answers whether it is on the device. */
+export async function putOnDevice(userGuid: string, name: string, value: unknown): Promise<boolean> {
+  try {
+    await set(keyOf(userGuid, name), value, database);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Names of what is kept below one such as `receipt/`. */
+export async function namesOnDevice(userGuid: string, prefix: string): Promise<readonly string[]> {
+  try {
+    // Only texts are keys here.
+    const all = await keys<string>(database);
+    return all
+      .filter((key) => key.startsWith(keyOf(userGuid, prefix)))
+      .map((key) => key.slice(keyOf(userGuid, '').length));
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets what is kept under some names. */
+export async function dropFromDevice(userGuid: string, names: readonly string[]): Promise<void> {
+  try {
+    await delMany(
+      names.map((name) => keyOf(userGuid, name)),
+      database,
+    );
+  } catch {
+    // It goes another time.
   }
 }

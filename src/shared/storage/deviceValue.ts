@@ -58,16 +58,17 @@ export async function changeDeviceValue<Value>(
   const expected = change(known);
   memory.set(key, expected);
   const stored: Value[] = [];
-  const isLast = await memory.writing(key, () =>
-    changeOnDevice(guid, kind.name, (before) => {
+  let isStored = false;
+  const isLast = await memory.writing(key, async () => {
+    isStored = await changeOnDevice(guid, kind.name, (before) => {
       const next = change(kind.parse(before));
       stored.push(next);
       return next;
-    }),
-  );
+    });
+  });
   const last = stored.at(-1);
-  // Nothing is stored where IndexedDB fails: what was set above stays, and nobody is sent to read it.
-  if (last === undefined) return { value: expected, isStored: false };
+  // Nothing is stored where IndexedDB fails or is full: what was set above stays, and nobody is sent to read it.
+  if (!isStored || last === undefined) return { value: expected, isStored: false };
   if (isLast) memory.set(key, last);
   memory.tellTabs(key);
   return { value: last, isStored: true };

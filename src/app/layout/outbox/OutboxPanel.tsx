@@ -86,6 +86,7 @@ function OutboxItem({ line }: { readonly line: OutboxLine }) {
   const words = useItemWords();
   const { item, about, onCompare, onCorrect, onSendAgain, onLeave, onDrop } = line;
   const { trouble } = item;
+  const mayGoAgain = trouble && trouble.kind !== 'incomplete' && !(trouble.kind === 'clash' && onCompare);
 
   const button = (label: string, act: () => void) => (
     <button type="button" className="tw-link" aria-label={`${label}: ${about}`} onClick={act}>
@@ -102,7 +103,7 @@ function OutboxItem({ line }: { readonly line: OutboxLine }) {
       <span className="acts">
         {onCorrect && button(t('correct'), onCorrect)}
         {trouble?.kind === 'clash' && onCompare && button(t('compare'), onCompare)}
-        {trouble && !(trouble.kind === 'clash' && onCompare) && button(t('again'), onSendAgain)}
+        {mayGoAgain && button(t('again'), onSendAgain)}
         {trouble?.kind === 'alike' ? button(t('isThere'), onLeave) : button(t('drop'), onDrop)}
       </span>
     </li>
@@ -118,6 +119,7 @@ function useItemWords(): (item: WaitingEntry<unknown>) => string {
     const { trouble, want, id, attempt, since } = item;
     if (trouble?.kind === 'refused')
       return errorText(errorOfStatus(trouble.status, trouble.message ?? undefined));
+    if (trouble?.kind === 'incomplete') return errorText(trouble);
     if (trouble) return t(`trouble.${waitingState(item)}`);
     if (attempt) return t('unclear');
     const kind = want === null ? 'deleted' : id === null ? 'created' : 'changed';

@@ -14,7 +14,11 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useReceipt } from '../receipt/useReceipt';
 
 // What saves is there with the form: the network may be gone when it is sent.
-Promise.all([import('@/shared/outbox/saver'), import('../outbox/expenseOutbox')]).catch(() => undefined);
+Promise.all([
+  import('@/shared/outbox/saver'),
+  import('../outbox/expenseOutbox'),
+  import('../outbox/keptReceipts'),
+]).catch(() => undefined);
 
 interface ExpenseDialogProps {
   readonly values: ExpenseValues;

@@ -1,7 +1,7 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Expense, Receipt } from '@/domain/expense';
+import type { Expense, KeptReceipt, Receipt } from '@/domain/expense';
 import type { WaitingExpense } from '@/domain/expenseFields';
 import { waitingFor } from '@/domain/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -17,7 +17,7 @@ export interface ExpenseListProps {
   readonly expenses: readonly Expense[];
   /** What of them is not at the service yet. */
   readonly waiting: readonly WaitingExpense[];
-  readonly onShow: (receipt: Receipt) => void;
+  readonly onShow: (receipt: Receipt | KeptReceipt) => void;
   readonly onDelete: (expense: Expense) => void;
 }
 

@@ -87,6 +87,7 @@ export function ExpensesPage() {
             receipt={dialog.receipt}
             isUnsaved={dialog.isUnsaved}
             corrects={dialog.corrects}
+            wish={dialog.wish}
             onClose={() => setDialog({ kind: 'closed' })}
           />
         )}

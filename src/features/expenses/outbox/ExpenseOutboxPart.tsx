@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useLanguage } from '@/shared/i18n/useLanguage';
@@ -6,12 +6,19 @@ import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPa
 import { type ExpenseValues, valuesOf } from '../entry/expenseValues';
 import { ExpenseDialog } from '../lazyDialog';
 import { waitingNoticeOf } from '@/shared/outbox/useSavedNotice';
+import type { ExpenseContent, Receipt } from '@/domain/expense';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { useAppSelector } from '@/shared/store/hooks';
 import { expenseOutbox } from './expenseOutbox';
+import { keptExpenses } from './keptExpenses';
+import { sweepReceipts, wholeReceipt } from './keptReceipts';
 
 /** A refused expense in the form, and the key under which it waits. */
 interface Correction {
   readonly key: string;
   readonly values: ExpenseValues;
+  readonly receipt: Receipt | null;
 }
 
 /** The expenses in the outbox of the header: it sends them, names them, and opens what was refused in the form. */
@@ -20,6 +27,18 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
   const formats = useFormats();
   const language = useLanguage();
   const [correction, setCorrection] = useState<Correction | null>(null);
+  const guid = useAppSelector(selectUser)?.guid;
+  const { value: outbox } = useDeviceValue(keptExpenses);
+
+  useEffect(() => {
+    if (guid !== undefined && outbox) void sweepReceipts(guid, outbox);
+  }, [guid, outbox]);
+
+  async function correct(key: string, content: ExpenseContent) {
+    const receipt = content.receipt && (await wholeReceipt(guid ?? '', content.receipt));
+    setCorrection({ key, values: valuesOf(content, language), receipt });
+  }
+
   const part = useOutboxPart({
     kind: expenseOutbox,
     aboutOf: ({ date, cost, description }) =>
@@ -30,7 +49,7 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
       ]
         .filter(Boolean)
         .join(' · '),
-    onCorrect: (key, content) => setCorrection({ key, values: valuesOf(content, language) }),
+    onCorrect: (key, content) => void correct(key, content),
     notice: waitingNoticeOf('expenses'),
   });
   return (
@@ -40,7 +59,7 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
         {correction && (
           <ExpenseDialog
             values={correction.values}
-            receipt={null}
+            receipt={correction.receipt}
             corrects={correction.key}
             onClose={() => setCorrection(null)}
           />

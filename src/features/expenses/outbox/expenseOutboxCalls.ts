@@ -1,28 +1,35 @@
-import type { ExpenseContent } from '@/domain/expense';
+import type { Expense, ExpenseContent } from '@/domain/expense';
 import { contentOfExpense } from '@/domain/expenseFields';
+import { isSameId } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import type { ApiError } from '@/shared/api/apiError';
-import { readListed } from '@/shared/outbox/readListed';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxCalls } from '@/shared/outbox/outboxKind';
+import { readListed } from '@/shared/outbox/readListed';
+import type { Saving } from '@/shared/outbox/save';
+import { selectUser } from '@/shared/session/sessionSlice';
 import type { AppDispatch } from '@/shared/store/store';
 import { alikeTo, createExpense, deleteExpense, expensePages } from '../expensesApi';
 import { readExpensesAnew } from '../readExpenses';
+import { wholeExpense } from './keptReceipts';
 
 /** No call changes an expense: what is to be otherwise is deleted and created anew. */
 const noSuchCall: ApiError = { kind: 'http', status: 405, message: undefined };
 
 /** The calls by which expenses are saved. */
 export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseContent> {
+  /** What was read last: it has the receipts themselves. */
+  let listed: readonly Expense[] = [];
   return {
     list: async (items) =>
       readListed(items, async (span) => {
         const read = await readExpensesAnew(span, dispatch);
         if ('error' in read) return read;
+        listed = read.data;
         return { data: read.data.map((expense) => ({ id: expense.id, content: contentOfExpense(expense) })) };
       }),
     alike: (content) => dispatch(alikeTo(content)),
-    create: async (content) => dispatch(createExpense.initiate(content)),
+    create: async (content) => dispatch(create(content)),
     update: async () => ({ error: noSuchCall }),
     remove: async (id) => dispatch(deleteExpense.initiate(id)),
     // No call changes one: whatever had arrived is new.
@@ -30,7 +37,20 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
       const call = content === null ? 'deleteExpense' : 'createExpense';
       dispatch(api.util.invalidateTags([...invalidatedBy(call)]));
       if (content === null) void dispatch(expensePages.deleted(id, Promise.resolve()));
-      else dispatch(expensePages.created({ ...content, id }));
+      else
+        dispatch(
+          expensePages.created(listed.find((expense) => isSameId(expense.id, id)) ?? { ...content, id }),
+        );
     },
+  };
+}
+
+const incomplete: ApiError = { kind: 'incomplete' };
+
+/** Creates an expense with the file of its receipt, and none without it. */
+function create(content: ExpenseContent): Saving<Awaited<ReturnType<OutboxCalls<ExpenseContent>['create']>>> {
+  return async (dispatch, getState) => {
+    const whole = await wholeExpense(selectUser(getState())?.guid ?? '', content);
+    return whole ? dispatch(createExpense.initiate(whole)) : { error: incomplete };
   };
 }

@@ -7,6 +7,9 @@ import { keptOutbox } from '@/shared/outbox/keptOutbox';
 
 const optionalId = v.nullable(v.union([v.string(), v.number()]));
 
+const receiptName = { filename: v.string(), contentType: v.string() };
+const keptFileSchema = v.object({ key: v.string(), bytes: v.number() });
+
 const keptExpenseSchema = v.object({
   employee: v.string(),
   date: v.pipe(v.string(), v.guard(isIsoDate)),
@@ -16,7 +19,13 @@ const keptExpenseSchema = v.object({
   description: v.string(),
   customerId: optionalId,
   projectId: optionalId,
-  receipt: v.nullable(v.object({ filename: v.string(), contentType: v.string(), path: v.string() })),
+  // Older versions know no `file`, and keep such an entry for a newer one.
+  receipt: v.nullable(
+    v.union([
+      v.object({ ...receiptName, file: keptFileSchema }),
+      v.object({ ...receiptName, path: v.string() }),
+    ]),
+  ),
 });
 
 /** The expenses that wait to be sent, by user on the device. */

@@ -1,15 +1,44 @@
-import type { Expense, ExpenseContent } from '@/domain/expense';
+import { type Expense, type ExpenseContent, isKeptReceipt } from '@/domain/expense';
 import { contentOfExpense } from '@/domain/expenseFields';
 import { type Change, type Outcome, newKey } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { knownDeviceValue } from '@/shared/storage/deviceValue';
+import { keptExpenses } from './keptExpenses';
 
 const loadKind = async () => (await import('./expenseOutbox')).expenseOutbox;
 
-/** Saves one change of an expense (see `save`). */
+/** Saves one change of an expense (see `save`); with its receipt where there is room for that on the device. */
 export function saveExpense(change: Change<ExpenseContent>): Saving<Outcome | undefined> {
   return async (dispatch) => {
-    const [outcome] = await dispatch(save(loadKind, [change]));
+    const kept = await dispatch(withKeptReceipt(change));
+    const [outcome] = await dispatch(save(loadKind, [kept.change]));
+    if (outcome?.kind !== 'waiting') await kept.drop();
     return outcome;
+  };
+}
+
+/** A change that may wait, and how its file is forgotten when it does not. */
+interface KeptChange {
+  readonly change: Change<ExpenseContent>;
+  readonly drop: () => Promise<void>;
+}
+
+/** The file of the receipt is put on the device, where there is room. */
+function withKeptReceipt(change: Change<ExpenseContent>): Saving<KeptChange> {
+  return async (_dispatch, getState, extra) => {
+    const asItIs = { change, drop: async () => Promise.resolve() };
+    const { key, want } = change;
+    const guid = selectUser(getState())?.guid;
+    if (guid === undefined || !want?.receipt || isKeptReceipt(want.receipt)) return asItIs;
+    const receipts = await import('./keptReceipts').catch(() => null);
+    const outbox = await knownDeviceValue({ extra, guid }, keptExpenses);
+    const receipt = await receipts?.keepReceipt(guid, key, want.receipt, outbox);
+    if (!receipts || !receipt) return asItIs;
+    return {
+      change: { ...change, want: { ...want, receipt } },
+      drop: async () => receipts.dropReceipt(guid, receipt),
+    };
   };
 }
 
@@ -17,7 +46,8 @@ export function saveExpense(change: Change<ExpenseContent>): Saving<Outcome | un
 export function removeExpense(expense: Expense): Saving<Outcome | undefined> {
   const { receipt, ...content } = contentOfExpense(expense);
   // The file itself is not needed to delete it, and would fill the device.
-  const before = { ...content, receipt: receipt && { ...receipt, path: '' } };
+  const named = receipt && !isKeptReceipt(receipt) ? { ...receipt, path: '' } : receipt;
+  const before = { ...content, receipt: named };
   return async (dispatch) => dispatch(saveExpense({ key: newKey(), row: expense.id, before, want: null }));
 }
 

@@ -1,6 +1,9 @@
-import type { Receipt } from '@/domain/expense';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { type KeptReceipt, type Receipt, isKeptReceipt } from '@/domain/expense';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { selectUser } from '@/shared/session/sessionSlice';
 import { type DialogMessage, messageShown } from '@/shared/store/dialogSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 
 function shownAs(contentType: string): DialogMessage['contentType'] {
   if (/^image\/jpe?g$/iu.test(contentType)) return 'image/jpeg';
@@ -8,8 +11,25 @@ function shownAs(contentType: string): DialogMessage['contentType'] {
 }
 
 /** Opens a receipt in the message dialog (section 2): a PDF with its page count, or an image. */
-export function useShowReceipt(): (receipt: Receipt) => void {
+export function useShowReceipt(): (receipt: Receipt | KeptReceipt) => void {
+  const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
-  return ({ filename, contentType, path }) =>
+  const guid = useAppSelector(selectUser)?.guid ?? '';
+
+  function show({ filename, contentType, path }: Receipt) {
     dispatch(messageShown({ title: filename, message: path, contentType: shownAs(contentType) }));
+  }
+
+  async function showKept(kept: KeptReceipt) {
+    // It came with the header, which sends what waits.
+    const { wholeReceipt } = await import('../outbox/keptReceipts');
+    const receipt = await wholeReceipt(guid, kept);
+    if (receipt) show(receipt);
+    else dispatch(noticeGiven({ tone: 'error', text: t('receipt.gone', { filename: kept.filename }) }));
+  }
+
+  return (receipt) => {
+    if (isKeptReceipt(receipt)) void showKept(receipt);
+    else show(receipt);
+  };
 }

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import type { KeptReceipt, Receipt } from '@/domain/expense';
+import { EMPTY_OUTBOX } from '@/domain/outbox';
+import { keepReceipt, sweepReceipts, wholeReceipt } from './keptReceipts';
+
+const receipt: Receipt = {
+  filename: 'taxi.png',
+  contentType: 'image/png',
+  path: 'data:image/png;base64,iVBORw0KGgo=',
+};
+
+async function keep(key: string): Promise<KeptReceipt> {
+  const kept = await keepReceipt('g-1', key, receipt, EMPTY_OUTBOX);
+  if (!kept) throw new Error('there is room');
+  return kept;
+}
+
+test('files that no waiting expense needs are forgotten after a minute, not before and not those of others', async () => {
+  const own = await keep('waiting-1');
+  const ofNewerVersion = await keep('waiting-12');
+  const leftOver = await keep('waiting-123');
+  const ofSomebodyElse = await keepReceipt('g-2', 'waiting-123', receipt, EMPTY_OUTBOX);
+  vi.setSystemTime(Date.now() + 61_000);
+  const justSaved = await keep('waiting-4');
+  const key = 'waiting-1';
+  await sweepReceipts('g-1', {
+    items: [{ key, since: 0, id: null, before: null, want: null, attempt: null, trouble: null }],
+    sent: [],
+    unread: [{ key: 'waiting-12', tomorrow: true }],
+  });
+  for (const kept of [own, ofNewerVersion, justSaved])
+    expect(await wholeReceipt('g-1', kept)).toEqual(receipt);
+  expect(await wholeReceipt('g-1', leftOver)).toBeNull();
+  expect(ofSomebodyElse && (await wholeReceipt('g-2', ofSomebodyElse))).toEqual(receipt);
+});

@@ -14,7 +14,14 @@ async function open() {
   const takeBack = vi.fn<() => void>();
   function Page() {
     const holdBack = useHeldBack();
-    const undoable = { id: 'a', run, takeBack, text: 'Deleted', failed: (reason: string) => reason };
+    const undoable = {
+      id: 'a',
+      run,
+      takeBack,
+      text: 'Deleted',
+      failed: (reason: string) => reason,
+      undoSent: 'gone',
+    };
     return (
       <>
         <button type="button" onClick={() => holdBack(undoable)}>

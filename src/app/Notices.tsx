@@ -10,10 +10,10 @@ export function Notices() {
   const notices = useAppSelector(selectNotices);
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { countdowns, heldBack, noticeActions, undoSteps } = useExtra();
+  const { countdowns, heldBack, noticeActions, history } = useExtra();
 
   useEffect(() => startNoticeClock(store), [store]);
-  useEffect(() => startUndoKey(undoSteps), [undoSteps]);
+  useEffect(() => startUndoKey(history), [history]);
 
   function handleDismiss({ id, action }: Notice) {
     // Without its notice a call could not be undone any more, so it goes out.

@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { selectDialog } from '@/shared/store/dialogSlice';
 import { selectServerError, serverErrorCleared } from '@/shared/store/errorSlice';
-import { useAppDispatch, useAppSelector, useAppStore, useExtra } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store/hooks';
 import { Notices } from './Notices';
 import { startBackground } from './background';
 import { OfflineMark } from './OfflineMark';
@@ -46,17 +46,12 @@ export function PageOutlet() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const place = useRef(pathname);
-  const { undoSteps } = useExtra();
 
   useLayoutEffect(() => {
     if (place.current === pathname) return;
     place.current = pathname;
-    // What was done on a page is taken back there.
-    undoSteps.clear();
     if (error.show) dispatch(serverErrorCleared());
-  }, [dispatch, error.show, pathname, undoSteps]);
-
-  useEffect(() => () => undoSteps.clear(), [undoSteps]);
+  }, [dispatch, error.show, pathname]);
 
   if (!error.show) return <Outlet />;
   return (

@@ -125,7 +125,7 @@ export function startSessionEvents(
   store: AppStore,
   startAnew: () => void = () => location.reload(),
 ): () => void {
-  const { accounts, heldBack, drafts, noticeActions } = store.extra;
+  const { accounts, heldBack, drafts, noticeActions, history } = store.extra;
   /** The last token of this tab's user: good for what waits for an undo when storage has it no more. */
   let ownToken: string | null = null;
   const remember = () => {
@@ -175,7 +175,10 @@ export function startSessionEvents(
     // Their notices go with the session (see `noticesSlice`).
     store.startListening({
       matcher: isAnyOf(signedOut, sessionExpired),
-      effect: () => noticeActions.clear(),
+      effect: () => {
+        noticeActions.clear();
+        history.clear();
+      },
     }),
     startReplacement(store, () => ownToken, startAnew),
     startUnloadWatch(heldBack, () => {

@@ -8,7 +8,7 @@ export type TaskDetails = Pick<
 >;
 
 /** Each detail is changed by itself. */
-const taskFields = singleFields<TaskDetails>({
+export const taskFields = singleFields<TaskDetails>({
   title: ['title'],
   description: ['description'],
   state: ['state'],

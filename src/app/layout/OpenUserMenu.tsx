@@ -1,4 +1,5 @@
 import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?icon';
+import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import check from 'bootstrap-icons/icons/check2.svg?icon';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
@@ -14,6 +15,7 @@ import { MenuFrame } from '@/shared/ui/MenuFrame';
 import { setTheme, themes, useTheme } from '@/shared/ui/theme/theme';
 import type { OpenMenuProps } from '@/shared/ui/useLazyMenu';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
+import { HistoryDialog } from './history/lazyHistoryDialog';
 import { useSignOut } from './useSignOut';
 
 interface OpenUserMenuProps extends OpenMenuProps {
@@ -21,7 +23,7 @@ interface OpenUserMenuProps extends OpenMenuProps {
   readonly content: ReactNode;
 }
 
-/** The menu of the user once its button was used: profile, working days, appearance, language and logout. */
+/** The menu of the user once its button was used: profile, working days, what was done, appearance, language and logout. */
 export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
   const { t } = useTranslation(['layout', 'common']);
   const signOut = useSignOut();
@@ -29,6 +31,7 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
   const language = useLanguage();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isSettingDays, setIsSettingDays] = useState(false);
+  const [showsHistory, setShowsHistory] = useState(false);
 
   return (
     <>
@@ -41,6 +44,10 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
           <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => setIsSettingDays(true)}>
             <Icon of={calendarWeek} />
             {t('layout:account.workDays')}
+          </Dropdown.Item>
+          <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => setShowsHistory(true)}>
+            <Icon of={clockHistory} />
+            {t('layout:account.history')}
           </Dropdown.Item>
           <Choices
             label={t('layout:account.theme')}
@@ -64,7 +71,10 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
           </Dropdown.Item>
         </Dropdown.Menu>
       </MenuFrame>
-      <Suspense>{isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}</Suspense>
+      <Suspense>
+        {isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}
+        {showsHistory && <HistoryDialog onClose={() => setShowsHistory(false)} />}
+      </Suspense>
     </>
   );
 }

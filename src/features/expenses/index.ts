@@ -7,4 +7,4 @@ export const loadExpenseOutbox = async () => (await import('./outbox/ExpenseOutb
 export { useWaitingExpenses } from './outbox/useWaitingExpenses';
 export { readBackExpenses, readExpenses } from './readExpenses';
 export { pathOf as expensePath } from './expensesApi';
-export { removeExpense } from './outbox/saveExpenses';
+export { removeExpense, restoreExpense } from './outbox/saveExpenses';

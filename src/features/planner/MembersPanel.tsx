@@ -7,12 +7,15 @@ import { findPeople } from '@/features/people';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
+import { useSteps } from '@/shared/undo/useSteps';
 import { IconButton } from '@/shared/ui/IconButton';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
 import {
   type MembersOf,
+  addPlannerMember,
+  removePlannerMember,
   useAddPlannerMemberMutation,
   useRemovePlannerMemberMutation,
 } from './api/plannerMembersApi';
@@ -29,6 +32,7 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
   const dispatch = useAppDispatch();
   const [add] = useAddPlannerMemberMutation();
   const [remove] = useRemovePlannerMemberMutation();
+  const steps = useSteps();
   const [failure, setFailure] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -42,12 +46,25 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
 
   async function handleAdd([person]: readonly FoundMember[]) {
     if (!person) return;
-    const { error } = await add({ of, guid: person.guid });
-    setFailure(error ? t('members.addFailed', { who: person.mail, reason: errorText(error) }) : null);
+    const { guid, mail } = person;
+    const { error } = await add({ of, guid });
+    if (!error)
+      steps.add({
+        text: t('history.memberAdded'),
+        detail: mail,
+        undo: async () => (await dispatch(removePlannerMember.initiate({ of, guid }))).error,
+      });
+    setFailure(error ? t('members.addFailed', { who: mail, reason: errorText(error) }) : null);
   }
 
   async function handleRemove({ guid, name }: TaskMember) {
     const { error } = await remove({ of, guid });
+    if (!error)
+      steps.add({
+        text: t('history.memberRemoved'),
+        detail: name,
+        undo: async () => (await dispatch(addPlannerMember.initiate({ of, guid }))).error,
+      });
     setFailure(error ? t('members.removeFailed', { who: name, reason: errorText(error) }) : null);
   }
 

@@ -134,7 +134,8 @@ export const {
   useDeleteTimeSheetMutation,
   useSignTimeSheetMutation,
 } = timeSheetsApi;
-export const { getTimeSheet, mailTimeSheet } = timeSheetsApi.endpoints;
+export const { createTimeSheet, deleteTimeSheet, getTimeSheet, listTimeSheets, mailTimeSheet } =
+  timeSheetsApi.endpoints;
 
 /** The same, for those who decide by it: `undefined` until it is known. */
 export function useKnownSentSheets(): SentSheets | undefined {

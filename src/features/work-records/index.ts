@@ -22,5 +22,12 @@ export { WorkRecordDialog, loadWorkRecordEditors } from './lazyEditors';
 export { type WorkRecordPrefill, newValues, valuesOf } from './entry/workRecordValues';
 export { useWaiting } from './outbox/useWaiting';
 export { readBackWorkRecords, readWorkRecords } from './readWorkRecords';
-export { type RecordChange, recordChange, recordDeletion, saveRecords, storedBy } from './outbox/saveRecords';
+export {
+  type RecordChange,
+  recordChange,
+  recordDeletion,
+  restoreRecords,
+  saveRecords,
+  storedBy,
+} from './outbox/saveRecords';
 export { pathOf as workRecordPath } from './workRecordsApi';

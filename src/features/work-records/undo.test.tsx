@@ -7,6 +7,7 @@ import { expectRefusal, server } from '../../../tests/jsdom/testService';
 import { ownTime } from '../../../tests/jsdom/testTime';
 import { giveText, row, selectFirst } from '../../../tests/journeys/bulkScreen';
 import { openDialog, openWork, recordRows } from '../../../tests/journeys/workScreen';
+import { stored } from '../../../tests/journeys/outboxScreen';
 import { patience } from '../../../tests/patience';
 
 beforeEach(ownTime);
@@ -20,7 +21,7 @@ async function undo(user: User) {
 /** What the rows say, without their hints. */
 const texts = () => recordRows().map((one) => one.textContent.replace(/\d+\.\d\sh that day/u, ''));
 
-describe('Ctrl+Z takes back what was done on the page ("Speed of use", "Undo")', () => {
+describe('Ctrl+Z takes back what was done ("Speed of use", "Undo")', () => {
   test('a copy, an entry of the dialog, a change in the row and one of many, the last one first', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
@@ -85,7 +86,7 @@ describe('Ctrl+Z takes back what was done on the page ("Speed of use", "Undo")',
     expect(calls.of('PATCH')).toHaveLength(4);
   });
 
-  test('once the page was left, nothing is taken back any more', async () => {
+  test('on another screen as well; the message says what was taken back', async () => {
     const { user, router } = await openWork();
     await user.click(within(row(1)).getByRole('button', { name: /^Copy/u }));
     await waitFor(() => expect(recordRows()).toHaveLength(21));
@@ -93,8 +94,29 @@ describe('Ctrl+Z takes back what was done on the page ("Speed of use", "Undo")',
     await router.navigate('/expenses');
     await screen.findByRole('heading', { level: 1, name: /expenses/iu }, patience);
     await undo(user);
-    await router.navigate('/work');
-    expect(await screen.findByText(/\(copy\)$/u, {}, patience)).toBeVisible();
-    expect(calls.of('DELETE')).toEqual([]);
+    expect(await screen.findByText(/^Entry added · /u)).toBeVisible();
+    expect(calls.of('DELETE')).toHaveLength(1);
+  });
+
+  test('a record that was changed and then deleted comes back, and then as it was at first', async () => {
+    const app = await openWork();
+    const { user } = app;
+    recordRows()[0]?.focus();
+    await user.keyboard('{F2}');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Description' }, patience);
+    const before = field.value;
+    const count = stored(app, before);
+    await fill(user, field, 'Changed');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(stored(app, 'Changed')).toBe(1));
+    await user.click(within(row(0)).getByRole('button', { name: /^Delete/u }));
+    await app.store.extra.heldBack.sendAll();
+    expect(stored(app, 'Changed')).toBe(0);
+    await undo(user);
+    await waitFor(() => expect(stored(app, 'Changed')).toBe(1));
+    expect(await screen.findByText(/^Entry deleted · /u)).toBeVisible();
+    await undo(user);
+    await waitFor(() => expect(stored(app, before)).toBe(count));
+    expect(stored(app, 'Changed')).toBe(0);
   });
 });

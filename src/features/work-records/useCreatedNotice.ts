@@ -16,16 +16,17 @@ interface Created {
 export function useCreatedNotice(): (created: Created) => void {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
-  const { noticeActions, undoSteps } = useExtra();
+  const { noticeActions, history } = useExtra();
   const steps = useRecordSteps();
 
   return ({ records, text, detail }) => {
     const id = `created/${records.map((record) => record.id).join('/')}`;
-    const step = steps.created(records, () => {
+    const onUndo = () => {
       noticeActions.drop(id);
       dispatch(noticeDismissed(id));
-    });
-    noticeActions.register(id, () => void undoSteps.undo(step));
+    };
+    const step = steps.created(records, { text, detail, onUndo });
+    noticeActions.register(id, () => void history.undo(step));
     dispatch(
       noticeGiven({
         id,

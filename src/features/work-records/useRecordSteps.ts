@@ -1,38 +1,103 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Id } from '@/domain/id';
 import { type WorkRecord, contentOfRecord } from '@/domain/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { focusRow } from '@/shared/lists/focusRow';
-import { useAppDispatch } from '@/shared/store/hooks';
-import { type UndoStep, alreadyUndone } from '@/shared/undo/undoSteps';
-import { useUndoSteps } from '@/shared/undo/useUndoSteps';
 import { errorOf, isDone } from '@/shared/outbox/change';
-import { recordChange, recordDeletion, saveRecords } from './outbox/saveRecords';
+import type { Extra } from '@/shared/store/extra';
+import { useAppDispatch, useExtra } from '@/shared/store/hooks';
+import { type Undo, alreadyUndone } from '@/shared/undo/stepHistory';
+import { useSteps } from '@/shared/undo/useSteps';
+import { recordChange, recordDeletion, restoreRecords, saveRecords } from './outbox/saveRecords';
+import { useAboutRecord, useAboutRecords } from './useAboutRecord';
 
-/** What was done to records, as steps that are taken back by saving the opposite ("Speed of use", "Undo"). */
-export function useRecordSteps() {
+/** Ids of deleted records, and of those that took their place: earlier steps mean these. */
+const successors = new WeakMap<Extra, Map<string, Id>>();
+
+function idNow(extra: Extra, id: Id): Id {
+  const next = successors.get(extra)?.get(String(id));
+  return next === undefined ? id : idNow(extra, next);
+}
+
+interface StepOptions {
+  /** Instead of "Entry added". */
+  readonly text?: string;
+  readonly detail?: string | undefined;
+  /** Called when it is about to be taken back. */
+  readonly onUndo?: () => void;
+}
+
+type InTurn = <T>(run: () => Promise<T>) => Promise<T>;
+
+/** How records that were deleted come back: as they were, under ids of their own. */
+function useRestore(inTurn: InTurn): (records: readonly WorkRecord[]) => Undo {
+  const dispatch = useAppDispatch();
+  const extra = useExtra();
+
+  return (records) => {
+    let left = records;
+    return async () => {
+      const outcomes = await inTurn(async () => dispatch(restoreRecords(left)));
+      const ids = successors.get(extra) ?? new Map<string, Id>();
+      successors.set(extra, ids);
+      for (const [at, outcome] of outcomes.entries()) {
+        const { id } = left[at] ?? {};
+        const isNew = id !== undefined && 'id' in outcome && String(outcome.id) !== String(id);
+        if (isNew) ids.set(String(id), outcome.id);
+      }
+      const [first] = left;
+      left = left.filter((_record, at) => !isDone(outcomes[at]));
+      const error = outcomes.map(errorOf).find((one) => one !== undefined);
+      if (error === undefined && first) focusRow(idNow(extra, first.id));
+      return error;
+    };
+  };
+}
+
+/**
+ * What was done to records, as steps that are taken back by saving the opposite ("Speed of use", "Undo").
+ *
+ * @param inTurn where other calls of the screen have to come first
+ */
+export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
   const { t } = useTranslation(['workRecords', 'common']);
   const dispatch = useAppDispatch();
-  const { add } = useUndoSteps();
+  const extra = useExtra();
+  const about = useAboutRecord();
+  const aboutAll = useAboutRecords();
+  const { add } = useSteps();
+
+  const asNow = (record: WorkRecord) => ({ ...record, id: idNow(extra, record.id) });
+
+  const restore = useRestore(inTurn);
 
   return {
     /**
      * They were created: they are deleted, the last one first. The first failure stops, says how far it came, and leaves
      * the others to another attempt.
+     *
+     * @returns the id of the step
      */
-    created: (records: readonly WorkRecord[], onBegin?: () => void): UndoStep => {
+    created: (records: readonly WorkRecord[], { text, detail, onUndo }: StepOptions = {}): string => {
       let left = records.toReversed();
       let isWaiting = false;
-      const run = async () => {
-        onBegin?.();
-        const outcomes = await dispatch(saveRecords(left.map(recordDeletion), { stopAt: 'first' }));
+      const undo = async () => {
+        onUndo?.();
+        const deletions = left.map((record) => recordDeletion(asNow(record)));
+        const outcomes = await dispatch(saveRecords(deletions, { stopAt: 'first' }));
         isWaiting = outcomes.some(({ kind }) => kind === 'waiting');
         const error = outcomes.map(errorOf).find((one) => one !== undefined);
         left = left.filter((_record, at) => !isDone(outcomes[at]));
         return error;
       };
-      return add(run, {
-        done: () =>
-          isWaiting ? t('common:waiting.deleted') : t('workRecords:undo.done', { count: records.length }),
+      return add({
+        text: text ?? t('workRecords:undo.created', { count: records.length }),
+        detail: detail ?? aboutAll(records),
+        undo: async () => inTurn(undo),
+        done: () => {
+          if (isWaiting) return t('common:waiting.deleted');
+          return records.length === 1 ? undefined : t('workRecords:undo.done', { count: records.length });
+        },
         failed: (reason) =>
           records.length === 1
             ? t('workRecords:undo.failed', { reason })
@@ -45,15 +110,27 @@ export function useRecordSteps() {
     },
 
     /** It was changed: it becomes what it was, and its row takes the focus. */
-    changed: (before: WorkRecord, after: WorkRecord): UndoStep =>
-      add(async () => {
+    changed: (before: WorkRecord, after: WorkRecord): string => {
+      const undo = async () => {
         const { customerName, projectName } = before;
         const valid = { content: contentOfRecord(before), customerName, projectName };
-        const [outcome] = await dispatch(saveRecords([recordChange(valid, after)]));
+        const [outcome] = await dispatch(saveRecords([recordChange(valid, asNow(after))]));
         const error = errorOf(outcome);
         if (isApiError(error) && error.kind === 'not-found') return alreadyUndone;
-        if (error === undefined) focusRow(before.id);
+        if (error === undefined) focusRow(idNow(extra, before.id));
         return error;
-      }),
+      };
+      return add({
+        text: t('workRecords:undo.changed'),
+        detail: about(after),
+        undo: async () => inTurn(undo),
+      });
+    },
+
+    /** One that waited was dropped. */
+    dropped: (record: WorkRecord, text: string): string =>
+      add({ text, detail: about(record), undo: restore([record]) }),
+
+    restore,
   };
 }

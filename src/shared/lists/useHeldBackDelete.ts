@@ -1,5 +1,6 @@
 import type { Id } from '@/domain/id';
 import { isApiError } from '../api/apiError';
+import type { Undo } from '../undo/stepHistory';
 import { useHeldBack } from '../undo/useHeldBack';
 import { focusRow } from './focusRow';
 import { type ChangeRows, takeOut } from './takeOut';
@@ -18,6 +19,8 @@ export interface HeldBackDeletion<Entry> {
   /** Says which one, in a second line. */
   readonly detail: (entry: Entry) => string;
   readonly failed: (reason: string) => string;
+  /** How it comes back once it was deleted. */
+  readonly restore: (entry: Entry) => Undo;
 }
 
 /**
@@ -28,7 +31,7 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
   deletion: HeldBackDeletion<Entry>,
 ): (entry: Entry) => void {
   const holdBack = useHeldBack();
-  const { kind, path, send, rows, deleted, detail, failed } = deletion;
+  const { kind, path, send, rows, deleted, detail, failed, restore } = deletion;
 
   return (entry) => {
     const putBack = takeOut(rows, [entry]);
@@ -45,6 +48,7 @@ export function useHeldBackDelete<Entry extends { readonly id: Id }>(
       text: deleted,
       detail: detail(entry),
       failed,
+      undoSent: restore(entry),
     });
   };
 }

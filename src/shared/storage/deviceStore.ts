@@ -1,4 +1,4 @@
-import { delMany, get, keys, set, update } from 'idb-keyval';
+import { get, keys, promisifyRequest, set, update } from 'idb-keyval';
 import { userDatabase } from './userDatabase';
 
 /**
@@ -63,13 +63,27 @@ export async function namesOnDevice(userGuid: string, prefix: string): Promise<r
   }
 }
 
-/** Forgets what is kept under some names. */
-export async function dropFromDevice(userGuid: string, names: readonly string[]): Promise<void> {
+/**
+ * Forgets what is kept under some names.
+ *
+ * @param isUnneeded decides by what is kept there at that moment, in one step with forgetting it
+ */
+export async function dropFromDevice(
+  userGuid: string,
+  names: readonly string[],
+  isUnneeded: (kept: unknown) => boolean = () => true,
+): Promise<void> {
   try {
-    await delMany(
-      names.map((name) => keyOf(userGuid, name)),
-      database,
-    );
+    await database('readwrite', async (store) => {
+      for (const name of names) {
+        const key = keyOf(userGuid, name);
+        const reading = store.get(key);
+        reading.addEventListener('success', () => {
+          if (isUnneeded(reading.result)) store.delete(key);
+        });
+      }
+      return promisifyRequest(store.transaction);
+    });
   } catch {
     // It goes another time.
   }

@@ -7,7 +7,7 @@ import { AccountMemory } from '../sign-in/identity/accountMemory';
 import { BoardNews } from '../presence/boardNews';
 import { Countdowns } from '../undo/countdowns';
 import { HeldBackCalls } from '../undo/heldBack';
-import { UndoSteps } from '../undo/undoSteps';
+import { StepHistory } from '../undo/stepHistory';
 
 /**
  * What a store keeps beside its state, because it is no plain data: timers and functions. Thunks and listeners are
@@ -17,7 +17,7 @@ import { UndoSteps } from '../undo/undoSteps';
 export interface Extra {
   readonly countdowns: Countdowns;
   readonly heldBack: HeldBackCalls;
-  readonly undoSteps: UndoSteps;
+  readonly history: StepHistory;
   readonly noticeActions: NoticeActions;
   readonly drafts: DraftMemory;
   readonly unsavedForms: UnsavedForms;
@@ -32,7 +32,7 @@ export function createExtra(): Extra {
   return {
     countdowns,
     heldBack: new HeldBackCalls(countdowns),
-    undoSteps: new UndoSteps(),
+    history: new StepHistory(),
     noticeActions: new NoticeActions(),
     drafts: new DraftMemory(),
     unsavedForms: new UnsavedForms(),

@@ -78,6 +78,11 @@ export class HeldBackCalls {
     this.#sending.delete(held);
   }
 
+  /** Waits for the answer of a call that is on its way. */
+  async ended(id: string): Promise<void> {
+    await Promise.all([...this.#sending].filter(([held]) => held.id === id).map(async ([, end]) => end));
+  }
+
   async #end(held: HeldBackCall): Promise<boolean> {
     const error = await errorOf(held);
     if (error === undefined) return true;

@@ -1,4 +1,4 @@
-import type { UndoSteps } from './undoSteps';
+import type { StepHistory } from './stepHistory';
 
 type UndoKeys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -11,17 +11,17 @@ export function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: UndoKeys)
 }
 
 /**
- * Ctrl+Z, or Cmd+Z, takes back what was done last on the page: the notice's button cannot be reached in five seconds by
+ * Ctrl+Z, or Cmd+Z, takes back what was done last, wherever that was: the notice's button cannot be reached in five seconds by
  * everybody who works with the keyboard.
  *
  * @returns stops listening
  */
-export function startUndoKey(undoSteps: UndoSteps): () => void {
+export function startUndoKey(history: StepHistory): () => void {
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!isUndoKey(event) || event.repeat || event.defaultPrevented || !undoSteps.hasAny()) return;
+    if (!isUndoKey(event) || event.repeat || event.defaultPrevented || !history.hasAny()) return;
     if (event.target instanceof Element && event.target.closest(elsewhere)) return;
     event.preventDefault();
-    void undoSteps.undoLast();
+    void history.undoLast();
   };
   document.addEventListener('keydown', handleKeyDown);
   return () => document.removeEventListener('keydown', handleKeyDown);

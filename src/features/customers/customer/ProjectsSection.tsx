@@ -14,6 +14,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import { useSteps } from '@/shared/undo/useSteps';
 import { useCreateProjectMutation } from '../api/projectsApi';
 import { useRefusal } from '../useRefusal';
 import { ProjectRow } from './ProjectRow';
@@ -33,6 +34,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const { reasonOf } = useRefusal();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const steps = useSteps();
   const [create, { isLoading: isCreating }] = useCreateProjectMutation();
   const [showsCompleted, setShowsCompleted] = useState(false);
   const [openId, setOpenId] = useState<Id | null>(null);
@@ -43,9 +45,12 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   async function handleCreate() {
     if (isCreating) return;
     const { data: id, error } = await create(customer.id);
-    if (id !== undefined) await navigate(projectPath(id));
-    else
+    if (id === undefined)
       dispatch(noticeGiven({ tone: 'error', text: t('projects.createFailed', { reason: reasonOf(error) }) }));
+    else {
+      steps.add({ text: t('history.projectCreated'), detail: customer.name, undo: t('history.final') });
+      await navigate(projectPath(id));
+    }
   }
 
   return (

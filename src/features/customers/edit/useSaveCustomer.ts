@@ -8,7 +8,9 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { useRefusal } from '../useRefusal';
 import { getCustomer, useCreateCustomerMutation, useUpdateCustomerMutation } from '../api/customersApi';
 import { type CustomerValues, valuesOf } from './customerValues';
-import { saveEdit } from '@/shared/edit/saveEdit';
+import { useSteps } from '@/shared/undo/useSteps';
+import { useEditStep } from '@/shared/edit/useEditStep';
+import { type Edit, saveEdit } from '@/shared/edit/saveEdit';
 import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';
 
 /** Saves a customer; a refusal is shown in an "Error" dialog with its message (section 8). */
@@ -17,6 +19,8 @@ export function useSaveCustomer() {
   const { showError } = useRefusal();
   const dispatch = useAppDispatch();
   const tell = useEditOutcome();
+  const steps = useSteps();
+  const addStep = useEditStep();
   const [create] = useCreateCustomerMutation();
   const [update] = useUpdateCustomerMutation();
 
@@ -35,6 +39,7 @@ export function useSaveCustomer() {
         return { kind: 'failed', error };
       }
       dispatch(noticeGiven({ tone: 'success', text: t('dialog.created'), lifeMs: noticeLife.done }));
+      steps.add({ text: t('dialog.created'), detail: details.name, undo: t('history.final') });
       return { kind: 'saved', values: details };
     },
     /** @param base the values when the edit began */
@@ -43,15 +48,19 @@ export function useSaveCustomer() {
       base: CustomerValues,
       mine: CustomerValues,
     ): Promise<ToldOutcome<CustomerValues>> => {
-      const outcome = await saveEdit({
+      const edit: Edit<CustomerValues> = {
         fields: customerFields,
         base,
         mine,
         read: async () => read(id),
         send: async (details) => update({ id, details }),
-      });
+      };
+      const labelOf = (name: keyof CustomerValues) => t(`fields.${name}`);
+      const outcome = await saveEdit(edit);
       if (outcome.kind === 'failed') showError(outcome.error);
-      return tell(outcome, (name) => t(`fields.${name}`));
+      if (outcome.kind === 'saved')
+        addStep({ ...edit, values: outcome.values, text: t('history.customer'), about: base.name, labelOf });
+      return tell(outcome, labelOf);
     },
   };
 }

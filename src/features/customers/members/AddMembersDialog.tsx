@@ -10,9 +10,10 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
+import { useSteps } from '@/shared/undo/useSteps';
 import { useRefusal } from '../useRefusal';
 import { type AddResult, AddResults } from './AddResults';
-import { type TeamOf, useAddMemberMutation } from './membersApi';
+import { type TeamOf, removeMember, useAddMemberMutation } from './membersApi';
 
 interface AddMembersDialogProps {
   readonly team: TeamOf;
@@ -20,6 +21,29 @@ interface AddMembersDialogProps {
   readonly teamName: string;
   readonly members: readonly TeamMember[];
   readonly onClose: () => void;
+}
+
+/** People who were added are taken out again from the history; the first refusal leaves the others to another attempt. */
+function useAddedStep(team: TeamOf, teamName: string): (joined: readonly FoundMember[]) => void {
+  const { t } = useTranslation('customers');
+  const dispatch = useAppDispatch();
+  const steps = useSteps();
+  return (joined) => {
+    let left = joined;
+    steps.add({
+      text: t('members.added', { count: joined.length }),
+      detail: teamName,
+      undo: async () => {
+        for (const person of left) {
+          // oxlint-disable-next-line no-await-in-loop -- one after another
+          const { error } = await dispatch(removeMember.initiate({ team, guid: person.guid }));
+          if (error) return error;
+          left = left.filter((one) => one !== person);
+        }
+        return undefined;
+      },
+    });
+  };
 }
 
 /**
@@ -31,6 +55,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
   const dispatch = useAppDispatch();
   const { showError } = useRefusal();
   const [add] = useAddMemberMutation();
+  const addStep = useAddedStep(team, teamName);
   const [chosen, setChosen] = useState<readonly FoundMember[]>([]);
   const [isMissing, setIsMissing] = useState(false);
   const [results, setResults] = useState<readonly AddResult[] | null>(null);
@@ -55,7 +80,9 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
     const answers: AddResult[] = [];
     // One after the other: a person whom the service refuses must not keep the others out.
     for (const person of chosen) answers.push(await addOne(person));
-    const added = answers.filter(({ kind }) => kind === 'added').length;
+    const joined = answers.filter(({ kind }) => kind === 'added').map(({ person }) => person);
+    const added = joined.length;
+    if (added > 0) addStep(joined);
     if (added === answers.length) {
       dispatch(
         noticeGiven({ tone: 'success', text: t('members.added', { count: added }), lifeMs: noticeLife.done }),

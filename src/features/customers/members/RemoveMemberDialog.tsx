@@ -5,8 +5,9 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { useSteps } from '@/shared/undo/useSteps';
 import { useRefusal } from '../useRefusal';
-import { type TeamOf, useRemoveMemberMutation } from './membersApi';
+import { type TeamOf, addMember, useRemoveMemberMutation } from './membersApi';
 
 interface RemoveMemberDialogProps {
   readonly team: TeamOf;
@@ -26,6 +27,7 @@ export function RemoveMemberDialog({
   const dispatch = useAppDispatch();
   const { showError } = useRefusal();
   const [remove] = useRemoveMemberMutation();
+  const steps = useSteps();
   const isSelf = useAppSelector(selectUser)?.guid === guid;
 
   async function act() {
@@ -40,6 +42,10 @@ export function RemoveMemberDialog({
 
   function handleDone() {
     dispatch(noticeGiven({ tone: 'success', text: t('members.removed', { name }), lifeMs: noticeLife.done }));
+    steps.add({
+      text: t('members.removed', { name }),
+      undo: async () => (await dispatch(addMember.initiate({ team, guid }))).error,
+    });
     onRemoved();
   }
 

@@ -13,14 +13,18 @@ import { useUpdateProjectMutation } from '../api/projectsApi';
 import { useProjectStateWords } from '../useProjectStateWords';
 import '../projectState.scss';
 import { useRefusal } from '../useRefusal';
+import { editOf, projectFields, useProjectCalls, useProjectStep } from './useProjectEdit';
 
 /** The state of a project, set freely and at once (section 4, "Project state"). */
-export function StateSwitch({ project: { id, state } }: { project: Project }) {
+export function StateSwitch({ project }: { project: Project }) {
+  const { id, state } = project;
   const { t } = useTranslation(['customers', 'edit']);
   const dispatch = useAppDispatch();
   const { reasonOf } = useRefusal();
   const { stateName } = useProjectStateWords();
   const [update, { isLoading, originalArgs }] = useUpdateProjectMutation();
+  const calls = useProjectCalls(id, update);
+  const addStep = useProjectStep();
   // What was chosen is shown while it is on its way; a refusal brings back what is stored.
   const shown = (isLoading ? originalArgs?.change.state : undefined) ?? state;
   const { className, icon } = stateLook(shown);
@@ -32,6 +36,9 @@ export function StateSwitch({ project: { id, state } }: { project: Project }) {
       const text = t('customers:project.stateNotSet', { reason: reasonOf(error) });
       dispatch(noticeGiven({ tone: 'error', text }));
     } else {
+      const base = editOf(project);
+      const mine = { ...base, state: next };
+      if (changedRows > 0) addStep({ fields: projectFields, base, mine, ...calls }, mine);
       const text =
         changedRows > 0 ? t('customers:project.stateSet', { state: stateName(next) }) : t('edit:unchanged');
       dispatch(noticeGiven({ tone: changedRows > 0 ? 'success' : 'info', text, lifeMs: noticeLife.done }));

@@ -3,7 +3,10 @@ import type { ExpenseContent } from '@/domain/expense';
 import { errorOf, isUnanswered } from '@/shared/outbox/change';
 import { useWish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { dropCorrected, saveExpense } from '../outbox/saveExpenses';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useSteps } from '@/shared/undo/useSteps';
+import { useAboutExpense } from '../useAboutExpense';
+import { dropCorrected, removeExpense, saveExpense } from '../outbox/saveExpenses';
 
 /** It was saved or waits; or why not. */
 type SavedExpense = { readonly isWaiting: boolean } | { readonly error: unknown };
@@ -16,7 +19,10 @@ type SavedExpense = { readonly isWaiting: boolean } | { readonly error: unknown 
  */
 export function useSaveExpense(begun: string | undefined, corrects: string | null) {
   const wish = useWish(begun);
+  const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
+  const steps = useSteps();
+  const aboutOf = useAboutExpense();
   const [isUnknown, setIsUnknown] = useState(false);
 
   return {
@@ -29,6 +35,12 @@ export function useSaveExpense(begun: string | undefined, corrects: string | nul
         return { error: errorOf(outcome) };
       }
       wish.renew();
+      const expense = { ...content, id: outcome.id };
+      steps.add({
+        text: t('undo.created'),
+        detail: aboutOf(content),
+        undo: async () => errorOf(await dispatch(removeExpense(expense))),
+      });
       // Only then: at worst both stand in the list for a moment, and never neither.
       if (corrects !== null) await dispatch(dropCorrected(corrects));
       return { isWaiting: outcome.kind === 'waiting' };

@@ -8,10 +8,12 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { expensePages, pathOf } from '../expensesApi';
-import { removeExpense } from '../outbox/saveExpenses';
+import { removeExpense, restoreExpense } from '../outbox/saveExpenses';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { errorOf } from '@/shared/outbox/change';
 import { useSavedNotice, waitingNoticeOf } from '@/shared/outbox/useSavedNotice';
+import { useSteps } from '@/shared/undo/useSteps';
+import { useAboutExpense } from '../useAboutExpense';
 import { useWaitingExpenses } from '../outbox/useWaitingExpenses';
 
 /** Deletes an expense, with five seconds to undo it; one that waits to be sent is dropped. */
@@ -22,6 +24,10 @@ export function useDeleteExpense(): (expense: Expense) => void {
   const { tellWaiting } = useSavedNotice('expenses');
 
   const waiting = useWaitingExpenses();
+  const steps = useSteps();
+  const aboutOf = useAboutExpense();
+
+  const restore = (expense: Expense) => async () => errorOf(await dispatch(restoreExpense(expense)));
 
   const holdBack = useHeldBackDelete<Expense>({
     kind: 'expense',
@@ -37,11 +43,14 @@ export function useDeleteExpense(): (expense: Expense) => void {
     deleted: t('deleted'),
     detail: ({ date, cost }) => `${formats.date(date)}, ${formats.euros(cost)}`,
     failed: (reason) => t('deleteFailed', { reason }),
+    restore,
   });
 
   async function drop(expense: Expense) {
     const gone = await dispatch(removeExpense(expense));
-    const text = t(errorOf(gone) !== undefined ? 'waiting.notDropped' : 'waiting.dropped');
+    const isDropped = errorOf(gone) === undefined;
+    const text = t(isDropped ? 'waiting.dropped' : 'waiting.notDropped');
+    if (isDropped) steps.add({ text, detail: aboutOf(expense), undo: restore(expense) });
     dispatch(noticeGiven({ id: waitingNoticeOf('expenses'), tone: 'info', text, lifeMs: noticeLife.done }));
   }
 

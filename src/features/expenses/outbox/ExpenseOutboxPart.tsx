@@ -1,6 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useFormats } from '@/shared/i18n/useFormats';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
 import { type ExpenseValues, valuesOf } from '../entry/expenseValues';
@@ -10,6 +8,7 @@ import type { ExpenseContent, Receipt } from '@/domain/expense';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';
+import { useAboutExpense } from '../useAboutExpense';
 import { expenseOutbox } from './expenseOutbox';
 import { keptExpenses } from './keptExpenses';
 import { sweepReceipts, wholeReceipt } from './keptReceipts';
@@ -23,8 +22,7 @@ interface Correction {
 
 /** The expenses in the outbox of the header: it sends them, names them, and opens what was refused in the form. */
 export function ExpenseOutboxPart({ children }: OutboxPartProps) {
-  const { t } = useTranslation('outbox');
-  const formats = useFormats();
+  const aboutOf = useAboutExpense();
   const language = useLanguage();
   const [correction, setCorrection] = useState<Correction | null>(null);
   const guid = useAppSelector(selectUser)?.guid;
@@ -41,14 +39,7 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
 
   const part = useOutboxPart({
     kind: expenseOutbox,
-    aboutOf: ({ date, cost, description }) =>
-      [
-        `${formats.weekday(date)} ${formats.dayMonth(date)}`,
-        t('expense', { cost: formats.euros(cost) }),
-        description,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+    aboutOf,
     onCorrect: (key, content) => void correct(key, content),
     notice: waitingNoticeOf('expenses'),
   });

@@ -13,5 +13,6 @@ export const expenseOutbox: OutboxKind<ExpenseContent> = {
   fields: expenseFields,
   calls: expenseOutboxCalls,
   hasUpdate: false,
-  mayWait: ({ receipt }) => receipt === null || isKeptReceipt(receipt),
+  // Without a file there is nothing to be kept.
+  mayWait: ({ receipt }) => receipt === null || isKeptReceipt(receipt) || receipt.path === '',
 };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { KeptReceipt, Receipt } from '@/domain/expense';
 import { EMPTY_OUTBOX } from '@/domain/outbox';
-import { keepReceipt, sweepReceipts, wholeReceipt } from './keptReceipts';
+import { dropReceipt, keepReceipt, sweepReceipts, wholeReceipt } from './keptReceipts';
 
 const receipt: Receipt = {
   filename: 'taxi.png',
@@ -32,4 +32,13 @@ test('files that no waiting expense needs are forgotten after a minute, not befo
     expect(await wholeReceipt('g-1', kept)).toEqual(receipt);
   expect(await wholeReceipt('g-1', leftOver)).toBeNull();
   expect(ofSomebodyElse && (await wholeReceipt('g-2', ofSomebodyElse))).toEqual(receipt);
+});
+
+test('a file that is kept anew while others are forgotten stays', async () => {
+  const first = await keep('waiting-1');
+  const sweeping = sweepReceipts('g-1', EMPTY_OUTBOX);
+  await dropReceipt('g-1', first);
+  const again = await keep('waiting-1');
+  await sweeping;
+  expect(await wholeReceipt('g-1', again)).toEqual(receipt);
 });

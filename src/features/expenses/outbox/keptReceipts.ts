@@ -74,13 +74,8 @@ export async function sweepReceipts(guid: string, outbox: Outbox<ExpenseContent>
   const needed = JSON.stringify(outbox);
   const names = await namesOnDevice(guid, FOLDER);
   const unneeded = names.filter((name) => !needed.includes(JSON.stringify(name.slice(FOLDER.length))));
-  const isLeftOver = async (name: string) => {
-    const read = v.safeParse(fileSchema, await readFromDevice(guid, name));
+  await dropFromDevice(guid, unneeded, (kept) => {
+    const read = v.safeParse(fileSchema, kept);
     return !read.success || Math.abs(Date.now() - read.output.since) > SETTLED_MS;
-  };
-  const leftOver = await Promise.all(unneeded.map(isLeftOver));
-  await dropFromDevice(
-    guid,
-    unneeded.filter((_name, at) => leftOver[at]),
-  );
+  });
 }

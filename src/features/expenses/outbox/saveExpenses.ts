@@ -1,4 +1,5 @@
 import { type Expense, type ExpenseContent, isKeptReceipt } from '@/domain/expense';
+import { standsFor } from '@/domain/outbox';
 import { contentOfExpense } from '@/domain/expenseFields';
 import { type Change, type Outcome, newKey } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
@@ -30,7 +31,8 @@ function withKeptReceipt(change: Change<ExpenseContent>): Saving<KeptChange> {
     const asItIs = { change, drop: async () => Promise.resolve() };
     const { key, want } = change;
     const guid = selectUser(getState())?.guid;
-    if (guid === undefined || !want?.receipt || isKeptReceipt(want.receipt)) return asItIs;
+    if (guid === undefined || !want?.receipt || isKeptReceipt(want.receipt) || want.receipt.path === '')
+      return asItIs;
     const receipts = await import('./keptReceipts').catch(() => null);
     const outbox = await knownDeviceValue({ extra, guid }, keptExpenses);
     const receipt = await receipts?.keepReceipt(guid, key, want.receipt, outbox);
@@ -49,6 +51,19 @@ export function removeExpense(expense: Expense): Saving<Outcome | undefined> {
   const named = receipt && !isKeptReceipt(receipt) ? { ...receipt, path: '' } : receipt;
   const before = { ...content, receipt: named };
   return async (dispatch) => dispatch(saveExpense({ key: newKey(), row: expense.id, before, want: null }));
+}
+
+/** Brings a deleted expense back: a deletion that waits is taken back, what is gone is created anew. */
+export function restoreExpense(expense: Expense): Saving<Outcome | undefined> {
+  return async (dispatch, getState, extra) => {
+    const guid = selectUser(getState())?.guid ?? '';
+    const { items } = await knownDeviceValue({ extra, guid }, keptExpenses);
+    const before = items.find((item) => standsFor(item, expense.id))?.before;
+    const change = before
+      ? { row: expense.id, want: before }
+      : { row: null, want: contentOfExpense(expense) };
+    return dispatch(saveExpense({ key: newKey(), before: null, ...change }));
+  };
 }
 
 /**

@@ -1,7 +1,9 @@
 import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Employee } from '@/domain/employee';
-import { saveEdit } from '@/shared/edit/saveEdit';
+import { fullName } from '@/domain/person';
+import { useEditStep } from '@/shared/edit/useEditStep';
+import { type Edit, saveEdit } from '@/shared/edit/saveEdit';
 import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';
 import { userChanged } from '@/shared/session/changeUser';
 import { roleVerified } from '@/shared/session/sessionSlice';
@@ -18,13 +20,14 @@ export function useSaveEmployee(employee: Employee) {
   const { t } = useTranslation('people');
   const dispatch = useAppDispatch();
   const tell = useEditOutcome();
+  const addStep = useEditStep();
   const [update] = useUpdateEmployeeMutation();
   const { id } = employee;
 
   /** @param base the values when the edit began */
   return async (base: EmployeeEdit, mine: EmployeeEdit): Promise<ToldOutcome<EmployeeEdit>> => {
     let stored = employee;
-    const outcome = await saveEdit<EmployeeEdit>({
+    const edit: Edit<EmployeeEdit> = {
       fields: employeeFields,
       base,
       mine,
@@ -34,16 +37,22 @@ export function useSaveEmployee(employee: Employee) {
         stored = data;
         return { data: editOf(data) };
       },
-      send: async (edit, changed) => {
-        const answer = await update({ employee: stored, edit, changed });
+      send: async (next, changed) => {
+        const answer = await update({ employee: stored, edit: next, changed });
         if (answer.data !== undefined && answer.data > 0) {
-          const { username, givenName, surname, location } = edit;
+          const { username, givenName, surname, location } = next;
           dispatch(userChanged(id, { username, givenName, surname, location }));
-          if (changed.includes('role')) dispatch(roleVerified({ guid: id, role: edit.role }));
+          if (changed.includes('role')) dispatch(roleVerified({ guid: id, role: next.role }));
         }
         return answer;
       },
-    });
-    return tell(outcome, (name) => t(`fields.${name}`));
+    };
+    const labelOf = (name: keyof EmployeeEdit) => t(`fields.${name}`);
+    const outcome = await saveEdit(edit);
+    if (outcome.kind === 'saved') {
+      const { values } = outcome;
+      addStep({ ...edit, values, text: t('history.changed'), about: fullName(values), labelOf });
+    }
+    return tell(outcome, labelOf);
   };
 }

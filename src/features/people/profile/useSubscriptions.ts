@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
+import { useSteps } from '@/shared/undo/useSteps';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { subscriptionsUtil, useSwitchSubscriptionMutation } from '../subscriptionsApi';
 
@@ -21,7 +22,8 @@ export function useSubscriptions() {
   const { t } = useTranslation('people');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
-  const [send] = useSwitchSubscriptionMutation();
+  const steps = useSteps();
+  const [call] = useSwitchSubscriptionMutation();
   /** What was pressed last, of each switch whose call is under way. */
   const wanted = useRef(new Map<EmailType, boolean>());
 
@@ -34,29 +36,40 @@ export function useSubscriptions() {
     );
   }
 
-  async function switchTo(emailType: EmailType, isOn: boolean): Promise<void> {
+  /** @returns what keeps it from being switched, which the user was told */
+  async function send(emailType: EmailType, isOn: boolean): Promise<unknown> {
     const id = `subscription/${emailType}`;
     show(emailType, isOn);
     const isUnderWay = wanted.current.has(emailType);
     wanted.current.set(emailType, isOn);
-    if (isUnderWay) return;
+    if (isUnderWay) return undefined;
     dispatch(noticeDismissed(id));
     let sent = !isOn;
     while (wanted.current.get(emailType) !== sent) {
       const next = !sent;
-      const { data, error } = await send({ emailType, isOn: next });
+      const { data, error } = await call({ emailType, isOn: next });
       if (!data) {
         wanted.current.delete(emailType);
         show(emailType, sent);
         const what = t(`notification.types.${emailType}.name`);
         const text = t('notification.notSwitched', { what, reason: errorText(error) });
         dispatch(noticeGiven({ id, tone: 'error', text }));
-        return;
+        return error ?? null;
       }
       sent = next;
     }
     wanted.current.delete(emailType);
+    return undefined;
   }
 
-  return switchTo;
+  return async (emailType: EmailType, isOn: boolean): Promise<void> => {
+    const isNew = !wanted.current.has(emailType);
+    const error = await send(emailType, isOn);
+    if (error !== undefined || !isNew) return;
+    steps.add({
+      text: t('history.subscription'),
+      detail: t(`notification.types.${emailType}.name`),
+      undo: async () => send(emailType, !isOn),
+    });
+  };
 }

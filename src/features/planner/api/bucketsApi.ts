@@ -13,8 +13,8 @@ interface NewBucket {
   readonly boardId: Id;
   readonly name: string;
   readonly stage: number;
-  /** The buckets of the board as they were before. */
-  readonly before: readonly Bucket[];
+  /** The buckets of the board as they were before; undefined where nobody knows. */
+  readonly before: readonly Bucket[] | undefined;
 }
 
 const bucketsApi = api.injectEndpoints({

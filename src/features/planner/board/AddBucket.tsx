@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Board, type Bucket, stageOfNewBucket } from '@/domain/kanban';
 import { Icon } from '@/shared/ui/Icon';
-import { useCreateBucketMutation } from '../api/bucketsApi';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { useSteps } from '@/shared/undo/useSteps';
+import { deleteBucket, useCreateBucketMutation } from '../api/bucketsApi';
 import { NameInput } from './InlineName';
 
 interface AddBucketProps {
@@ -15,13 +17,21 @@ interface AddBucketProps {
 export function AddBucket({ board, buckets }: AddBucketProps) {
   const { t } = useTranslation('planner');
   const [create] = useCreateBucketMutation();
+  const dispatch = useAppDispatch();
+  const steps = useSteps();
   const [text, setText] = useState<string | null>(null);
 
   async function save(name: string) {
     const stage = stageOfNewBucket(buckets);
-    const { error } = await create({ boardId: board.id, name, stage, before: buckets });
-    if (!error) setText(null);
-    return error;
+    const { data: bucket, error } = await create({ boardId: board.id, name, stage, before: buckets });
+    if (!bucket) return error;
+    setText(null);
+    steps.add({
+      text: t('history.bucketAdded'),
+      detail: name,
+      undo: async () => (await dispatch(deleteBucket.initiate(bucket.id))).error,
+    });
+    return undefined;
   }
 
   return (

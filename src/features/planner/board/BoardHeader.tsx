@@ -16,7 +16,8 @@ import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { IconButton } from '@/shared/ui/IconButton';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { MembersPopover } from '../MembersPopover';
-import { useDeleteBoardMutation, useRenameBoardMutation } from '../api/boardsApi';
+import { useSteps } from '@/shared/undo/useSteps';
+import { renameBoard, useDeleteBoardMutation, useRenameBoardMutation } from '../api/boardsApi';
 import { useBoardClassWords } from '../useBoardClassWords';
 import { InlineName } from './InlineName';
 
@@ -31,9 +32,24 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
   const { t } = useTranslation('planner');
   const className = useBoardClassWords();
   const [rename] = useRenameBoardMutation();
+  const dispatch = useAppDispatch();
+  const steps = useSteps();
   const mayChange = isPersonal(board);
   useDocumentTitle(board.title);
   useOpened('kanban', board.title, boardPath(board.id));
+
+  async function handleRename(title: string): Promise<unknown> {
+    const { id, title: before } = board;
+    const { error } = await rename({ id, title });
+    if (!error)
+      steps.add({
+        text: t('history.renamed'),
+        detail: title,
+        undo: async () => (await dispatch(renameBoard.initiate({ id, title: before }))).error,
+      });
+    return error;
+  }
+
   return (
     <div className="tw-head is-detail">
       <div className="grow">
@@ -48,7 +64,7 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
                 className="tw-edit"
                 label={t('board.editTitle')}
                 value={board.title}
-                onSave={async (title) => (await rename({ id: board.id, title })).error}
+                onSave={handleRename}
               />
             ) : (
               board.title
@@ -77,11 +93,13 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [remove] = useDeleteBoardMutation();
+  const steps = useSteps();
   const [isAsking, setIsAsking] = useState(false);
 
   function handleDone() {
     const text = t('planner:board.deleted', { title });
     dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    steps.add({ text, undo: t('planner:history.deletedFinal') });
     void navigate(paths.planner, { replace: true });
   }
 

@@ -5,7 +5,13 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { IconButton } from '@/shared/ui/IconButton';
-import { useDeleteBucketMutation, useUpdateBucketMutation } from '../api/bucketsApi';
+import { useSteps } from '@/shared/undo/useSteps';
+import {
+  createBucket,
+  updateBucket,
+  useDeleteBucketMutation,
+  useUpdateBucketMutation,
+} from '../api/bucketsApi';
 import { BucketTasks, type CardListing } from './BucketTasks';
 import { InlineName } from './InlineName';
 import { TaskSlot } from './TaskSlot';
@@ -36,7 +42,7 @@ export function BucketColumn({ board, column, tasks, listing, pinned, stretch }:
       <header>
         {bucket ? <BucketHead bucket={bucket} /> : <h2 className="nm">{name}</h2>}
         <span className="ct num">{column.tasks.length}</span>
-        {bucket && column.isEmpty && <DeleteBucket bucket={bucket} />}
+        {bucket && column.isEmpty && <DeleteBucket board={board} bucket={bucket} />}
       </header>
       <BucketTasks
         id={bucket ? String(bucket.id) : STRAYS}
@@ -56,30 +62,56 @@ export function BucketColumn({ board, column, tasks, listing, pinned, stretch }:
 function BucketHead({ bucket }: { readonly bucket: Bucket }) {
   const { t } = useTranslation('planner');
   const [update] = useUpdateBucketMutation();
+  const dispatch = useAppDispatch();
+  const steps = useSteps();
+
+  async function handleRename(name: string): Promise<unknown> {
+    const { error } = await update({ ...bucket, name });
+    if (!error)
+      steps.add({
+        text: t('history.bucketRenamed'),
+        detail: name,
+        undo: async () => (await dispatch(updateBucket.initiate(bucket))).error,
+      });
+    return error;
+  }
+
   return (
     <h2 className="nm">
       <InlineName
         className="tw-edit"
         label={t('board.renameBucket', { name: bucket.name })}
         value={bucket.name}
-        onSave={async (name) => (await update({ ...bucket, name })).error}
+        onSave={handleRename}
       />
     </h2>
   );
 }
 
 /** Only an empty bucket can be deleted (section 5): nothing is lost, so nothing is asked. */
-function DeleteBucket({ bucket: { id, name } }: { readonly bucket: Bucket }) {
+function DeleteBucket({
+  board,
+  bucket: { id, name, stage },
+}: Pick<BucketColumnProps, 'board'> & { readonly bucket: Bucket }) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const [remove, { isLoading }] = useDeleteBucketMutation();
+  const steps = useSteps();
 
   async function handleDelete() {
     const { error } = await remove(id);
-    if (!error) return;
-    const text = t('board.deleteBucketFailed', { name, reason: errorText(error) });
-    dispatch(noticeGiven({ tone: 'error', text }));
+    if (error) {
+      const text = t('board.deleteBucketFailed', { name, reason: errorText(error) });
+      dispatch(noticeGiven({ tone: 'error', text }));
+      return;
+    }
+    steps.add({
+      text: t('history.bucketDeleted'),
+      detail: name,
+      undo: async () =>
+        (await dispatch(createBucket.initiate({ boardId: board.id, name, stage, before: undefined }))).error,
+    });
   }
 
   return (

@@ -1,12 +1,17 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { isSame } from '@/domain/changes/fields';
 import { type Board, type Bucket, type Task, slotDefaults } from '@/domain/kanban';
+import { detailsOf, taskFields } from '@/domain/taskEdit';
+import { readAnew } from '@/shared/api/readAnew';
+import { noLonger } from '@/shared/undo/stepHistory';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
-import { useCreateTaskMutation } from '../api/tasksApi';
+import { useSteps } from '@/shared/undo/useSteps';
+import { deleteTask, getTask, useCreateTaskMutation } from '../api/tasksApi';
 
 interface TaskSlotProps {
   readonly board: Board;
@@ -24,16 +29,33 @@ export function TaskSlot({ board, bucket, tasks }: TaskSlotProps) {
   const dispatch = useAppDispatch();
   const saveFailureText = useSaveFailureText();
   const [create] = useCreateTaskMutation();
+  const steps = useSteps();
   const [text, setText] = useState<string | null>(null);
 
   async function add(title: string, more: Partial<typeof slotDefaults>) {
     const task = { title, boardId: board.id, bucketId: bucket.id, ...more };
-    const { error } = await create({ task, before: tasks });
-    if (!error) return;
+    const { data: added, error } = await create({ task, before: tasks });
+    if (added) {
+      steps.add({
+        text: t('history.taskAdded'),
+        detail: title,
+        undo: async () => takeBack(added),
+      });
+      return;
+    }
     // What was typed comes back, unless the next title is being typed: then it stands in the message.
     setText((now) => (now === null || now === '' ? title : now));
     const words = saveFailureText(error, (reason) => t('board.taskFailed', { title, reason }));
     dispatch(noticeGiven({ tone: 'error', text: words }));
+  }
+
+  /** What somebody has written to the task meanwhile must not go with it. */
+  async function takeBack({ id, ...before }: Task): Promise<unknown> {
+    const reading = dispatch(getTask.initiate(String(id), { forceRefetch: true }));
+    const { data: now, error } = await readAnew(reading);
+    if (!now) return error;
+    const isUntouched = !now.hasComments && isSame(taskFields, detailsOf({ ...before, id }), detailsOf(now));
+    return isUntouched ? (await dispatch(deleteTask.initiate(id))).error : noLonger;
   }
 
   function handleKeyDown(event: KeyboardEvent) {

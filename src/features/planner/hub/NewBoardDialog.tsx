@@ -7,6 +7,7 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/fields/TextField';
+import { useSteps } from '@/shared/undo/useSteps';
 import { useCreateBoardMutation } from '../api/boardsApi';
 import { boardDrafts } from './boardDraft';
 
@@ -25,6 +26,7 @@ export function NewBoardDialog({ title, onClose }: NewBoardDialogProps) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const [create] = useCreateBoardMutation();
+  const steps = useSteps();
   const form = useAppForm<{ name: string }, 'name'>({
     initial: { name: title ?? '' },
     rules,
@@ -45,6 +47,7 @@ export function NewBoardDialog({ title, onClose }: NewBoardDialogProps) {
   function finish(submitted: { name: string }): 'done' | 'kept' {
     const text = t('newBoard.created', { title: submitted.name.trim() });
     dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    steps.add({ text, undo: t('history.createdFinal') });
     if (form.hasChangedSince(submitted)) {
       // Another name can only be another planner's: this one has been created.
       form.goOn(submitted, { name: '' });

@@ -7,6 +7,7 @@ import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Icon } from '@/shared/ui/Icon';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
+import { useSteps } from '@/shared/undo/useSteps';
 import { useAddCommentMutation } from '../api/commentsApi';
 
 interface CommentBoxProps {
@@ -25,6 +26,7 @@ export function CommentBox({ taskId, text, onText, isUnsent, comments }: Comment
   const { t } = useTranslation('planner');
   const saveFailureText = useSaveFailureText();
   const [add, { isLoading }] = useAddCommentMutation();
+  const steps = useSteps();
   const [failure, setFailure] = useState<unknown>(null);
   const isEmpty = text.trim() === '';
 
@@ -32,6 +34,8 @@ export function CommentBox({ taskId, text, onText, isUnsent, comments }: Comment
     if (isEmpty || isLoading) return;
     const { error } = await add({ taskId, content: text.trim(), before: comments });
     setFailure(error ?? null);
+    if (!error)
+      steps.add({ text: t('history.commented'), detail: text.trim(), undo: t('history.commentFinal') });
     // What was typed while it was being sent stays.
     if (!error) onText((now) => (now === text ? '' : now));
   }

@@ -7,6 +7,7 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
+import { useSteps } from '@/shared/undo/useSteps';
 import { useDeleteTaskMutation } from '../api/tasksApi';
 
 interface DeleteTaskProps {
@@ -19,12 +20,14 @@ export function DeleteTask({ task: { id, title }, onDeleted }: DeleteTaskProps) 
   const { t } = useTranslation(['planner', 'common']);
   const dispatch = useAppDispatch();
   const [remove] = useDeleteTaskMutation();
+  const steps = useSteps();
   const [isAsking, setIsAsking] = useState(false);
 
   function handleDone() {
     dispatch(
       noticeGiven({ tone: 'success', text: t('planner:task.deleted', { title }), lifeMs: noticeLife.done }),
     );
+    steps.add({ text: t('planner:task.deleted', { title }), undo: t('planner:history.deletedFinal') });
     setIsAsking(false);
     onDeleted();
   }

@@ -1,11 +1,13 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Task } from '@/domain/kanban';
-import { changedDetails, emptiedDetails } from '@/domain/taskEdit';
+import { type TaskDetails, changedDetails, detailsOf, emptiedDetails, taskFields } from '@/domain/taskEdit';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useUpdateTaskMutation } from '../api/tasksApi';
+import { readAnew } from '@/shared/api/readAnew';
+import { useEditStep } from '@/shared/edit/useEditStep';
+import { getTask, updateTask, useUpdateTaskMutation } from '../api/tasksApi';
 import { type TaskValues, detailsOfValues, valuesOf } from './taskValues';
 import type { TaskForm } from './useTaskForm';
 
@@ -23,6 +25,7 @@ export function useSaveTask({ task, form, base, onBase, onClose }: TaskEdit) {
   const { t } = useTranslation(['planner', 'edit']);
   const dispatch = useAppDispatch();
   const [update] = useUpdateTaskMutation();
+  const addEditStep = useEditStep();
 
   function tell(isChanged: boolean, emptied: readonly (keyof TaskValues)[]) {
     if (isChanged) dispatch(noticeGiven({ tone: 'success', text: t('edit:saved'), lifeMs: noticeLife.done }));
@@ -30,6 +33,29 @@ export function useSaveTask({ task, form, base, onBase, onClose }: TaskEdit) {
     const fields = emptied.map((name) => t(`planner:task.fields.${name}`)).join(', ');
     const text = t('edit:notEmptied', { count: emptied.length, fields });
     dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.toRead }));
+  }
+
+  function addStep(before: TaskDetails, after: TaskDetails) {
+    const { id } = task;
+    addEditStep({
+      fields: taskFields,
+      base: before,
+      mine: after,
+      values: after,
+      read: async () => {
+        const reading = dispatch(getTask.initiate(String(id), { forceRefetch: true }));
+        const { data, error } = await readAnew(reading);
+        return data ? { data: detailsOf(data) } : { error };
+      },
+      send: async (details, changed) => {
+        const changes = Object.fromEntries(changed.map((name) => [name, details[name]]));
+        const { error } = await dispatch(updateTask.initiate({ id, changes }));
+        return error ? { error } : { data: 1 };
+      },
+      text: t('planner:history.taskChanged'),
+      about: after.title,
+      labelOf: (name) => t(`planner:task.fields.${name}`),
+    });
   }
 
   return async (onSend: () => void): Promise<SaveOutcome> => {
@@ -43,6 +69,7 @@ export function useSaveTask({ task, form, base, onBase, onClose }: TaskEdit) {
       onSend();
       const { error } = await update({ id: task.id, changes });
       if (error) return { kind: 'failed', error };
+      addStep(stored, { ...stored, ...changes });
     }
     const finish = () => {
       tell(isChanged, emptiedDetails(stored, edited));

@@ -6,6 +6,7 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useDeleteTimeSheetMutation } from '../timeSheetsApi';
+import { useSheetSteps } from '../useSheetSteps';
 
 interface DeleteTimeSheetDialogProps {
   readonly sheet: TimeSheet;
@@ -18,6 +19,7 @@ export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSh
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();
   const [remove] = useDeleteTimeSheetMutation();
+  const steps = useSheetSteps();
 
   async function act(): Promise<unknown> {
     const { error } = await remove(sheet.id);
@@ -26,6 +28,7 @@ export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSh
   }
 
   function handleDone() {
+    steps.deleted(sheet);
     dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:delete.done'), lifeMs: noticeLife.done }));
     onClose();
   }

@@ -10,6 +10,7 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { fingerprintsKind, withPrint } from '../drift/fingerprints';
+import { useSheetSteps } from '../useSheetSteps';
 import { useCreateTimeSheetMutation, useDeleteTimeSheetMutation } from '../timeSheetsApi';
 
 /**
@@ -26,12 +27,14 @@ export function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
   const [send, creating] = useCreateTimeSheetMutation();
   const [remove, removing] = useDeleteTimeSheetMutation();
   const prints = useDeviceValue(fingerprintsKind);
+  const steps = useSheetSteps();
   const isBusy = creating.isLoading || removing.isLoading;
 
   async function create(): Promise<unknown> {
     const { data: id, error } = await send({ from: month.from, to: month.to });
     if (id !== undefined) {
       dispatch(noticeGiven({ tone: 'success', text: t('new.done'), lifeMs: noticeLife.done }));
+      steps.created(id, month);
       await prints.change((before) => withPrint(before, String(id), fingerprintOf(records, month)));
     } else
       dispatch(
@@ -48,6 +51,7 @@ export function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
     const { error } = await remove(sheet.id);
     // Gone already is what was wanted.
     if (error !== undefined && !(isApiError(error) && error.kind === 'not-found')) return error;
+    steps.deleted(sheet);
     await create();
     return undefined;
   }

@@ -2,8 +2,8 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Expense } from '@/domain/expense';
 import type { MonthCheck } from '@/domain/monthChecks';
 import type { WorkRecord } from '@/domain/workRecord';
-import { expensePath, removeExpense } from '@/features/expenses';
-import { recordDeletion, saveRecords, workRecordPath } from '@/features/work-records';
+import { expensePath, removeExpense, restoreExpense } from '@/features/expenses';
+import { recordDeletion, restoreRecords, saveRecords, workRecordPath } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type Outcome, errorOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
@@ -23,6 +23,7 @@ export function useDeletion(hide: (key: string) => void, show: (key: string) => 
     check: MonthCheck,
     url: string,
     send: () => PromiseLike<Outcome | undefined>,
+    restore: () => PromiseLike<Outcome | undefined>,
     { text, tellWaiting }: { readonly text: string } & Pick<typeof ofRecords, 'tellWaiting'>,
   ) {
     hide(check.key);
@@ -38,6 +39,7 @@ export function useDeletion(hide: (key: string) => void, show: (key: string) => 
       text,
       detail: `${formats.weekday(check.date)} ${formats.date(check.date)}`,
       failed: (reason) => t('failed', { reason }),
+      undoSent: async () => errorOf(await restore()),
     });
   }
   return {
@@ -46,12 +48,16 @@ export function useDeletion(hide: (key: string) => void, show: (key: string) => 
         check,
         workRecordPath(record.id),
         async () => (await dispatch(saveRecords([recordDeletion(record)])))[0],
+        async () => (await dispatch(restoreRecords([record])))[0],
         { text: t('recordDeleted'), tellWaiting: ofRecords.tellWaiting },
       ),
     deleteExpense: (check: MonthCheck, expense: Expense) =>
-      hold(check, expensePath(expense.id), async () => dispatch(removeExpense(expense)), {
-        text: t('receiptDeleted'),
-        tellWaiting: ofExpenses.tellWaiting,
-      }),
+      hold(
+        check,
+        expensePath(expense.id),
+        async () => dispatch(removeExpense(expense)),
+        async () => dispatch(restoreExpense(expense)),
+        { text: t('receiptDeleted'), tellWaiting: ofExpenses.tellWaiting },
+      ),
   };
 }

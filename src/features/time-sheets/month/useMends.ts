@@ -5,7 +5,9 @@ import { cents } from '@/domain/money';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useAppDispatch, useExtra } from '@/shared/store/hooks';
+import { useSteps } from '@/shared/undo/useSteps';
 import { useDeletion } from './useDeletion';
 import { useDeviceMends } from './useDeviceMends';
 import { type Outcome, type Undo, useRecordMends } from './useRecordMends';
@@ -33,6 +35,9 @@ export function useMends() {
   const { t } = useTranslation('monthClose');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
+  const formats = useFormats();
+  const steps = useSteps();
+  const { history } = useExtra();
   const saveFailureText = useSaveFailureText();
   const state = useMendState();
   const records = useRecordMends();
@@ -45,13 +50,32 @@ export function useMends() {
 
   const tell = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
 
-  async function mend({ key }: MonthCheck, act: () => Promise<Outcome>) {
+  async function mend(check: MonthCheck, act: () => Promise<Outcome>) {
+    const { key } = check;
     if (state.busy.has(key)) return;
     state.begin(key);
     const outcome = await act();
     state.end(key);
-    if ('undo' in outcome) state.keepUndo(key, outcome.undo);
+    if ('undo' in outcome) keepStep(check, outcome.undo);
     else tell(saveFailureText(outcome.error, (reason) => t('failed', { reason })));
+  }
+
+  /** It is undone in its line, or from the history. */
+  function keepStep({ key, date }: MonthCheck, takeBack: Undo) {
+    const step = steps.add({
+      text: t('mended'),
+      detail: `${formats.weekday(date)} ${formats.date(date)}`,
+      undo: async () => {
+        const error = await takeBack();
+        if (error === undefined) state.dropUndo(key);
+        return error;
+      },
+    });
+    state.keepUndo(key, async () => {
+      const error = await takeBack();
+      if (error === undefined) history.undone(step);
+      return error;
+    });
   }
 
   async function undo(key: string) {

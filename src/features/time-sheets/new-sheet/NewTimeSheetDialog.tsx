@@ -12,6 +12,7 @@ import type { PeriodValues } from './timeSheetDraft';
 import { useCreateTimeSheetMutation } from '../timeSheetsApi';
 import './newTimeSheet.scss';
 import { newPeriodValues, periodOf } from './periodOf';
+import { useSheetSteps } from '../useSheetSteps';
 import { useNewTimeSheetForm } from './useNewTimeSheetForm';
 
 interface NewTimeSheetDialogProps {
@@ -31,6 +32,7 @@ export function NewTimeSheetDialog({ values, onClose }: NewTimeSheetDialogProps)
   const [initial] = useState(() => values ?? newPeriodValues(today));
   const form = useNewTimeSheetForm(initial, values !== null);
   const [create] = useCreateTimeSheetMutation();
+  const steps = useSheetSteps();
   const period = periodOf(form.values);
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
@@ -38,8 +40,10 @@ export function NewTimeSheetDialog({ values, onClose }: NewTimeSheetDialogProps)
     const content = submitted && periodOf(submitted);
     if (!content) return { kind: 'invalid' };
     onSend();
-    const { error } = await create(content);
-    return error ? { kind: 'failed', error } : { kind: 'saved', finish: () => finish(submitted) };
+    const { data: id, error } = await create(content);
+    if (id === undefined) return { kind: 'failed', error };
+    steps.created(id, content);
+    return { kind: 'saved', finish: () => finish(submitted) };
   }
 
   function finish(submitted: PeriodValues): 'done' | 'kept' {

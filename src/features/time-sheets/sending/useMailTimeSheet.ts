@@ -54,6 +54,7 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
       // No call names the recipients, so neither does this.
       detail: t('mail.recipients', { file: timeSheetFileName(user.username, sheet) }),
       failed: (reason) => t('mail.failed', { reason }),
+      undoSent: t('mail.final'),
     });
   }
 

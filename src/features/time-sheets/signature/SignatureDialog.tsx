@@ -10,6 +10,7 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useKeepFingerprint } from '../drift/useKeepFingerprint';
 import { useSignTimeSheetMutation } from '../timeSheetsApi';
+import { useSheetSteps } from '../useSheetSteps';
 import { SignatureWays } from './SignatureWays';
 import './signature.scss';
 import { type SignatureInTheMaking, useSignature } from './useSignature';
@@ -33,6 +34,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
   const signature = useSignature(sheet);
   useTypedName(signature);
   const [sign] = useSignTimeSheetMutation();
+  const steps = useSheetSteps();
   const keepFingerprint = useKeepFingerprint();
   const { isSaving, isSent, failure, run, closeLater } = useSaving();
   const { image } = signature;
@@ -52,6 +54,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
     const { error } = await sign({ id: sheet.id, image: captured });
     if (error) return { kind: 'failed', error };
     void keepFingerprint(sheet);
+    steps.signed(sheet);
     return {
       kind: 'saved',
       finish: () => {

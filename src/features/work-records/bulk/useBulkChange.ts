@@ -7,7 +7,7 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { focusRow } from '@/shared/lists/focusRow';
-import { useUndoSteps } from '@/shared/undo/useUndoSteps';
+import { useSteps } from '@/shared/undo/useSteps';
 import { isDone } from '@/shared/outbox/change';
 import { recordChange, saveRecords } from '../outbox/saveRecords';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
@@ -58,15 +58,16 @@ export function useBulkChange(bulk: Bulk) {
   const dispatch = useAppDispatch();
   const { noticeActions } = useExtra();
   const sendSteps = useSendSteps(bulk);
-  const undo = useUndoSteps();
+  const history = useSteps();
   /** What could not be changed everywhere: it is tried again, or stands in its dialog. */
   const [open, setOpen] = useState<BulkChange | null>(null);
 
   /** What was changed, as a step that is taken back by the notice or by Ctrl+Z; what fails is left to another attempt. */
   function addStep(changed: readonly BulkStep[], notice?: string) {
     let left = undoSteps(changed);
-    return undo.add(
-      async () => {
+    return history.add({
+      text: t('bulkEdit:changed', { count: changed.length }),
+      undo: async () => {
         if (notice !== undefined) dispatch(noticeDismissed(notice));
         if (notice !== undefined) noticeActions.drop(notice);
         const { done } = await sendSteps(left, 'undo');
@@ -77,17 +78,15 @@ export function useBulkChange(bulk: Bulk) {
         if (first) focusRow(first.before.id);
         return undefined;
       },
-      {
-        done: () => t('bulkEdit:undone'),
-        failed: () => t('bulkEdit:notUndone', { count: left.length }),
-      },
-    );
+      done: () => t('bulkEdit:undone'),
+      failed: () => t('bulkEdit:notUndone', { count: left.length }),
+    });
   }
 
   function tell(done: readonly BulkStep[], count: number) {
     const id = `bulk/${nanoid()}`;
     const step = addStep(done, id);
-    noticeActions.register(id, () => undo.undo(step));
+    noticeActions.register(id, () => history.undo(step));
     dispatch(
       noticeGiven({
         id,

@@ -12,6 +12,9 @@ import { recordDeletion, saveRecords } from '../outbox/saveRecords';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { pathOf } from '../workRecordsApi';
 import type { Bulk, RecordResult } from './useBulk';
+import type { Undo } from '@/shared/undo/stepHistory';
+import { isDone } from '@/shared/outbox/change';
+import { useRecordSteps } from '../useRecordSteps';
 import { useResultWords } from './useResultWords';
 
 /** Deletes records with five seconds to undo it; those that stay are selected again, with the reason. */
@@ -23,15 +26,20 @@ export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => v
   const holdBack = useHeldBack();
   const rows = useChangeRows();
   const words = useResultWords();
+  const steps = useRecordSteps();
 
   return (records) => {
     const putBack = takeOut(rows, records);
     let back = records;
+    /** What is deleted, or waits for it. */
+    let gone = records;
+    let restore: Undo | undefined;
     bulk.clear();
 
     async function run() {
       const outcomes = await dispatch(saveRecords(records.map(recordDeletion), { stopAt: 'unknown' }));
       back = records.filter((_record, at) => outcomes[at]?.kind !== 'saved');
+      gone = records.filter((_record, at) => isDone(outcomes[at]));
       if (back.length === 0) return undefined;
       const told = new Map<string, RecordResult>();
       for (const [at, outcome] of outcomes.entries()) {
@@ -56,6 +64,10 @@ export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => v
       text: t('removed', { count: records.length }),
       detail: t('hours', { hours: formats.hours(sumHours(records)) }),
       failed: (reason) => t('failed.remove', { reason }),
+      undoSent: async () => {
+        restore ??= steps.restore(gone);
+        return restore();
+      },
     });
   };
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { GridCell, WeekGrid } from '@/domain/weekGrid';
 import type { WeekStrip } from '@/domain/weekStrip';
-import { useUndoSteps } from '@/shared/undo/useUndoSteps';
+import { useSteps } from '@/shared/undo/useSteps';
 import { CellBar } from './cells/CellBar';
 import type { CellEdits } from './cells/cellEdits';
 import { useCellSave } from './cells/useCellSave';
@@ -28,7 +28,7 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
   const { t } = useTranslation('weekGrid');
   const table = useRef<HTMLTableElement>(null);
   const { commit, empty } = useCellSave(edits);
-  const { undoLast } = useUndoSteps();
+  const { undoLast } = useSteps();
   useSettleOnLeave(
     grid.rows.flatMap(({ cells }) => cells),
     edits,

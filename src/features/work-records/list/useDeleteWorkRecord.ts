@@ -12,15 +12,23 @@ import { useWaiting } from '../outbox/useWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { pathOf } from '../workRecordsApi';
 import { alreadyTold } from '@/shared/undo/heldBack';
+import { useRecordSteps } from '../useRecordSteps';
 import { useChangeRows } from './useChangeRows';
 
-/** Deletes a record, with five seconds to undo it; one that waits to be sent is dropped. */
-export function useDeleteWorkRecord(): (record: WorkRecord) => void {
+/**
+ * Deletes a record, with five seconds to undo it, and later from the history; one that waits to be sent is dropped.
+ *
+ * @param inTurn see `useRecordSteps`
+ */
+export function useDeleteWorkRecord(
+  inTurn?: Parameters<typeof useRecordSteps>[0],
+): (record: WorkRecord) => void {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const formats = useFormats();
   const waiting = useWaiting();
   const { tellWaiting } = useSavedNotice('workRecords');
+  const steps = useRecordSteps(inTurn);
 
   const holdBack = useHeldBackDelete<WorkRecord>({
     kind: 'work-record',
@@ -40,11 +48,14 @@ export function useDeleteWorkRecord(): (record: WorkRecord) => void {
         hours: formats.hours(hours ?? 0),
       }),
     failed: (reason) => t('deleteFailed', { reason }),
+    restore: (record) => steps.restore([record]),
   });
 
   async function drop(record: WorkRecord) {
     const [gone] = await dispatch(saveRecords([recordDeletion(record)]));
-    const text = t(errorOf(gone) !== undefined ? 'waiting.notDropped' : 'waiting.dropped');
+    const isDropped = errorOf(gone) === undefined;
+    const text = t(isDropped ? 'waiting.dropped' : 'waiting.notDropped');
+    if (isDropped) steps.dropped(record, text);
     dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.done }));
   }
 

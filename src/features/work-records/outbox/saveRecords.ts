@@ -1,10 +1,13 @@
+import { standsFor } from '@/domain/outbox';
 import type { WorkRecord } from '@/domain/workRecord';
 import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
 import { type Change, type Outcome, type SaveOptions, newKey, isDone, errorOf } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
 import { selectUser } from '@/shared/session/sessionSlice';
+import { knownDeviceValue } from '@/shared/storage/deviceValue';
 import { remember } from '../memory/remember';
+import { keptRecords } from './keptRecords';
 
 /** A record that is saved, or waits for it on the device (`isWaiting`). */
 export interface StoredRecord {
@@ -60,6 +63,20 @@ export function saveRecord(
   return async (dispatch) => {
     const [outcome] = await dispatch(saveRecords([recordChange(valid, record, key)]));
     return (outcome && storedBy(outcome, valid)) ?? { error: errorOf(outcome) };
+  };
+}
+
+/** Brings deleted records back: a deletion that waits is taken back, what is gone is created anew. */
+export function restoreRecords(records: readonly WorkRecord[]): Saving<readonly Outcome[]> {
+  return async (dispatch, getState, extra) => {
+    const guid = selectUser(getState())?.guid ?? '';
+    const { items } = await knownDeviceValue({ extra, guid }, keptRecords);
+    const changes = records.map((record) => {
+      const isThere = items.some((item) => standsFor(item, record.id));
+      const { id: _id, customerName, projectName, ...content } = record;
+      return recordChange({ content, customerName, projectName }, isThere ? record : null);
+    });
+    return dispatch(saveRecords(changes, { stopAt: 'first' }));
   };
 }
 

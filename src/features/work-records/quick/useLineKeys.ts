@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { isUndoKey } from '@/shared/undo/undoKey';
-import { useUndoSteps } from '@/shared/undo/useUndoSteps';
+import { useSteps } from '@/shared/undo/useSteps';
 import type { useLine } from './useLine';
 
 /** What these do depends on what the line is understood as; all others only type. */
@@ -9,7 +9,7 @@ const PANEL_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'Arr
 /** The keys of the line; what depends on its meaning is handed on to the panel, which sets `panelKeys`. */
 export function useLineKeys(line: ReturnType<typeof useLine>) {
   const { text, isOpen, setIsOpen } = line;
-  const { undoLast } = useUndoSteps();
+  const { undoLast } = useSteps();
   const panelKeys = useRef<((event: KeyboardEvent) => void) | null>(null);
 
   /** The panel is closed, or still being fetched. */

@@ -5,6 +5,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useSteps } from '@/shared/undo/useSteps';
 import { userChanged } from '@/shared/session/changeUser';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveImagesMutation } from '../../imagesApi';
@@ -26,6 +27,7 @@ export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
   const { t } = useTranslation('people');
   const dispatch = useAppDispatch();
   const [saveImages] = useSaveImagesMutation();
+  const steps = useSteps();
   const { choice, url, take } = usePicture();
   const chooser = useRef<HTMLInputElement>(null);
   const [crop, setCrop] = useState<Crop | null>(null);
@@ -47,6 +49,7 @@ export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
 
   function finish(): 'done' {
     dispatch(noticeGiven({ tone: 'success', text: t(`pictures.${kind}.saved`), lifeMs: noticeLife.done }));
+    steps.add({ text: t(`pictures.${kind}.saved`), undo: t('history.picture') });
     onClose();
     return 'done';
   }

@@ -10,7 +10,7 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { RecordCalls } from '../useRecordCalls';
 import type { CellEdits, CellStatus } from './cellEdits';
 import { cellNow, editOf, newContent } from './cellMeaning';
-import { useGridStep } from './useGridStep';
+import { useRecordSteps } from '../../useRecordSteps';
 
 interface CellSend {
   readonly edits: CellEdits;
@@ -26,7 +26,7 @@ export function useCellSend({ edits, calls, empty }: CellSend) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const saveFailureText = useSaveFailureText();
-  const addStep = useGridStep(edits);
+  const steps = useRecordSteps(async (run) => edits.inTurn(run));
 
   function fail(key: string, sent: CellStatus, error: unknown): void {
     edits.end(key, false);
@@ -54,7 +54,7 @@ export function useCellSend({ edits, calls, empty }: CellSend) {
     }
     edits.endWish(cell.key);
     done(cell.key, saved);
-    addStep(async () => calls.remove(saved.record));
+    steps.created([saved.record]);
   }
 
   async function change(cell: GridCell, record: WorkRecord, hours: number, sent: CellStatus): Promise<void> {
@@ -66,10 +66,7 @@ export function useCellSend({ edits, calls, empty }: CellSend) {
       return;
     }
     done(cell.key, saved);
-    addStep(async () => {
-      const back = await calls.change(after, record);
-      return 'error' in back ? back.error : undefined;
-    });
+    steps.changed(record, saved.record);
   }
 
   return async (left: GridCell, sent: CellStatus): Promise<void> => {

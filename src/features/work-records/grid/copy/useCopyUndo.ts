@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
-import { useUndoSteps } from '@/shared/undo/useUndoSteps';
+import { useSteps } from '@/shared/undo/useSteps';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { recordDeletion, storedBy } from '../../outbox/saveRecords';
 import type { CellEdits } from '../cells/cellEdits';
@@ -25,7 +25,7 @@ export function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
   const { t } = useTranslation(['weekGrid', 'common']);
   const formats = useFormats();
   const dispatch = useAppDispatch();
-  const steps = useUndoSteps();
+  const steps = useSteps();
   const { noticeActions } = useExtra();
 
   /**
@@ -58,14 +58,19 @@ export function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
     const isLess = run !== null && run.left > 0;
 
     const notice = `week-copy/${nanoid()}`;
-    const step = steps.add(async () => edits.inTurn(takeBack));
+    const shown = run === null ? detail : isLess ? `${doneHours}. ${t('weekGrid:copy.leftOut')}` : doneHours;
+    const step = steps.add({
+      text: t('weekGrid:copy.done'),
+      detail: shown,
+      undo: async () => edits.inTurn(takeBack),
+    });
     noticeActions.register(notice, () => steps.undo(step));
     dispatch(
       noticeGiven({
         id: notice,
         tone: isWaiting ? 'info' : 'success',
         text: isWaiting ? t('common:waiting.saved') : t('weekGrid:copy.done'),
-        detail: run === null ? detail : isLess ? `${doneHours}. ${t('weekGrid:copy.leftOut')}` : doneHours,
+        detail: shown,
         action: { label: t('common:actions.undo'), id: notice, keys: 'Control+Z Meta+Z' },
         lifeMs: isLess ? noticeLife.toRead : noticeLife.done,
       }),

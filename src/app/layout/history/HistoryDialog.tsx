@@ -1,0 +1,78 @@
+import './history.scss';
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useExtra } from '@/shared/store/hooks';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import type { DoneStep } from '@/shared/undo/stepHistory';
+
+interface HistoryDialogProps {
+  readonly onClose: () => void;
+}
+
+/** "What I did" in this visit, the last step first: each with Undo, or the reason why it cannot be undone. */
+export function HistoryDialog({ onClose }: HistoryDialogProps) {
+  const { t } = useTranslation(['layout', 'common']);
+  const { history } = useExtra();
+  const steps = useSyncExternalStore(history.subscribe, history.steps);
+  return (
+    <Dialog
+      title={t('layout:history.title')}
+      subtitle={t('layout:history.hint')}
+      cancelLabel={t('common:actions.close')}
+      onClose={onClose}
+    >
+      {steps.length === 0 ? (
+        <p className="t2">{t('layout:history.empty')}</p>
+      ) : (
+        <ol className="tw-history">
+          {steps.toReversed().map((step) => (
+            <HistoryStep key={step.id} step={step} onUndo={() => void history.undo(step.id)} />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+interface HistoryStepProps {
+  readonly step: DoneStep;
+  readonly onUndo: () => void;
+}
+
+function HistoryStep({ step: { text, detail, at, undo, state }, onUndo }: HistoryStepProps) {
+  const { t } = useTranslation(['layout', 'common']);
+  const formats = useFormats();
+  const about = [text, detail].filter(Boolean).join(' · ');
+
+  function handleUndo({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The button goes when the step is undone; the focus stays in its line.
+    currentTarget.closest('li')?.focus();
+    onUndo();
+  }
+
+  return (
+    <li tabIndex={-1} className={state === 'undone' ? 'undone' : undefined}>
+      <span className="num t3 fs13">{formats.clock(new Date(at))}</span>
+      <div>
+        <b>{text}</b>
+        {detail !== undefined && <small className="num">{detail}</small>}
+      </div>
+      {state === 'undone' ? (
+        <span className="t2 fs13">{t('layout:history.undone')}</span>
+      ) : typeof undo === 'string' ? (
+        <span className="t2 fs13 why">{undo}</span>
+      ) : (
+        <button
+          type="button"
+          className="tw-link"
+          aria-label={`${t('common:actions.undo')}: ${about}`}
+          aria-disabled={state === 'undoing'}
+          onClick={handleUndo}
+        >
+          {t('common:actions.undo')}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { ExpenseContent } from '@/domain/expense';
+import { useFormats } from '@/shared/i18n/useFormats';
+
+/** Names an expense in one line: `Wed 18.11. · Expense €12.50 · Taxi`. */
+export function useAboutExpense(): (
+  expense: Pick<ExpenseContent, 'date' | 'cost' | 'description'>,
+) => string {
+  const { t } = useTranslation('common');
+  const formats = useFormats();
+  return ({ date, cost, description }) =>
+    [
+      `${formats.weekday(date)} ${formats.dayMonth(date)}`,
+      t('about.expense', { cost: formats.euros(cost) }),
+      description,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { type Id, isSameId } from '@/domain/id';
+import type { Period } from '@/domain/period';
+import type { TimeSheet } from '@/domain/timeSheet';
+import { readAnew } from '@/shared/api/readAnew';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { alreadyUndone, noLonger } from '@/shared/undo/stepHistory';
+import { useSteps } from '@/shared/undo/useSteps';
+import { formatPeriod } from './formatPeriod';
+import { createTimeSheet, deleteTimeSheet, listTimeSheets } from './timeSheetsApi';
+
+/** What was done to time sheets. One that is signed is not taken back, and a signature neither. */
+export function useSheetSteps() {
+  const { t } = useTranslation('timeSheets');
+  const dispatch = useAppDispatch();
+  const { add } = useSteps();
+
+  /** A new sheet stands in front of the list; it goes as long as nobody has signed it. */
+  async function deletePrepared(id: Id): Promise<unknown> {
+    const { data, error } = await readAnew(dispatch(listTimeSheets.initiate(0, { forceRefetch: true })));
+    if (!data) return error;
+    const sheet = data.entries.find((entry) => isSameId(entry.id, id));
+    if (!sheet) return alreadyUndone;
+    if (sheet.state !== 'prepared') return noLonger;
+    return (await dispatch(deleteTimeSheet.initiate(id))).error;
+  }
+
+  return {
+    created: (id: Id, period: Period) =>
+      add({
+        text: t('new.done'),
+        detail: formatPeriod(period),
+        undo: async () => deletePrepared(id),
+      }),
+    deleted: (sheet: TimeSheet) =>
+      add({
+        text: t('delete.done'),
+        detail: formatPeriod(sheet),
+        undo:
+          sheet.state === 'prepared'
+            ? async () => (await dispatch(createTimeSheet.initiate({ from: sheet.from, to: sheet.to }))).error
+            : t('delete.final'),
+      }),
+    signed: (sheet: TimeSheet) =>
+      add({ text: t('sign.done'), detail: formatPeriod(sheet), undo: t('sign.final') }),
+  };
+}

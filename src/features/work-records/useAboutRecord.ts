@@ -1,0 +1,31 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { type WorkRecord, sumHours } from '@/domain/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+
+type Named = Pick<WorkRecord, 'date' | 'hours' | 'customerName' | 'projectName' | 'description'>;
+
+/** Names a record in one line: `Wed 18.11. · 6.0 h · Kessler, MES`. */
+export function useAboutRecord(): (record: Named) => string {
+  const { t } = useTranslation('common');
+  const formats = useFormats();
+  return ({ date, hours, customerName, projectName, description }) =>
+    [
+      `${formats.weekday(date)} ${formats.dayMonth(date)}`,
+      t('about.hours', { hours: formats.hours(hours ?? 0) }),
+      [customerName, projectName].filter(Boolean).join(', ') || description,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+/** Names several records by their hours, and one as `useAboutRecord` does. */
+export function useAboutRecords(): (records: readonly WorkRecord[]) => string {
+  const { t } = useTranslation('common');
+  const formats = useFormats();
+  const about = useAboutRecord();
+  return (records) => {
+    const [first] = records;
+    if (first && records.length === 1) return about(first);
+    return t('about.hours', { hours: formats.hours(sumHours(records)) });
+  };
+}

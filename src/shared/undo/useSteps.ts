@@ -1,0 +1,50 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useErrorText } from '../api/useErrorText';
+import { noticeLife } from '../notices/noticeLife';
+import { noticeGiven } from '../notices/noticesSlice';
+import { useAppDispatch, useExtra } from '../store/hooks';
+import type { Step } from './stepHistory';
+
+/** What was done, and what is said when it is taken back. */
+interface DoneStep extends Omit<Step, 'tell'> {
+  /** Said when it is undone; "Undone" and what it was when left out. */
+  readonly done?: (() => string | undefined) | undefined;
+  readonly failed?: (reason: string) => string;
+}
+
+/**
+ * The history of what was done: the account menu shows it, and Ctrl+Z takes the last step back ("Speed of use", "Undo").
+ */
+export function useSteps() {
+  const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const { history } = useExtra();
+
+  function tell(error: unknown, { text, detail, done, failed }: DoneStep) {
+    if (error === undefined) {
+      const about = [text, detail].filter(Boolean).join(' · ');
+      const told = done?.();
+      const words = told === undefined ? { text: t('undo.done'), detail: about } : { text: told };
+      dispatch(noticeGiven({ tone: 'info', ...words, lifeMs: noticeLife.done }));
+      return;
+    }
+    const reason = errorText(error);
+    dispatch(noticeGiven({ tone: 'error', text: failed?.(reason) ?? t('undo.failed', { reason }) }));
+  }
+
+  return {
+    /** Adds a step; says in words why it cannot be taken back, or how. @returns the id of the step */
+    add: (step: DoneStep): string => {
+      const { text, detail, undo } = step;
+      return history.add({ text, detail, undo, tell: (error) => tell(error, step) });
+    },
+    undo: (id: string) => void history.undo(id),
+    /** Answers whether there was anything to undo. */
+    undoLast: (): boolean => {
+      if (!history.hasAny()) return false;
+      void history.undoLast();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Rendered } from '../render';
+import { inSuite } from '../suite';
+import { customerSavings } from './customerSavings';
+import { expenseSavings } from './expenseSavings';
+import { gridSavings } from './gridSavings';
+import { plannerSavings } from './plannerSavings';
+import { projectSavings } from './projectSavings';
+import { type Saving, savings } from './savings';
+
+/** What nothing takes back: the history says why. */
+const finals = new Set([
+  'a new board',
+  'a deleted board',
+  'a deleted task',
+  'a comment',
+  'a new customer',
+  'a new project',
+  'a signature',
+  // A signed one.
+  'a deleted time sheet',
+]);
+
+/** They change nothing at the service. */
+const readings = /export|for its PDF|read again/u;
+
+const all = [
+  ...savings,
+  ...expenseSavings,
+  ...gridSavings,
+  ...plannerSavings,
+  ...customerSavings,
+  ...projectSavings,
+].filter(({ what }) => !readings.test(what));
+
+/** What `npm test` tries: one of each kind. */
+const ofEachKind = new Set([
+  'an edited work record',
+  'a copied work record',
+  'a deleted work record',
+  'hours changed in the week grid',
+  'a new expense with a receipt',
+  'a deleted expense',
+  'a new time sheet',
+  'a signature',
+  'the title of a board',
+  'a deleted bucket',
+  'a new task',
+  'a moved task',
+  'an edited task',
+  'a comment',
+  'a member taken from a task',
+  "a customer's basic information",
+  "a project's state",
+  'a member who is removed',
+]);
+
+const tables = [
+  'workRecords',
+  'expenses',
+  'sheets',
+  'boards',
+  'boardMembers',
+  'buckets',
+  'tasks',
+  'taskMembers',
+  'comments',
+  'customers',
+  'customerMembers',
+  'projects',
+  'projectMembers',
+  'users',
+];
+
+/** Nothing and 0 say the same of allowances and figures. */
+const withoutZeros = (_name: string, value: unknown) => (value === 0 ? null : value);
+
+/** All that the service has, without the ids of rows: what comes back has another one. */
+function contentOf({ service }: Rendered): readonly string[] {
+  const row = v.record(v.string(), v.unknown());
+  return tables
+    .flatMap((table) =>
+      service.db
+        .all(row, `select * from ${table}`)
+        .map(({ Id: _Id, id: _id, ...columns }) => `${table} ${JSON.stringify(columns, withoutZeros)}`),
+    )
+    .toSorted();
+}
+
+const tried = inSuite(
+  all.filter(({ what }) => ofEachKind.has(what)),
+  all,
+);
+
+/** Does it, and answers what the service had before. */
+async function done({ prepare, submit, isDone }: Saving) {
+  const app = await prepare();
+  const before = contentOf(app);
+  await submit(app);
+  await waitFor(isDone);
+  const { history } = app.store.extra;
+  await waitFor(() => expect(contentOf(app)).not.toEqual(before));
+  await waitFor(() => expect(history.steps()).toHaveLength(1));
+  return { app, before, history };
+}
+
+describe('whatever was done ("Speed of use", "Undo")', () => {
+  test.each(tried.filter(({ what }) => !finals.has(what)))('is taken back: $what', async (saving) => {
+    const { app, before, history } = await done(saving);
+    await history.undoLast();
+    expect(history.steps()).toMatchObject([{ text: expect.stringMatching(/./u), state: 'undone' }]);
+    expect(contentOf(app)).toEqual(before);
+  });
+
+  test.each(tried.filter(({ what }) => finals.has(what)))(
+    'says why it cannot be taken back: $what',
+    async (saving) => {
+      const { history } = await done(saving);
+      expect(history.steps()).toMatchObject([{ undo: expect.stringMatching(/\.$/u), state: 'done' }]);
+    },
+  );
+});

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Rendered } from '../render';
 import {
   expenseRows,
   fileOf,
@@ -9,10 +8,9 @@ import {
   openExpenses,
   sampleBytes,
 } from './expensesScreen';
-import type { Saving } from './savings';
+import { type Saving, pressIn } from './savings';
 
-const saveAndClose = async (app: Rendered) =>
-  app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save and close' }));
+const saveAndClose = pressIn('dialog', 'Save and close');
 const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(name);
 

@@ -31,7 +31,7 @@ export interface Saving {
 }
 
 /** Presses as soon as the press before it is over: until then the button does nothing. */
-const pressIn = (role: string, name: string) => async (app: Rendered) => {
+export const pressIn = (role: string, name: string) => async (app: Rendered) => {
   const button = within(await screen.findByRole(role)).getByRole('button', { name });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await app.user.click(button);

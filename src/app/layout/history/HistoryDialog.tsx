@@ -4,6 +4,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useExtra } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { DoneStep } from '@/shared/undo/stepHistory';
 
 interface HistoryDialogProps {
@@ -14,11 +15,12 @@ interface HistoryDialogProps {
 export function HistoryDialog({ onClose }: HistoryDialogProps) {
   const { t } = useTranslation(['layout', 'common']);
   const { history } = useExtra();
+  const isPhone = usePhone();
   const steps = useSyncExternalStore(history.subscribe, history.steps);
   return (
     <Dialog
       title={t('layout:history.title')}
-      subtitle={t('layout:history.hint')}
+      subtitle={t(isPhone ? 'layout:history.hint' : 'layout:history.hintWithKeys')}
       cancelLabel={t('common:actions.close')}
       onClose={onClose}
     >

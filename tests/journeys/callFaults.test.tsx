@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../render';
-import { customerSavings } from './customerSavings';
-import { expenseSavings } from './expenseSavings';
+import { allSavings } from './allSavings';
 import { answerOnce, faults, faultsAt, refused } from './faults';
-import { gridSavings } from './gridSavings';
-import { projectSavings } from './projectSavings';
 import { leave } from './leave';
 import { inSuite } from '../suite';
-import { plannerSavings } from './plannerSavings';
 import { savings } from './savings';
 import { openDialog, openWork } from './workScreen';
 
@@ -77,18 +73,10 @@ const ofEachScreen = new Set([
 ]);
 
 describe('a call that fails: why, nothing lost, and the same press again works', () => {
-  const all = [
-    ...savings,
-    ...expenseSavings,
-    ...gridSavings,
-    ...plannerSavings,
-    ...customerSavings,
-    ...projectSavings,
-  ];
   test.each(
     inSuite(
-      all.filter(({ what }) => ofEachScreen.has(what)),
-      all,
+      allSavings.filter(({ what }) => ofEachScreen.has(what)),
+      allSavings,
     ),
   )('$what', async (saving) => {
     const { method, path, prepare, submit, words, isKept, isDone } = saving;
@@ -97,7 +85,7 @@ describe('a call that fails: why, nothing lost, and the same press again works',
       // It waits in the outbox then: outbox.test.tsx, outboxExpenses.test.tsx.
       !(fault === 'dropped' && (saving.waits || path.startsWith('/workrecords')));
     const app = await prepare();
-    for (const [fault, answer, reason] of faultsAt(all.indexOf(saving), faults.filter(isFault))) {
+    for (const [fault, answer, reason] of faultsAt(allSavings.indexOf(saving), faults.filter(isFault))) {
       answerOnce(method, path, answer);
       await submit(app);
       if (saving.isCreation && fault.startsWith('200')) await expectTold(notFound);

@@ -3,12 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Rendered } from '../render';
 import { inSuite } from '../suite';
-import { customerSavings } from './customerSavings';
-import { expenseSavings } from './expenseSavings';
-import { gridSavings } from './gridSavings';
-import { plannerSavings } from './plannerSavings';
-import { projectSavings } from './projectSavings';
-import { type Saving, savings } from './savings';
+import { allSavings } from './allSavings';
+import type { Saving } from './savings';
 
 /** What nothing takes back: the history says why. */
 const finals = new Set([
@@ -26,14 +22,7 @@ const finals = new Set([
 /** They change nothing at the service. */
 const readings = /export|for its PDF|read again/u;
 
-const all = [
-  ...savings,
-  ...expenseSavings,
-  ...gridSavings,
-  ...plannerSavings,
-  ...customerSavings,
-  ...projectSavings,
-].filter(({ what }) => !readings.test(what));
+const all = allSavings.filter(({ what }) => !readings.test(what));
 
 /** What `npm test` tries: one of each kind. */
 const ofEachKind = new Set([

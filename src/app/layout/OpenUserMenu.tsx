@@ -3,7 +3,7 @@ import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import check from 'bootstrap-icons/icons/check2.svg?icon';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link } from 'react-router-dom';
@@ -15,8 +15,12 @@ import { MenuFrame } from '@/shared/ui/MenuFrame';
 import { setTheme, themes, useTheme } from '@/shared/ui/theme/theme';
 import type { OpenMenuProps } from '@/shared/ui/useLazyMenu';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
-import { HistoryDialog } from './history/lazyHistoryDialog';
 import { useSignOut } from './useSignOut';
+
+// Rarely asked for; its code comes with the first time.
+const HistoryDialog = lazy(async () => ({
+  default: (await import('./history/HistoryDialog')).HistoryDialog,
+}));
 
 interface OpenUserMenuProps extends OpenMenuProps {
   /** What stands in the menu's button. */

@@ -9,13 +9,13 @@ import { useSteps } from '@/shared/undo/useSteps';
 import { formatPeriod } from './formatPeriod';
 import { createTimeSheet, deleteTimeSheet, listTimeSheets } from './timeSheetsApi';
 
-/** What was done to time sheets. One that is signed is not taken back, and a signature neither. */
+/** Adds what was done to time sheets to the history. Signatures and signed sheets cannot be undone. */
 export function useSheetSteps() {
   const { t } = useTranslation('timeSheets');
   const dispatch = useAppDispatch();
   const { add } = useSteps();
 
-  /** A new sheet stands in front of the list; it goes as long as nobody has signed it. */
+  /** Deletes a new sheet again, unless it was signed meanwhile. New sheets are on the first page of the list. */
   async function deletePrepared(id: Id): Promise<unknown> {
     const { data, error } = await readAnew(dispatch(listTimeSheets.initiate(0, { forceRefetch: true })));
     if (!data) return error;

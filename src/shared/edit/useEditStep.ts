@@ -8,7 +8,7 @@ type Name<Values> = keyof Values & string;
 
 /** An edit that was saved, and how the history names it. */
 interface SavedEdit<Values> extends Edit<Values> {
-  /** What is stored since it was saved. */
+  /** The stored values after the edit was saved. */
   readonly values: Values;
   /** One sentence that it is done. */
   readonly text: string;
@@ -17,10 +17,10 @@ interface SavedEdit<Values> extends Edit<Values> {
   readonly labelOf: (name: Name<Values>) => string;
 }
 
-/** What came of taking an edit back: which fields stayed as they are, or why nothing was saved. */
+/** The result of undoing an edit: the fields that could not be restored, or why nothing was saved. */
 type UndoneEdit<Values> = { readonly left: readonly Name<Values>[] } | { readonly error: unknown };
 
-/** Saves the opposite of an edit. Fields that somebody has changed since keep what they are by now. */
+/** Restores the old values of an edit. Fields that somebody has changed since keep their new values. */
 async function undoEdit<Values>(edit: Edit<Values>): Promise<UndoneEdit<Values>> {
   const outcome = await saveEdit(edit);
   switch (outcome.kind) {

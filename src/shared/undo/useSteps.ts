@@ -34,7 +34,7 @@ export function useSteps() {
   }
 
   return {
-    /** Adds a step; says in words why it cannot be taken back, or how. @returns the id of the step */
+    /** @returns the id of the step */
     add: (step: DoneStep): string => {
       const { text, detail, undo } = step;
       return history.add({ text, detail, undo, tell: (error) => tell(error, step) });

@@ -18,7 +18,7 @@ const noSuchCall: ApiError = { kind: 'http', status: 405, message: undefined };
 
 /** The calls by which expenses are saved. */
 export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseContent> {
-  /** What was read last: it has the receipts themselves. */
+  /** The expenses of the last reading, with the files of their receipts. */
   let listed: readonly Expense[] = [];
   return {
     list: async (items) =>

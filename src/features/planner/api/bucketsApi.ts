@@ -13,7 +13,7 @@ interface NewBucket {
   readonly boardId: Id;
   readonly name: string;
   readonly stage: number;
-  /** The buckets of the board as they were before; undefined where nobody knows. */
+  /** The buckets of the board before this one was created; undefined if they are not known. */
   readonly before: readonly Bucket[] | undefined;
 }
 

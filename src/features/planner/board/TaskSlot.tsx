@@ -49,13 +49,13 @@ export function TaskSlot({ board, bucket, tasks }: TaskSlotProps) {
     dispatch(noticeGiven({ tone: 'error', text: words }));
   }
 
-  /** What somebody has written to the task meanwhile must not go with it. */
-  async function takeBack({ id, ...before }: Task): Promise<unknown> {
-    const reading = dispatch(getTask.initiate(String(id), { forceRefetch: true }));
+  /** Deletes a new task again, unless somebody has edited it or commented on it since: their work would be lost. */
+  async function takeBack(task: Task): Promise<unknown> {
+    const reading = dispatch(getTask.initiate(String(task.id), { forceRefetch: true }));
     const { data: now, error } = await readAnew(reading);
     if (!now) return error;
-    const isUntouched = !now.hasComments && isSame(taskFields, detailsOf({ ...before, id }), detailsOf(now));
-    return isUntouched ? (await dispatch(deleteTask.initiate(id))).error : noLonger;
+    const isUntouched = !now.hasComments && isSame(taskFields, detailsOf(task), detailsOf(now));
+    return isUntouched ? (await dispatch(deleteTask.initiate(task.id))).error : noLonger;
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -31,7 +31,7 @@ export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => v
   return (records) => {
     const putBack = takeOut(rows, records);
     let back = records;
-    /** What is deleted, or waits for it. */
+    /** The records that were deleted, or whose deletion waits. */
     let gone = records;
     let restore: Undo | undefined;
     bulk.clear();

@@ -1,12 +1,27 @@
 import { startAgeWatch } from '@/shared/api/ageWatch';
+import { loadTexts } from '@/shared/i18n/i18n';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { AppStore } from '@/shared/store/store';
 import { loadRemainingFonts } from './remainingFonts';
 
+/** Loads what sends the entries that wait; the function that it answers with starts it. */
+async function loadSending(): Promise<(store: AppStore) => () => void> {
+  // A door is imported when it is needed.
+  const [{ startSending }, lanes] = await Promise.all([
+    import('@/shared/outbox/startSending'),
+    Promise.all([
+      import('@/features/work-records').then(async ({ loadWorkLane }) => loadWorkLane()),
+      import('@/features/expenses').then(async ({ loadExpenseLane }) => loadExpenseLane()),
+    ]),
+    loadTexts('outbox'),
+  ]);
+  return (store) => startSending(store, lanes);
+}
+
 /**
- * What runs beside the pages while somebody is signed in: the watch over the age of answers, who is online, and the renewal of
- * a Microsoft token. The latter two are fetched after the first screen, which needs neither, and so are the rest of the
- * typefaces.
+ * What runs beside the pages while somebody is signed in: the watch over the age of answers, sending what waits, who is
+ * online, and the renewal of a Microsoft token. All but the first are fetched after the first screen, which needs none of
+ * them, and so are the rest of the typefaces.
  *
  * @returns stops it
  */
@@ -17,14 +32,15 @@ export function startBackground(store: AppStore): () => void {
   const guid = selectUser(store.getState())?.guid;
 
   async function start() {
-    const [{ broadcastLogout, startPresence }, { startRenewal }] = await Promise.all([
+    const [{ broadcastLogout, startPresence }, { startRenewal }, startToSend] = await Promise.all([
       import('@/shared/presence/startPresence'),
       import('@/shared/sign-in/renewal/startRenewal'),
+      loadSending(),
     ]);
     loadRemainingFonts();
     const isOver = selectUser(store.getState()) === null;
     if (isStopped && isOver && guid !== undefined) broadcastLogout(guid);
-    if (!isStopped) stops.push(startPresence(store), startRenewal(store));
+    if (!isStopped) stops.push(startPresence(store), startRenewal(store), startToSend(store));
   }
 
   // Without these chunks the pages work all the same; the next visit tries again.

@@ -6,6 +6,15 @@ export const loadWorkRecordsPage = async () => (await import('./list/WorkRecords
 /** The work records in the outbox of the header. */
 export const loadWorkOutbox = async () => (await import('./outbox/WorkOutboxPart')).WorkOutboxPart;
 
+/** The work records that wait, for the sender. */
+export const loadWorkLane = async () => {
+  const [{ laneOf }, { workOutbox }] = await Promise.all([
+    import('@/shared/outbox/startSending'),
+    import('./outbox/workOutbox'),
+  ]);
+  return laneOf(workOutbox);
+};
+
 export type { ReadLine } from './quick/LinePreview';
 
 /** What a line of quick entry is understood as, for the search bar. */

@@ -48,7 +48,7 @@ async function startSender() {
   const calls = { ...noCalls, list: async () => new Promise<Answer>((end) => answers.push(end)) };
   const onStart = vi.fn<() => void>();
   const onEnd = vi.fn<() => void>();
-  const sender = new OutboxSender({ owner, kind, calls }, { onStart, onEnd });
+  const sender = new OutboxSender(async () => sendWaiting({ owner, kind, calls }), { onStart, onEnd });
   onTestFinished(() => sender.stop());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());

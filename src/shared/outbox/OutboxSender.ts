@@ -1,5 +1,5 @@
 import { isOnline } from '../ui/useIsOnline';
-import { type Sending, type SendingEnd, sendWaiting } from './sendWaiting';
+import type { SendingEnd } from './sendWaiting';
 
 /** After a try without an answer the next one follows, each time twice as late, in milliseconds. */
 const FIRST_RETRY_MS = 30_000;
@@ -14,17 +14,18 @@ export interface SendingListener {
   readonly onEnd: (end: SendingEnd) => void;
 }
 
-/** Sends an outbox when it is asked to, and again by itself while the service does not answer. */
-export class OutboxSender<Content> {
-  readonly #sending: Sending<Content>;
+/** Sends what waits when it is asked to, and again by itself while the service does not answer. */
+export class OutboxSender {
+  readonly #sendAll: () => Promise<SendingEnd>;
   readonly #listener: SendingListener;
   #isUnderWay = false;
   #isAskedAgain = false;
   #retryMs = FIRST_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(sending: Sending<Content>, listener: SendingListener) {
-    this.#sending = sending;
+  /** @param sendAll one try to send all that waits */
+  constructor(sendAll: () => Promise<SendingEnd>, listener: SendingListener) {
+    this.#sendAll = sendAll;
     this.#listener = listener;
   }
 
@@ -53,7 +54,7 @@ export class OutboxSender<Content> {
     }
     this.#isUnderWay = true;
     this.#listener.onStart();
-    const end = await sendWaiting(this.#sending).finally(() => {
+    const end = await this.#sendAll().finally(() => {
       this.#isUnderWay = false;
     });
     this.#listener.onEnd(end);

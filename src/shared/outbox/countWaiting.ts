@@ -4,6 +4,13 @@ import { type DeviceOwner, keyOfValue } from '../storage/deviceValue';
 /** Names under which outboxes are kept. */
 export const outboxNames = { workRecords: 'work-outbox', expenses: 'expense-outbox' } as const;
 
+/**
+ * The notice that entries of a kind wait, which is given once for several; that they went out takes its place.
+ *
+ * @param name under which they are kept
+ */
+export const waitingNoticeOf = (name: string): string => `waiting/${name}`;
+
 function lengthOf(list: unknown): number {
   return Array.isArray(list) ? list.length : 0;
 }

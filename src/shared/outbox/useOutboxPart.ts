@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type WaitingEntry, withoutWish } from '@/domain/outbox';
 import { type Decision, withDecision } from '@/domain/outboxDecision';
-import { noticeLife } from '../notices/noticeLife';
-import { noticeGiven } from '../notices/noticesSlice';
-import { useAppDispatch } from '../store/hooks';
+import { useDeviceValue } from '../storage/useDeviceValue';
 import type { OutboxKind } from './outboxKind';
 import { useOutboxChange } from './useOutboxChange';
-import { useOutboxSending } from './useOutboxSending';
+import { useWaitingItems } from './useWaitingItems';
 
 /** An item in the panel of the header, whatever its kind, and what can be done about it. */
 export interface OutboxLine {
@@ -29,12 +26,9 @@ export interface OutboxPart {
   readonly lines: readonly OutboxLine[];
   /** How many entries this build cannot read: they stay on the device. */
   readonly unread: number;
-  readonly isSending: boolean;
-  /** Tries at once. */
-  readonly sendNow: () => void;
 }
 
-/** Whoever sends one kind of entries hands it to the header in this way, because its code comes late. */
+/** A feature hands what waits of its kind to the header in this way, because its code comes late. */
 export interface OutboxPartProps {
   readonly children: (part: OutboxPart) => ReactNode;
 }
@@ -47,33 +41,24 @@ interface PartOptions<Content> {
   readonly onCompare?: (item: WaitingEntry<Content>) => void;
   /** Opens the form of a new entry that was refused; without it that is done in its row. */
   readonly onCorrect?: (key: string, content: Content) => void;
-  /** The notice that says that something waits: that it went out takes its place. */
-  readonly notice: string;
 }
 
-/** Sends what waits of one kind, and lists it for the header's panel ("Speed of use", "Outbox"). */
+/** Lists what waits of one kind for the header's panel ("Speed of use", "Outbox"); `startSending` sends it. */
 export function useOutboxPart<Content>({
   kind,
   aboutOf,
   onCompare,
   onCorrect,
-  notice,
 }: PartOptions<Content>): OutboxPart {
-  const { t } = useTranslation('outbox');
-  const dispatch = useAppDispatch();
   const change = useOutboxChange(kind);
-  const { outbox, isSending, sendNow } = useOutboxSending(kind, (count) =>
-    dispatch(
-      noticeGiven({ id: notice, tone: 'success', text: t('sent', { count }), lifeMs: noticeLife.done }),
-    ),
-  );
+  const { value: outbox } = useDeviceValue(kind.kept);
+  const items = useWaitingItems(kind.kept);
 
-  const lines = (outbox?.items ?? []).flatMap((item): OutboxLine[] => {
+  const lines = items.flatMap((item): OutboxLine[] => {
     const { key, id, want, before, trouble } = item;
     const content = want ?? before ?? item.attempt?.sent;
     if (!content) return [];
-    const decide = (decision: Decision<Content>) =>
-      void change((items) => withDecision(items, key, decision));
+    const decide = (decision: Decision<Content>) => void change((now) => withDecision(now, key, decision));
     const leave = () => decide({ kind: 'leave' });
     return [
       {
@@ -90,11 +75,9 @@ export function useOutboxPart<Content>({
         onLeave: leave,
         // To restore what somebody else changed takes a comparison.
         onDrop:
-          trouble?.kind === 'clash' && !onCompare
-            ? leave
-            : () => void change((items) => withoutWish(items, key)),
+          trouble?.kind === 'clash' && !onCompare ? leave : () => void change((now) => withoutWish(now, key)),
       },
     ];
   });
-  return { lines, unread: outbox?.unread.length ?? 0, isSending, sendNow };
+  return { lines, unread: outbox?.unread.length ?? 0 };
 }

@@ -2,12 +2,9 @@ import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { useTranslation } from '../i18n/useTranslation';
 import { useAppDispatch } from '../store/hooks';
-import type { outboxNames } from './countWaiting';
+import { outboxNames, waitingNoticeOf } from './countWaiting';
 
 type KindName = keyof typeof outboxNames;
-
-/** The notice that entries of a kind wait, which is given once for several; that they went out takes its place. */
-export const waitingNoticeOf = (kind: KindName): string => `waiting/${kind}`;
 
 /** Says that entries of a kind were saved, or that they wait for it. */
 export function useSavedNotice(kind: KindName) {
@@ -16,7 +13,8 @@ export function useSavedNotice(kind: KindName) {
   const lifeMs = noticeLife.done;
 
   const tellWaiting = (what: 'saved' | 'deleted' = 'saved') => {
-    dispatch(noticeGiven({ id: waitingNoticeOf(kind), tone: 'info', text: t(`waiting.${what}`), lifeMs }));
+    const id = waitingNoticeOf(outboxNames[kind]);
+    dispatch(noticeGiven({ id, tone: 'info', text: t(`waiting.${what}`), lifeMs }));
   };
   return {
     tellWaiting,

@@ -87,3 +87,17 @@ export function deviceValueNow<Value>(
 export async function knownDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKind<Value>): Promise<Value> {
   return deviceValueNow(owner, kind) ?? readDeviceValue(owner, kind);
 }
+
+/**
+ * Reads a value where this page does not know it yet, and again whenever another tab has changed it.
+ *
+ * @returns stops it
+ */
+export function watchDeviceValue<Value>(owner: DeviceOwner, kind: DeviceKind<Value>): () => void {
+  const memory = deviceMemoryOf(owner.extra);
+  const key = keyOfValue(owner.guid, kind);
+  if (!memory.has(key)) void readDeviceValue(owner, kind);
+  return memory.hearTabs((changed) => {
+    if (changed === key) void readDeviceValue(owner, kind);
+  });
+}

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { deviceMemoryOf } from './deviceMemory';
-import { type DeviceKind, changeDeviceValue, keyOfValue, readDeviceValue } from './deviceValue';
+import { type DeviceKind, changeDeviceValue, keyOfValue, watchDeviceValue } from './deviceValue';
 
 export type { DeviceKind };
 
@@ -28,13 +28,7 @@ export function useDeviceReading<Value>(kind: DeviceKind<Value>): string | null 
   const guid = useAppSelector(selectUser)?.guid;
 
   useEffect(() => {
-    if (guid === undefined) return undefined;
-    const owner = { extra, guid };
-    const memory = deviceMemoryOf(extra);
-    if (!memory.has(keyOfValue(guid, kind))) void readDeviceValue(owner, kind);
-    return memory.hearTabs((changed) => {
-      if (changed === keyOfValue(guid, kind)) void readDeviceValue(owner, kind);
-    });
+    return guid === undefined ? undefined : watchDeviceValue({ extra, guid }, kind);
   }, [extra, guid, kind]);
 
   return guid === undefined ? null : keyOfValue(guid, kind);

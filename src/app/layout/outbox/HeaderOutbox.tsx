@@ -10,8 +10,8 @@ import { Icon } from '@/shared/ui/Icon';
 import { OutboxPanel } from './OutboxPanel';
 
 /**
- * The outbox in the header ("Speed of use", "Outbox"): it sends what waits, says how much that is, and shows it. Nothing
- * stands there while nothing waits. What sends a kind of entries is no part of its screen and comes with the outbox.
+ * The outbox in the header ("Speed of use", "Outbox"): it says how much waits, and shows it. Nothing stands there
+ * while nothing waits.
  */
 export async function loadHeaderOutbox(): Promise<ComponentType> {
   const [WorkOutbox, ExpenseOutbox] = await Promise.all([loadWorkOutbox(), loadExpenseOutbox()]);
@@ -57,17 +57,7 @@ function OutboxButton({ parts }: { readonly parts: readonly OutboxPart[] }) {
         <span className="num">{needed > 0 ? needed : count}</span>{' '}
         <span className="w">{needed > 0 ? t('needsYou', { count: needed }) : t('waiting', { count })}</span>
       </button>
-      {isOpen && (
-        <OutboxPanel
-          lines={lines}
-          unread={unread}
-          isSending={parts.some(({ isSending }) => isSending)}
-          onSend={() => {
-            for (const { sendNow } of parts) sendNow();
-          }}
-          onClose={close}
-        />
-      )}
+      {isOpen && <OutboxPanel lines={lines} unread={unread} onClose={close} />}
     </div>
   );
 }

@@ -11,7 +11,9 @@ import { errorOfStatus } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { OutboxLine } from '@/shared/outbox/useOutboxPart';
+import { sendingAsked } from '@/shared/outbox/outboxSlice';
 import { mayBeDropped } from '@/shared/storage/persistence';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 
@@ -19,15 +21,15 @@ interface OutboxPanelProps {
   readonly lines: readonly OutboxLine[];
   /** Entries that this build cannot read. */
   readonly unread: number;
-  readonly isSending: boolean;
-  readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
 /** What waits, item by item, with what can be done about it. */
-export function OutboxPanel({ lines, unread, isSending, onSend, onClose }: OutboxPanelProps) {
+export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
   const { t } = useTranslation('outbox');
   const headId = useId();
+  const dispatch = useAppDispatch();
+  const isSending = useAppSelector(({ outbox }) => outbox?.isSending ?? false);
   const panel = useRef<HTMLDivElement>(null);
 
   const [isAtRisk, setIsAtRisk] = useState(false);
@@ -66,7 +68,12 @@ export function OutboxPanel({ lines, unread, isSending, onSend, onClose }: Outbo
       </ul>
       {isAtRisk && <p className="risk">{t('atRisk')}</p>}
       <div className="ft">
-        <button type="button" className="tw-link" aria-disabled={isSending} onClick={onSend}>
+        <button
+          type="button"
+          className="tw-link"
+          aria-disabled={isSending}
+          onClick={() => dispatch(sendingAsked())}
+        >
           {t('tryNow')}
         </button>
       </div>

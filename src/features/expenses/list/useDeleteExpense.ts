@@ -11,7 +11,8 @@ import { expensePages, pathOf } from '../expensesApi';
 import { removeExpense, restoreExpense } from '../outbox/saveExpenses';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { errorOf } from '@/shared/outbox/change';
-import { useSavedNotice, waitingNoticeOf } from '@/shared/outbox/useSavedNotice';
+import { outboxNames, waitingNoticeOf } from '@/shared/outbox/countWaiting';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useAboutExpense } from '../useAboutExpense';
 import { useWaitingExpenses } from '../outbox/useWaitingExpenses';
@@ -51,7 +52,9 @@ export function useDeleteExpense(): (expense: Expense) => void {
     const isDropped = errorOf(gone) === undefined;
     const text = t(isDropped ? 'waiting.dropped' : 'waiting.notDropped');
     if (isDropped) steps.add({ text, detail: aboutOf(expense), undo: restore(expense) });
-    dispatch(noticeGiven({ id: waitingNoticeOf('expenses'), tone: 'info', text, lifeMs: noticeLife.done }));
+    dispatch(
+      noticeGiven({ id: waitingNoticeOf(outboxNames.expenses), tone: 'info', text, lifeMs: noticeLife.done }),
+    );
   }
 
   return (expense) => {

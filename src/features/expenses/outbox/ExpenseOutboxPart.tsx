@@ -3,7 +3,6 @@ import { useLanguage } from '@/shared/i18n/useLanguage';
 import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
 import { type ExpenseValues, valuesOf } from '../entry/expenseValues';
 import { ExpenseDialog } from '../lazyDialog';
-import { waitingNoticeOf } from '@/shared/outbox/useSavedNotice';
 import type { ExpenseContent, Receipt } from '@/domain/expense';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -20,7 +19,7 @@ interface Correction {
   readonly receipt: Receipt | null;
 }
 
-/** The expenses in the outbox of the header: it sends them, names them, and opens what was refused in the form. */
+/** The expenses in the outbox of the header: it names them and opens what was refused in the form. */
 export function ExpenseOutboxPart({ children }: OutboxPartProps) {
   const aboutOf = useAboutExpense();
   const language = useLanguage();
@@ -41,7 +40,6 @@ export function ExpenseOutboxPart({ children }: OutboxPartProps) {
     kind: expenseOutbox,
     aboutOf,
     onCorrect: (key, content) => void correct(key, content),
-    notice: waitingNoticeOf('expenses'),
   });
   return (
     <>

@@ -1,13 +1,12 @@
 import { Suspense, lazy, useState } from 'react';
 import type { WaitingRecord } from '@/domain/waitingRecords';
 import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
-import { waitingNoticeOf } from '@/shared/outbox/useSavedNotice';
 import { useAboutRecord } from '../useAboutRecord';
 import { workOutbox } from './workOutbox';
 
 const RecordConflict = lazy(async () => ({ default: (await import('./RecordConflict')).RecordConflict }));
 
-/** The work records in the outbox of the header: it sends them, names them, and asks which of two versions counts. */
+/** The work records in the outbox of the header: it names them and asks which of two versions counts. */
 export function WorkOutboxPart({ children }: OutboxPartProps) {
   const aboutOf = useAboutRecord();
   const [compared, setCompared] = useState<WaitingRecord | null>(null);
@@ -15,7 +14,6 @@ export function WorkOutboxPart({ children }: OutboxPartProps) {
     kind: workOutbox,
     aboutOf,
     onCompare: setCompared,
-    notice: waitingNoticeOf('workRecords'),
   });
   return (
     <>

@@ -1,0 +1,125 @@
+import i18next from 'i18next';
+import { selectIsConnectionLost } from '../api/connectionSlice';
+import { noticeLife } from '../notices/noticeLife';
+import { noticeGiven } from '../notices/noticesSlice';
+import { selectUser } from '../session/sessionSlice';
+import { type DeviceOwner, keyOfValue, watchDeviceValue } from '../storage/deviceValue';
+import type { AppDispatch, AppStore } from '../store/store';
+import { OutboxSender, SETTLE_MS } from './OutboxSender';
+import { openChangesOf } from './openChanges';
+import type { OutboxKind } from './outboxKind';
+import { outboxSlice, sendingAsked, sendingBegan, sendingEnded } from './outboxSlice';
+import { type SendingEnd, sendWaiting } from './sendWaiting';
+import { waitingNoticeOf } from './countWaiting';
+
+/** What waits of one kind, whatever its content is. */
+interface Lane {
+  /** Names what there is to send: another entry, or another wish; an attempt that begins is nothing new. */
+  readonly wishes: () => string;
+  /** Whether a call is open whose outcome nobody knows. */
+  readonly isUnclear: () => boolean;
+  readonly send: () => Promise<SendingEnd>;
+  /** The notice that says that something waits: that it went out takes its place. */
+  readonly notice: string;
+  /** Hears of what waits also from other tabs, until it is stopped. */
+  readonly watch: () => () => void;
+}
+
+/** Whose entries wait, and how their calls are dispatched. */
+interface LaneOwner extends DeviceOwner {
+  readonly dispatch: AppDispatch;
+}
+
+export type LaneOf = (owner: LaneOwner) => Lane;
+
+/** Lets the sender send one kind of entries. */
+export function laneOf<Content>(kind: OutboxKind<Content>): LaneOf {
+  return ({ dispatch, ...owner }) => {
+    const box = keyOfValue(owner.guid, kind.kept);
+    const open = openChangesOf(owner.extra);
+    const ready = () => open.visible<Content>(box).filter(({ trouble }) => trouble === null);
+    const calls = kind.calls(dispatch);
+    return {
+      wishes: () =>
+        ready()
+          .map(({ key, want }) => `${key} ${JSON.stringify(want)}`)
+          .join('\n'),
+      isUnclear: () => ready().some(({ attempt }) => attempt !== null),
+      send: async () => sendWaiting({ owner, kind, calls }),
+      notice: waitingNoticeOf(kind.kept.name),
+      watch: () => watchDeviceValue(owner, kind.kept),
+    };
+  };
+}
+
+/** Sends what waits in all lanes, and says of each how much the service has taken. */
+async function sendLanes(lanes: readonly Lane[], dispatch: AppDispatch): Promise<SendingEnd> {
+  const ends = await Promise.all(
+    lanes.map(async ({ send, notice: id }) => {
+      const end = await send();
+      if (end.taken > 0) {
+        const text = i18next.t('outbox:sent', { count: end.taken });
+        dispatch(noticeGiven({ id, tone: 'success', text, lifeMs: noticeLife.done }));
+      }
+      return end;
+    }),
+  );
+  return {
+    isUnanswered: ends.some(({ isUnanswered }) => isUnanswered),
+    taken: ends.reduce((sum, { taken }) => sum + taken, 0),
+  };
+}
+
+/**
+ * Sends what waits of the person who is signed in: at once when the service answers again or something is added, and
+ * every 30 seconds, later every ten minutes, while it does not ("Speed of use", "Outbox"). The texts of the outbox are
+ * loaded by then.
+ *
+ * @returns stops it
+ */
+export function startSending(store: AppStore, laneMakers: readonly LaneOf[]): () => void {
+  const { extra, dispatch } = store;
+  const guid = selectUser(store.getState())?.guid;
+  if (guid === undefined) return () => undefined;
+  store.reducer.inject(outboxSlice);
+  const lanes = laneMakers.map((make) => make({ extra, guid, dispatch }));
+  const sender = new OutboxSender(async () => sendLanes(lanes, dispatch), {
+    onStart: () => dispatch(sendingBegan()),
+    onEnd: () => dispatch(sendingEnded()),
+  });
+
+  let asked = { wishes: '', canSend: false };
+  const look = () => {
+    const wishes = lanes
+      .map((lane) => lane.wishes())
+      .filter(Boolean)
+      .join('\n');
+    const canSend = wishes !== '' && !selectIsConnectionLost(store.getState());
+    if (asked.wishes === wishes && asked.canSend === canSend) return;
+    asked = { wishes, canSend };
+    if (canSend) sender.sendIn(lanes.some((lane) => lane.isUnclear()) ? SETTLE_MS : 0);
+  };
+  const handleOnline = () => sender.sendIn(0);
+  addEventListener('online', handleOnline);
+  const stops = [
+    openChangesOf(extra).subscribe(look),
+    ...lanes.map(({ watch }) => watch()),
+    store.startListening({
+      predicate: (_action, now, before) => selectIsConnectionLost(now) !== selectIsConnectionLost(before),
+      effect: look,
+    }),
+    store.startListening({
+      actionCreator: sendingAsked,
+      effect: () => {
+        sender.startOver();
+        sender.sendIn(0);
+      },
+    }),
+    () => removeEventListener('online', handleOnline),
+    () => sender.stop(),
+  ];
+  look();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -105,11 +105,10 @@ describe('section 4: buckets', () => {
       task(4, { bucketId: 1, state: 'Completed' }),
     ];
     const shown = (showCompleted: boolean) =>
-      boardColumns([bucket(2, 2), bucket(1, 1), bucket(3, 3)], tasks, { showCompleted }).map((column) => [
-        column.bucket?.id,
-        column.tasks.map(({ id }) => id),
-        column.isEmpty,
-      ]);
+      boardColumns([bucket(2, 2), bucket(1, 1), bucket(3, 3)], tasks, {
+        showCompleted,
+        lacksTasks: false,
+      }).map((column) => [column.bucket?.id, column.tasks.map(({ id }) => id), column.isEmpty]);
     expect(shown(false)).toEqual([
       [1, [3, 2], false],
       [2, [], false],
@@ -122,13 +121,17 @@ describe('section 4: buckets', () => {
     ]);
   });
 
+  test('while a task of the board cannot be read, no bucket is known to be empty', () => {
+    const columns = boardColumns([bucket(1, 1)], [], { showCompleted: true, lacksTasks: true });
+    expect(columns.map(({ isEmpty }) => isEmpty)).toEqual([false]);
+  });
+
   test('tasks of a bucket that is not there stand in a column of their own at the end', () => {
     const tasks = [task(1), task(2, { bucketId: 99 }), task(3, { bucketId: null, state: 'Completed' })];
     const columns = (showCompleted: boolean) =>
-      boardColumns([bucket(1, 1)], tasks, { showCompleted }).map(({ bucket: of, tasks: held }) => [
-        of?.id ?? null,
-        held.map(({ id }) => id),
-      ]);
+      boardColumns([bucket(1, 1)], tasks, { showCompleted, lacksTasks: false }).map(
+        ({ bucket: of, tasks: held }) => [of?.id ?? null, held.map(({ id }) => id)],
+      );
     expect(columns(false)).toEqual([
       [1, [1]],
       [null, [2]],
@@ -154,6 +157,7 @@ describe('section 4: buckets', () => {
           const tasks = parts.map(({ id, ...part }) => task(id, part));
           const columns = boardColumns([bucket(1, 1), bucket(2, 1), bucket('3', 0)], tasks, {
             showCompleted,
+            lacksTasks: false,
           });
           const ids = columns.flatMap((column) => column.tasks.map(({ id }) => id));
           const expected = tasks.filter(({ state }) => showCompleted || state !== 'Completed');

@@ -149,18 +149,19 @@ export interface BoardColumn {
   readonly bucket: Bucket | null;
   /** Those that are shown, in order. */
   readonly tasks: readonly Task[];
-  /** Whether it has no task at all, shown or hidden: only then it can be deleted (section 5). */
+  /** Whether it is known to have no task at all, shown or hidden: only then it can be deleted (section 5). */
   readonly isEmpty: boolean;
 }
 
 /**
  * The columns of a board: buckets by stage, tasks by state. Completed tasks are hidden unless they are asked for. Tasks
- * of a bucket that is not there stand in a column of their own at the end.
+ * of a bucket that is not there stand in a column of their own at the end. While some tasks of the board cannot be read
+ * (`lacksTasks`), no column counts as empty.
  */
 export function boardColumns(
   buckets: readonly Bucket[],
   tasks: readonly Task[],
-  { showCompleted }: { readonly showCompleted: boolean },
+  { showCompleted, lacksTasks }: { readonly showCompleted: boolean; readonly lacksTasks: boolean },
 ): readonly BoardColumn[] {
   const byBucket = new Map<string, Task[]>(buckets.map(({ id }) => [String(id), []]));
   const strays: Task[] = [];
@@ -168,7 +169,7 @@ export function boardColumns(
   const columnOf = (bucket: Bucket | null, all: readonly Task[]): BoardColumn => ({
     bucket,
     tasks: all.filter(({ state }) => showCompleted || state !== 'Completed').toSorted(compareTasks),
-    isEmpty: all.length === 0,
+    isEmpty: all.length === 0 && !lacksTasks,
   });
   const columns = buckets
     .toSorted(compareBuckets)

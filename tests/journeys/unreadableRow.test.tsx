@@ -9,19 +9,30 @@ import { recordRows } from './workScreen';
 
 beforeEach(ownTime);
 
-/** The service answers a page whose third row has something else in a field. */
-function spoil(path: string, field: string, value: unknown): void {
+/**
+ * The service answers a list of which one row has something else in a field.
+ *
+ * @returns the titles of its other rows, once it was asked
+ */
+function spoil(
+  method: 'get' | 'post',
+  path: string,
+  { at, field, value }: { readonly at: number; readonly field: string; readonly value: unknown },
+): () => readonly unknown[] {
+  let others: readonly unknown[] = [];
   server.use(
-    http.post(`*/api${path}`, async ({ request }) => {
+    http[method](`*/api${path}`, async ({ request }) => {
       const answer = v.parse(v.array(v.looseObject({})), await (await testService().fetch(request)).json());
-      Object.assign(answer[2] ?? {}, { [field]: value });
+      Object.assign(answer[at] ?? {}, { [field]: value });
+      others = answer.flatMap((row, place) => (place === at ? [] : [row['title']]));
       return HttpResponse.json(answer);
     }),
   );
+  return () => others;
 }
 
 test('the list shows the others, the sums that would lack it are not shown, and its report has no value of it', async () => {
-  spoil('/workrecords', 'HoursWorked', 'eight of Kessler');
+  spoil('post', '/workrecords', { at: 2, field: 'HoursWorked', value: 'eight of Kessler' });
   const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
   const unreadable = within(await screen.findByRole('list', { name: 'An entry cannot be read.' }));
   expect(unreadable.getAllByRole('listitem')).toHaveLength(1);
@@ -42,7 +53,41 @@ test('the list shows the others, the sums that would lack it are not shown, and 
 });
 
 test('no month is closed by a list of time sheets that lacks one', async () => {
-  spoil('/sheet/time', 'from', 'spring');
+  spoil('post', '/sheet/time', { at: 2, field: 'from', value: 'spring' });
   await renderApp({ path: '/timesheets/month/2026-10', signedInAs: 'member', language: 'en' });
   expect(await screen.findByText(/cannot be read \(field: 2\.from\)/u)).toBeVisible();
+});
+
+test.each([
+  { what: 'the boards', page: '/planner', list: '/kanban', report: 'GET /kanban\n[0].title' },
+  { what: 'My Tasks', page: '/planner', list: '/kanban/tasks/me', report: 'GET /kanban/tasks/me\n[0].title' },
+  {
+    what: 'the tasks of a board',
+    page: '/planner/kanban/6',
+    list: '/kanban/boards/6/tasks',
+    report: 'GET /kanban/boards/{id}/tasks\n[0].title',
+  },
+  {
+    what: "today's tasks",
+    page: '/dashboard',
+    list: '/kanban/tasks/me',
+    report: 'GET /kanban/tasks/me\n[0].title',
+  },
+  {
+    what: "a customer's tasks",
+    page: '/customer/2',
+    list: '/kanban/customer/2/tasks',
+    report: 'GET /kanban/customer/{id}/tasks\n[0].title',
+  },
+])('$what: the others are shown beside one that cannot be read', async ({ page, list, report }) => {
+  const others = spoil('get', list, { at: 0, field: 'title', value: { text: 'Kessler' } });
+  const { user } = await renderApp({ path: page, signedInAs: 'member', language: 'en' });
+  const unreadable = within(await screen.findByRole('list', { name: 'An entry cannot be read.' }));
+  expect(unreadable.getByRole('listitem')).toHaveTextContent('The field title is not as agreed.');
+  const isShown = (title: unknown) => screen.queryAllByText(String(title)).length > 0;
+  expect(others().filter(isShown)).not.toEqual([]);
+  await user.click(unreadable.getByRole('button', { name: 'Copy report' }));
+  expect(await screen.findByText('Report copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain(report);
+  expect(await navigator.clipboard.readText()).not.toContain('Kessler');
 });

@@ -47,10 +47,10 @@ type Store = Awaited<ReturnType<typeof renderWithStore>>['store'];
 
 /** The board that the seed gives Jana first, and a task of hers with comments. */
 async function findBoard(store: Store) {
-  const boards = (await store.dispatch(listBoards.initiate())).data ?? [];
+  const boards = (await store.dispatch(listBoards.initiate())).data?.rows ?? [];
   const board = boards.find(({ title }) => title === 'MES-Einführung Werk 2');
   if (!board) throw new Error('the seed has no such board');
-  const tasks = (await store.dispatch(listBoardTasks.initiate(String(board.id)))).data ?? [];
+  const tasks = (await store.dispatch(listBoardTasks.initiate(String(board.id)))).data?.rows ?? [];
   const task = tasks.find(({ title }) => title.startsWith('Schnittstelle'));
   if (!task) throw new Error('the seed has no such task');
   return { boards, board, tasks, task };
@@ -118,7 +118,7 @@ describe.each(styleNames)('the planner of a service that answers otherwise: %s',
       .dispatch(removePlannerMember.initiate({ of: { kind: 'board', id: board.id }, guid }))
       .unwrap();
     await store.dispatch(deleteBoard.initiate(board.id)).unwrap();
-    expect((await store.dispatch(listBoards.initiate())).data?.map(({ title }) => title)).not.toContain(
+    expect((await store.dispatch(listBoards.initiate())).data?.rows.map(({ title }) => title)).not.toContain(
       'Moved',
     );
   });

@@ -3,7 +3,9 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
 import { groupByPriority } from '@/domain/kanban';
 import { localDay } from '@/domain/period';
+import { hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { Icon } from '@/shared/ui/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import './customerTasks.scss';
@@ -20,7 +22,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
   const { priorityName } = useTaskWords();
   const query = useListCustomerTasksQuery(customerId);
   const { open, dialog } = useTaskDialog({
-    tasks: query.data,
+    tasks: query.data?.rows,
     placeOf: () => '',
     hasFullControl: false,
   });
@@ -33,31 +35,34 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
       <QueryView
         query={query}
         skeleton={<div className="tw-task none is-skeleton" />}
-        isEmpty={(tasks) => tasks.length === 0}
+        isEmpty={hasNoRows}
         empty={<p className="t3">{t('customerTasks.none')}</p>}
         failedTitle={t('customerTasks.failed')}
         describeError={errorText}
       >
-        {(tasks) => (
-          <div className="tw-cols3">
-            {groupByPriority(tasks).map(({ priority, tasks: members }) => {
-              const { className, icon } = lookOfPriority(priority);
-              return (
-                <section key={priority} className="tw-list">
-                  <h3 className="tw-gh">
-                    <span className={className}>
-                      <Icon of={icon} />
-                      {priorityName(priority)}
-                    </span>
-                    <span className="t3 num">{members.length}</span>
-                  </h3>
-                  {members.map((task) => (
-                    <TaskCard key={task.id} task={task} today={today} onOpen={open} />
-                  ))}
-                </section>
-              );
-            })}
-          </div>
+        {({ rows, unreadable }) => (
+          <>
+            <UnreadableRows rows={unreadable} />
+            <div className="tw-cols3">
+              {groupByPriority(rows).map(({ priority, tasks: members }) => {
+                const { className, icon } = lookOfPriority(priority);
+                return (
+                  <section key={priority} className="tw-list">
+                    <h3 className="tw-gh">
+                      <span className={className}>
+                        <Icon of={icon} />
+                        {priorityName(priority)}
+                      </span>
+                      <span className="t3 num">{members.length}</span>
+                    </h3>
+                    {members.map((task) => (
+                      <TaskCard key={task.id} task={task} today={today} onOpen={open} />
+                    ))}
+                  </section>
+                );
+              })}
+            </div>
+          </>
         )}
       </QueryView>
       {dialog}

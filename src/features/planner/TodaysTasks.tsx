@@ -4,7 +4,9 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Task, compareTasks } from '@/domain/kanban';
 import type { IsoDate } from '@/domain/period';
+import { hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { boardPath, paths } from '@/shared/paths';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { RowMenu } from '@/shared/ui/RowMenu';
@@ -35,7 +37,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
     <section aria-labelledby="todays-tasks">
       <div className="tw-sec tw-between">
         <h2 id="todays-tasks">{t('planner:todaysTasks.title')}</h2>
-        <span className="cnt">{query.data?.length}</span>
+        <span className="cnt">{query.data?.rows.length}</span>
         <Link className="tw-link" to={paths.planner}>
           {t('planner:todaysTasks.all')}
         </Link>
@@ -43,44 +45,51 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
       <QueryView
         query={query}
         skeleton={<TodaysTasksSkeleton />}
-        isEmpty={(tasks) => tasks.length === 0}
+        isEmpty={hasNoRows}
         empty={<p className="tw-notasks">{t('planner:todaysTasks.none')}</p>}
         failedTitle={t('planner:todaysTasks.failed')}
         describeError={errorText}
       >
-        {(tasks) => (
-          <ul className="tw-list">
-            {tasks.toSorted(compareTasks).map((task) => (
-              <li key={task.id}>
-                <TaskCard
-                  task={task}
-                  today={today}
-                  heading="h3"
-                  showsPriority
-                  onOpen={() => handleOpen(task)}
-                  menu={
-                    <RowMenu
-                      label={t('common:actions.actions')}
-                      about={task.title}
-                      items={[
-                        {
-                          label: t('planner:todaysTasks.takeover'),
-                          icon: stopwatch,
-                          onSelect: () =>
-                            onTakeover({ date: task.startDate ?? today, description: task.title, hours: 0 }),
-                        },
-                        {
-                          label: t('planner:todaysTasks.open'),
-                          icon: boxArrow,
-                          onSelect: () => handleOpen(task),
-                        },
-                      ]}
-                    />
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+        {({ rows, unreadable }) => (
+          <>
+            <UnreadableRows rows={unreadable} />
+            <ul className="tw-list">
+              {rows.toSorted(compareTasks).map((task) => (
+                <li key={task.id}>
+                  <TaskCard
+                    task={task}
+                    today={today}
+                    heading="h3"
+                    showsPriority
+                    onOpen={() => handleOpen(task)}
+                    menu={
+                      <RowMenu
+                        label={t('common:actions.actions')}
+                        about={task.title}
+                        items={[
+                          {
+                            label: t('planner:todaysTasks.takeover'),
+                            icon: stopwatch,
+                            onSelect: () =>
+                              onTakeover({
+                                date: task.startDate ?? today,
+                                description: task.title,
+                                hours: 0,
+                              }),
+                          },
+                          {
+                            label: t('planner:todaysTasks.open'),
+                            icon: boxArrow,
+                            onSelect: () => handleOpen(task),
+                          },
+                        ]}
+                      />
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </QueryView>
     </section>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unpacked } from './jsonText';
 
 /** A row of a list that cannot be read. */
 export interface UnreadableRow {
@@ -39,6 +40,19 @@ function split<Row>(
   return { rows, unreadable };
 }
 
+/** Whether a list has nothing at all, not even a row that cannot be read. */
+export function hasNoRows({ rows, unreadable }: ReadableRows<unknown>): boolean {
+  return rows.length + unreadable.length === 0;
+}
+
+/** Rows as the app has them, beside those that cannot be read. */
+export function mapRows<Wire, Row>(
+  { rows, unreadable }: ReadableRows<Wire>,
+  fromWire: (wire: Wire) => Row,
+): ReadableRows<Row> {
+  return { rows: rows.map(fromWire), unreadable };
+}
+
 /**
  * A list that does not go down for one row: those that cannot be read are named beside the others. An answer of which no
  * row can be read is refused like any other that was not agreed.
@@ -61,4 +75,9 @@ export function readableRows<Row>(
   return v.lazy((answer) =>
     Array.isArray(answer) && answer.some((item) => v.is(list.item, item)) ? some : all,
   );
+}
+
+/** A list that is the whole answer of a call, perhaps as JSON text, and does not go down for one row. */
+export function readableListAnswer<Row>(row: v.GenericSchema<unknown, Row>, call: string) {
+  return v.pipe(v.unknown(), v.transform(unpacked), readableRows(v.array(row), call));
 }

@@ -28,10 +28,11 @@ function useCopyReport(): (row: UnreadableRow) => Promise<void> {
   };
 }
 
-/** The entries of a page that cannot be read, a row each above the others: the list does not go down for them. */
+/** The entries of a list that cannot be read, a row each above the others: the list does not go down for them. */
 export function UnreadableRows({ rows }: { readonly rows: readonly UnreadableRow[] }) {
   const { t } = useTranslation('common');
   const copy = useCopyReport();
+  if (rows.length === 0) return null;
   return (
     <ul className="tw-unreadable" aria-label={t('unreadable.title')}>
       {rows.map((row) => (

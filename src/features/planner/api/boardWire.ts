@@ -19,10 +19,12 @@ export const boardWire = v.object({
   owner: v.optional(v.unknown()),
 });
 
+export type BoardWire = v.InferOutput<typeof boardWire>;
+
 export const boardsWire = wireListAnswer(boardWire);
 
 /** A board in the service's spelling becomes ours; its owner is a guid, or somebody with one. */
-export function boardFromWire(wire: v.InferOutput<typeof boardWire>): Board {
+export function boardFromWire(wire: BoardWire): Board {
   const { owner } = wire;
   return {
     id: wire.id,

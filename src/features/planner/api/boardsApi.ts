@@ -1,10 +1,10 @@
-import type * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import type { Board } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
+import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import type { RootState } from '@/shared/store/store';
-import { boardFromWire, boardWire, boardsWire, newBoardToWire } from './boardWire';
+import { type BoardWire, boardFromWire, boardWire, boardsWire, newBoardToWire } from './boardWire';
 import { created } from './created';
 
 const url = '/kanban';
@@ -17,8 +17,8 @@ const boardsApi = api.injectEndpoints({
     /** `GET /kanban`. */
     listBoards: build.query({
       query: (_none: void) => ({ method: 'GET', url }),
-      rawResponseSchema: boardsWire,
-      transformResponse: (rows: v.InferOutput<typeof boardsWire>): Board[] => rows.map(boardFromWire),
+      rawResponseSchema: readableListAnswer(boardWire, 'GET /kanban'),
+      transformResponse: (answer: ReadableRows<BoardWire>) => mapRows(answer, boardFromWire),
       providesTags: providedBy('listBoards'),
     }),
 
@@ -76,5 +76,5 @@ export const { listBoards, getBoard, createBoard, renameBoard, deleteBoard } = b
 const stateOf = (state: unknown) => state as Required<RootState>;
 
 function knownBoards(state: unknown): readonly Board[] | undefined {
-  return boardsApi.endpoints.listBoards.select()(stateOf(state)).data;
+  return boardsApi.endpoints.listBoards.select()(stateOf(state)).data?.rows;
 }

@@ -1,9 +1,8 @@
-import type * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import type { Task } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
+import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { providedBy } from '@/shared/api/tags';
-import { taskFromWire, tasksWire } from './taskWire';
+import { type TaskWire, taskFromWire, taskWire } from './taskWire';
 
 const customerTasksApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,8 +12,8 @@ const customerTasksApi = api.injectEndpoints({
         method: 'GET',
         url: `/kanban/customer/${encodeURIComponent(customerId)}/tasks`,
       }),
-      rawResponseSchema: tasksWire,
-      transformResponse: (rows: v.InferOutput<typeof tasksWire>): Task[] => rows.map(taskFromWire),
+      rawResponseSchema: readableListAnswer(taskWire, 'GET /kanban/customer/{id}/tasks'),
+      transformResponse: (answer: ReadableRows<TaskWire>) => mapRows(answer, taskFromWire),
       providesTags: providedBy('listCustomerTasks'),
     }),
   }),

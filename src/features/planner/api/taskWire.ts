@@ -31,10 +31,12 @@ export const taskWire = v.object({
   hasComments: v.optional(wireFlag),
 });
 
+export type TaskWire = v.InferOutput<typeof taskWire>;
+
 export const tasksWire = wireListAnswer(taskWire);
 
 /** A task in the service's spelling becomes ours; a date that cannot be read is none. */
-export function taskFromWire(wire: v.InferOutput<typeof taskWire>): Task {
+export function taskFromWire(wire: TaskWire): Task {
   return {
     id: wire.id,
     title: readText(wire.title),

@@ -1,14 +1,15 @@
-import type * as v from 'valibot';
 import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import type { IsoDate, Period } from '@/domain/period';
 import type { TaskDetails } from '@/domain/taskEdit';
 import { FRESH_FOR_S, api } from '@/shared/api/api';
+import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { boardUrl } from './boardsApi';
 import { created } from './created';
 import {
   type NewTask,
+  type TaskWire,
   changedTaskToWire,
   newTaskToWire,
   taskFromWire,
@@ -19,14 +20,14 @@ import {
 /** `/kanban/tasks/3`, and what is below it. */
 export const taskUrl = (id: Id, below = '') => `/kanban/tasks/${encodeURIComponent(id)}${below}`;
 
-const readTasks = (rows: v.InferOutput<typeof tasksWire>): Task[] => rows.map(taskFromWire);
+const readTasks = (answer: ReadableRows<TaskWire>) => mapRows(answer, taskFromWire);
 
 const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `GET /kanban/boards/{id}/tasks`: completed ones included, in no order. */
     listBoardTasks: build.query({
       query: (boardId: string) => ({ method: 'GET', url: boardUrl(boardId, '/tasks') }),
-      rawResponseSchema: tasksWire,
+      rawResponseSchema: readableListAnswer(taskWire, 'GET /kanban/boards/{id}/tasks'),
       transformResponse: readTasks,
       providesTags: providedBy('listBoardTasks'),
     }),
@@ -38,7 +39,7 @@ const tasksApi = api.injectEndpoints({
         url: '/kanban/tasks/me',
         ...(period && { params: { startDate: period.from, endDate: period.to } }),
       }),
-      rawResponseSchema: tasksWire,
+      rawResponseSchema: readableListAnswer(taskWire, 'GET /kanban/tasks/me'),
       transformResponse: readTasks,
       providesTags: providedBy('listMyTasks'),
     }),
@@ -70,8 +71,8 @@ const tasksApi = api.injectEndpoints({
         if (!saved) return;
         // At once, so that the card is there when the slot lets go of it.
         dispatch(
-          tasksApi.util.updateQueryData('listBoardTasks', String(task.boardId), (tasks) =>
-            tasks.some(({ id }) => isSameId(id, saved.data.id)) ? undefined : [...tasks, saved.data],
+          changeBoardTasks(String(task.boardId), (tasks) =>
+            tasks.some(({ id }) => isSameId(id, saved.data.id)) ? tasks : [...tasks, saved.data],
           ),
         );
       },
@@ -104,8 +105,11 @@ export const { listBoardTasks, listMyTasks, getTask, createTask, updateTask, del
   tasksApi.endpoints;
 
 /** Changes the tasks of a board that are in the cache; the board by its id as it stands in the address. */
-export function changeBoardTasks(boardId: string, change: (tasks: readonly Task[]) => Task[]) {
-  return tasksApi.util.updateQueryData('listBoardTasks', boardId, (tasks) => change(tasks));
+export function changeBoardTasks(boardId: string, change: (tasks: readonly Task[]) => readonly Task[]) {
+  return tasksApi.util.updateQueryData('listBoardTasks', boardId, ({ rows, unreadable }) => ({
+    rows: change(rows),
+    unreadable,
+  }));
 }
 
 /** Reads the user's tasks of a day before somebody looks at them. */

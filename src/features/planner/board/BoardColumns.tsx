@@ -22,6 +22,8 @@ interface BoardColumnsProps {
   readonly board: Board;
   readonly buckets: readonly Bucket[];
   readonly tasks: readonly Task[];
+  /** Some of its tasks cannot be read: no bucket is known to be empty. */
+  readonly lacksTasks: boolean;
   readonly showCompleted: boolean;
   readonly onOpen: (id: Task['id']) => void;
 }
@@ -34,14 +36,22 @@ const scrolling = { startFromPercentage: 0.15, maxScrollAtPercentage: 0.03, maxP
  * itself, because the drag library knows one scrolled container around its lists; only the cards near the view are
  * rendered.
  */
-export function BoardColumns({ boardId, board, buckets, tasks, showCompleted, onOpen }: BoardColumnsProps) {
+export function BoardColumns({
+  boardId,
+  board,
+  buckets,
+  tasks,
+  lacksTasks,
+  showCompleted,
+  onOpen,
+}: BoardColumnsProps) {
   const { t } = useTranslation('planner');
   const ref = useRef<HTMLDivElement>(null);
   const move = useMoveTask(boardId);
   // By hand, because the compiler does not keep what a hook below is given: measured, a lift rendered every card.
   const columns = useMemo(
-    () => boardColumns(buckets, tasks, { showCompleted }),
-    [buckets, tasks, showCompleted],
+    () => boardColumns(buckets, tasks, { showCompleted, lacksTasks }),
+    [buckets, tasks, showCompleted, lacksTasks],
   );
   const { knownHeights, returnTo } = useBoardPlace();
   const [heights] = useState(() => createCardHeights(knownHeights));

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { isSameId } from '@/domain/id';
 import { type Task, hasFullControl } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { boardPath } from '@/shared/paths';
 import { useGone } from '@/shared/recents/useGone';
@@ -60,13 +61,14 @@ function BoardScreen({ id }: { readonly id: string }) {
     const bucket = buckets.data?.find((one) => isSameId(one.id, bucketId));
     return [board.data?.title, bucket?.name].filter(Boolean).join(' · ');
   };
-  const task = useTaskDialog({ tasks: tasks.data, placeOf, hasFullControl: controls });
+  const task = useTaskDialog({ tasks: tasks.data?.rows, placeOf, hasFullControl: controls });
   useBoardRefresh(id);
   useFetchAhead(tasks, loadTaskDialog);
 
   // Columns without their tasks would look empty, and could be deleted.
   const content = {
-    data: buckets.data && tasks.data && { buckets: buckets.data, tasks: tasks.data },
+    data: buckets.data &&
+      tasks.data && { buckets: buckets.data, tasks: tasks.data.rows, unreadable: tasks.data.unreadable },
     error: buckets.error ?? tasks.error,
     isFetching: buckets.isFetching || tasks.isFetching,
     isLoading: buckets.isLoading || tasks.isLoading,
@@ -93,14 +95,18 @@ function BoardScreen({ id }: { readonly id: string }) {
             failedTitle={t('board.tasksFailed')}
             describeError={errorText}
           >
-            {(held) => (
-              <BoardColumns
-                boardId={id}
-                board={shown}
-                {...held}
-                showCompleted={showCompleted}
-                onOpen={task.open}
-              />
+            {({ unreadable, ...held }) => (
+              <>
+                <UnreadableRows rows={unreadable} />
+                <BoardColumns
+                  boardId={id}
+                  board={shown}
+                  {...held}
+                  lacksTasks={unreadable.length > 0}
+                  showCompleted={showCompleted}
+                  onOpen={task.open}
+                />
+              </>
             )}
           </QueryView>
           {task.dialog}

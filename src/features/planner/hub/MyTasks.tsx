@@ -3,15 +3,17 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
 import { type Task, compareTasks, isOverdue } from '@/domain/kanban';
 import { type IsoDate, localDay } from '@/domain/period';
+import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { Icon } from '@/shared/ui/Icon';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import { isSilent, lookOfPriority, lookOfState } from '../taskLooks';
 import { useTaskWords } from '../useTaskWords';
 
 interface MyTasksProps {
-  readonly query: QueryState<readonly Task[]>;
+  readonly query: QueryState<ReadableRows<Task>>;
   /** The title of a task's board. */
   readonly placeOf: (task: Task) => string;
   readonly onOpen: (id: Id) => void;
@@ -26,7 +28,7 @@ export function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
     <section aria-labelledby="my-tasks">
       <div className="tw-sec">
         <h2 id="my-tasks">
-          {t('myTasks.title')} <span className="cnt">{query.data?.length}</span>
+          {t('myTasks.title')} <span className="cnt">{query.data?.rows.length}</span>
         </h2>
       </div>
       <QueryView
@@ -40,19 +42,22 @@ export function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
             ))}
           </ul>
         }
-        isEmpty={(tasks) => tasks.length === 0}
+        isEmpty={hasNoRows}
         empty={<p className="t3">{t('myTasks.none')}</p>}
         failedTitle={t('myTasks.failed')}
         describeError={errorText}
       >
-        {(tasks) => (
-          <ul className="tw-mines">
-            {tasks.toSorted(compareTasks).map((task) => (
-              <li key={task.id}>
-                <MyTask task={task} place={placeOf(task)} today={today} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
+        {({ rows, unreadable }) => (
+          <>
+            <UnreadableRows rows={unreadable} />
+            <ul className="tw-mines">
+              {rows.toSorted(compareTasks).map((task) => (
+                <li key={task.id}>
+                  <MyTask task={task} place={placeOf(task)} today={today} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </QueryView>
     </section>

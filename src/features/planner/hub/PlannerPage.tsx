@@ -3,8 +3,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
+import { hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
@@ -32,8 +34,9 @@ export function PlannerPage() {
   const mine = useListMyTasksQuery(null);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const openNew = () => setDialog({ kind: 'new', title: null });
-  const placeOf = ({ boardId }: Task) => boards.data?.find(({ id }) => isSameId(id, boardId))?.title ?? '';
-  const task = useTaskDialog({ tasks: mine.data, placeOf, hasFullControl: false });
+  const placeOf = ({ boardId }: Task) =>
+    boards.data?.rows.find(({ id }) => isSameId(id, boardId))?.title ?? '';
+  const task = useTaskDialog({ tasks: mine.data?.rows, placeOf, hasFullControl: false });
   useFetchAhead(mine, loadTaskDialog);
   return (
     <>
@@ -50,7 +53,7 @@ export function PlannerPage() {
           <QueryView
             query={boards}
             skeleton={<BoardCardsSkeleton />}
-            isEmpty={(list) => list.length === 0}
+            isEmpty={hasNoRows}
             empty={
               <EmptyState
                 title={t('empty.title')}
@@ -66,7 +69,12 @@ export function PlannerPage() {
             failedTitle={t('boardsFailed')}
             describeError={errorText}
           >
-            {(list) => <BoardCards boards={list} />}
+            {({ rows, unreadable }) => (
+              <>
+                <UnreadableRows rows={unreadable} />
+                <BoardCards boards={rows} />
+              </>
+            )}
           </QueryView>
         </section>
         <MyTasks query={mine} placeOf={placeOf} onOpen={task.open} />

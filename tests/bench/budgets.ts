@@ -116,7 +116,8 @@ export const screens: readonly Screen[] = [
     name: 'expenses',
     address: /^\/expenses\/?$/u,
     modules: [...start, ...shell, ...route('expenses', 'list/ExpensesPage'), texts('expenses')],
-    budget: { javascript: 225, css: 18 },
+    // What other screens load as well (the row that cannot be read, what waits) stands in small files of its own.
+    budget: { javascript: 227, css: 18 },
   },
   {
     name: 'time sheets',

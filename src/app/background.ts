@@ -12,6 +12,7 @@ async function loadSending(): Promise<(store: AppStore) => () => void> {
     Promise.all([
       import('@/features/work-records').then(async ({ loadWorkLane }) => loadWorkLane()),
       import('@/features/expenses').then(async ({ loadExpenseLane }) => loadExpenseLane()),
+      import('@/features/planner').then(async ({ loadTaskLane }) => loadTaskLane()),
     ]),
     loadTexts('outbox'),
   ]);

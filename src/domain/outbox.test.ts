@@ -85,7 +85,11 @@ describe('what somebody else changed meanwhile', () => {
       kind: 'ask',
       trouble: { kind: 'clash', theirs: null },
     });
-    expect(outboxStep({ ...stored, want: null }, [], rules, [])).toEqual({ kind: 'done', id: 7 });
+    expect(outboxStep({ ...stored, want: null }, [], rules, [])).toEqual({
+      kind: 'done',
+      id: 7,
+      stored: null,
+    });
   });
 
   test('what they changed is not deleted without a question', () => {

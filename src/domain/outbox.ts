@@ -39,8 +39,8 @@ export interface Attempt<Content> {
 export type Trouble<Content> =
   /** The service said no, in its own words where it had any. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string | null }
-  /** A file that belongs to it is no longer on the device, so that nothing was sent. */
-  | { readonly kind: 'incomplete' }
+  /** `incomplete`: a file that belongs to it is no longer on the device, so that nothing was sent. */
+  | { readonly kind: 'incomplete' | 'unchanged' }
   /** The entry was changed elsewhere as well; `theirs` is null where it was deleted. */
   | { readonly kind: 'clash'; readonly theirs: Content | null }
   /** The list has an entry that says the same, and nobody knows whether it is this one. */
@@ -162,7 +162,7 @@ export function withTrouble<Content>(
     ...item,
     trouble,
     // A refusal is an answer, and what is incomplete was not sent: nothing of it is open any more.
-    attempt: trouble.kind === 'refused' || trouble.kind === 'incomplete' ? null : item.attempt,
+    attempt: trouble.kind === 'clash' || trouble.kind === 'alike' ? item.attempt : null,
   }));
 }
 

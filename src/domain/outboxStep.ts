@@ -17,8 +17,8 @@ export type OutboxCall<Content> =
 /** What is to be done next for an item. */
 export type OutboxStep<Content> =
   | OutboxCall<Content>
-  /** The service has the entry as it is to be. */
-  | { readonly kind: 'done'; readonly id: Id | null }
+  /** The service has the entry as it is to be; `stored` is null where it is deleted. */
+  | { readonly kind: 'done'; readonly id: Id | null; readonly stored: Content | null }
   | { readonly kind: 'ask'; readonly trouble: Trouble<Content> };
 
 /** How one kind of entries is compared, and by which calls it is changed. */
@@ -36,7 +36,7 @@ function stepOfStored<Content>(
   { fields, hasUpdate }: StepRules<Content>,
 ): OutboxStep<Content> {
   if (!found) {
-    if (want === null) return { kind: 'done', id };
+    if (want === null) return { kind: 'done', id, stored: null };
     // We deleted it ourselves, and it was wanted again before anybody knew.
     if (attempt && attempt.sent === null) return { kind: 'create', content: want, alike };
     return { kind: 'ask', trouble: { kind: 'clash', theirs: null } };
@@ -51,13 +51,13 @@ function stepOfStored<Content>(
       ? { kind: 'delete', id: found.id, theirs }
       : { kind: 'ask', trouble: { kind: 'clash', theirs } };
   }
-  if (isSame(fields, want, theirs)) return { kind: 'done', id: found.id };
+  if (isSame(fields, want, theirs)) return { kind: 'done', id: found.id, stored: want };
   if (!hasUpdate) return { kind: 'delete', id: found.id, theirs };
   if (isUntouched) return { kind: 'update', id: found.id, content: want, theirs };
   const merged = before && merge(fields, before, want, theirs);
   if (!merged || merged.conflicts.length > 0) return { kind: 'ask', trouble: { kind: 'clash', theirs } };
   return merged.changed.length === 0
-    ? { kind: 'done', id: found.id }
+    ? { kind: 'done', id: found.id, stored: merged.content }
     : { kind: 'update', id: found.id, content: merged.content, theirs };
 }
 
@@ -115,9 +115,9 @@ export function outboxStep<Content>(
     const [own] = arrived.toSorted((one, other) => excluded(other) - excluded(one));
     if (own && attempt.alike === null) return { kind: 'ask', trouble: { kind: 'alike', id: own.id } };
     // Whatever the service has made of what was sent is how it is stored.
-    if (own && isSameWish(want, attempt.sent, fields)) return { kind: 'done', id: own.id };
+    if (own && isSameWish(want, attempt.sent, fields)) return { kind: 'done', id: own.id, stored: want };
     if (own) return stepOfStored({ ...item, id: own.id, before: own.content }, own, alike, rules);
   }
-  if (want === null) return { kind: 'done', id: null };
+  if (want === null) return { kind: 'done', id: null, stored: null };
   return { kind: 'create', content: want, alike };
 }

@@ -1,4 +1,5 @@
-import { differingParts, singleFields, withoutEmptied } from './changes/fields';
+import { type Fields, differingParts, singleFields, withoutEmptied } from './changes/fields';
+import type { Id } from './id';
 import type { Task } from './kanban';
 
 /** What the dialog of a task edits; members and comments have calls of their own (contract, "Task"). */
@@ -7,40 +8,47 @@ export type TaskDetails = Pick<
   'title' | 'description' | 'state' | 'priority' | 'startDate' | 'dueDate'
 >;
 
-/** Each detail is changed by itself. */
-export const taskFields = singleFields<TaskDetails>({
-  title: ['title'],
-  description: ['description'],
-  state: ['state'],
-  priority: ['priority'],
-  startDate: ['startDate'],
-  dueDate: ['dueDate'],
-});
+/** A task as it is saved: its details, and where it stands. Empty text and null stand for what is not given. */
+export interface TaskContent extends TaskDetails {
+  readonly boardId: Id | null;
+  readonly bucketId: Id | null;
+}
 
-/** The details of a task and nothing else of it. */
-export function detailsOf({ title, description, state, priority, startDate, dueDate }: Task): TaskDetails {
-  return { title, description, state, priority, startDate, dueDate };
+/** Each detail is changed by itself; a new task is found again by its title and bucket. */
+export const taskFields: Fields<TaskContent, keyof TaskContent> = {
+  ...singleFields<TaskContent>({
+    title: ['title'],
+    description: ['description'],
+    state: ['state'],
+    priority: ['priority'],
+    startDate: ['startDate'],
+    dueDate: ['dueDate'],
+    boardId: ['boardId'],
+    bucketId: ['bucketId'],
+  }),
+  identity: ['title', 'bucketId'],
+};
+
+/** What is saved of a task, and nothing else of it. */
+export function contentOf(task: Task): TaskContent {
+  const { title, description, state, priority, startDate, dueDate, boardId, bucketId } = task;
+  return { title, description, state, priority, startDate, dueDate, boardId, bucketId };
 }
 
 /** Text of blanks alone is empty; a title has none around it. */
-function tidied(details: TaskDetails): TaskDetails {
+export function tidied<Details extends TaskDetails>(details: Details): Details {
   const isBlank = details.description.trim() === '';
   return { ...details, title: details.title.trim(), description: isBlank ? '' : details.description };
 }
 
 /**
- * What is to be sent of an edited task: the changed fields, without the empty ones (section 5, "Kanban").
+ * What is to be sent of a changed task: the changed fields, without the empty ones (section 5, "Kanban").
  *
- * @param stored the task as it was read
- * @param edited the task as it stands in the dialog
+ * @param stored the task as the service has it
+ * @param want the task as it is to be
  */
-export function changedDetails(stored: TaskDetails, edited: TaskDetails): Partial<TaskDetails> {
-  const { content } = withoutEmptied(taskFields, stored, tidied(edited));
+export function changedFields(stored: TaskContent, want: TaskContent): Partial<TaskContent> {
+  const { content } = withoutEmptied(taskFields, stored, want);
   const changed = differingParts(taskFields, stored, content);
   return Object.fromEntries(changed.map((name) => [name, content[name]]));
-}
-
-/** The details that had a value and are empty now: the service cannot empty them (contract). */
-export function emptiedDetails(stored: TaskDetails, edited: TaskDetails): readonly (keyof TaskDetails)[] {
-  return withoutEmptied(taskFields, stored, tidied(edited)).notEmptied;
 }

@@ -3,7 +3,7 @@ import { type Items, type WaitingEntry, standsFor } from './outbox';
 import type { IsoDate } from './period';
 
 /** What is said of an entry that waits: to be sent or deleted, or the user is needed. */
-export type WaitingState = 'waits' | 'leaves' | 'refused' | 'incomplete' | 'clash' | 'alike';
+export type WaitingState = 'waits' | 'leaves' | 'refused' | 'incomplete' | 'unchanged' | 'clash' | 'alike';
 
 /** How an item stands. */
 export function waitingState({ trouble, want }: WaitingEntry<unknown>): WaitingState {

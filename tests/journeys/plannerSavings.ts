@@ -137,6 +137,7 @@ export const plannerSavings: readonly Saving[] = [
     isKept: fieldHas('New task: Ideen'),
     isDone: () => expect(titles('Ideen')).toContain('Typed'),
     isCreation: true,
+    waits: true,
   },
   {
     what: 'a moved task',
@@ -151,6 +152,7 @@ export const plannerSavings: readonly Saving[] = [
     isKept: () => expect(titles('Prüfung')).toContain(TASK),
     isDone: () => expect(titles('Ideen')).toContain(TASK),
     mayBeEmpty: true,
+    waits: true,
   },
   {
     what: 'an edited task',
@@ -166,6 +168,7 @@ export const plannerSavings: readonly Saving[] = [
     isKept: () => expect(screen.getByLabelText('Priority')).toHaveValue('Urgent'),
     isDone: noDialog,
     mayBeEmpty: true,
+    waits: true,
   },
   {
     what: 'a deleted task',
@@ -177,6 +180,7 @@ export const plannerSavings: readonly Saving[] = [
     isKept: asked('Delete task?'),
     isDone: noDialog,
     mayBeEmpty: true,
+    waits: true,
   },
   {
     what: 'a comment',

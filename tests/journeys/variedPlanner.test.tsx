@@ -12,7 +12,6 @@ import {
 } from '@/features/planner/api/boardsApi';
 import { createBucket, deleteBucket, listBuckets, updateBucket } from '@/features/planner/api/bucketsApi';
 import { addComment, listComments } from '@/features/planner/api/commentsApi';
-import { moveTask } from '@/features/planner/api/moveTaskApi';
 import { addPlannerMember, removePlannerMember } from '@/features/planner/api/plannerMembersApi';
 import {
   createTask,
@@ -94,13 +93,13 @@ describe.each(styleNames)('the planner of a service that answers otherwise: %s',
     }
     const [from = 0, to = 0] = buckets;
     await store.dispatch(updateBucket.initiate({ id: to, name: 'Done', stage: 2 })).unwrap();
-    const slot = { boardId: board.id, bucketId: from, title: 'Desk' };
-    const { id } = await store.dispatch(createTask.initiate({ task: slot, before: [] })).unwrap();
+    const slot = { boardId: board.id, bucketId: from, title: 'Desk', state: '', priority: '' };
+    const { id } = await store.dispatch(createTask.initiate(slot)).unwrap();
     const left = { ...slot, title: 'Chair', ...slotDefaults };
-    const second = await store.dispatch(createTask.initiate({ task: left, before: [] })).unwrap();
+    const second = await store.dispatch(createTask.initiate(left)).unwrap();
     const changes = { title: 'Desks', description: 'Two', state: 'In work', dueDate: isoDate('2026-12-01') };
     await store.dispatch(updateTask.initiate({ id, changes })).unwrap();
-    await store.dispatch(moveTask.initiate({ boardId, taskId: id, from, to })).unwrap();
+    await store.dispatch(updateTask.initiate({ id, changes: { bucketId: to } })).unwrap();
     await store.dispatch(addPlannerMember.initiate({ of: { kind: 'task', id }, guid })).unwrap();
     await store.dispatch(addComment.initiate({ taskId: id, content: 'Blue', before: [] })).unwrap();
     await store.dispatch(deleteTask.initiate(second.id)).unwrap();

@@ -60,7 +60,7 @@ const employeesApi = api.injectEndpoints({
   }),
 });
 
-export const { useListEmployeesQuery, useGetEmployeeQuery, useUpdateEmployeeMutation } = employeesApi;
+export const { useListEmployeesQuery, useGetEmployeeQuery } = employeesApi;
 export const { getEmployee, listEmployees, updateEmployee } = employeesApi.endpoints;
 
 /** A person as a page of the directory that is in the cache knows it; undefined where none does. */

@@ -11,6 +11,7 @@ import { QueryView } from '@/shared/ui/messages/QueryView';
 import './customerTasks.scss';
 import { TaskCard } from './TaskCard';
 import { useListCustomerTasksQuery } from './api/customerTasksApi';
+import { useShownTasks } from './outbox/useShownTasks';
 import { useTaskDialog } from './task/useTaskDialog';
 import { lookOfPriority } from './taskLooks';
 import { useTaskWords } from './useTaskWords';
@@ -20,7 +21,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const { priorityName } = useTaskWords();
-  const query = useListCustomerTasksQuery(customerId);
+  const { query } = useShownTasks(useListCustomerTasksQuery(customerId));
   const { open, dialog } = useTaskDialog({
     tasks: query.data?.rows,
     placeOf: () => '',

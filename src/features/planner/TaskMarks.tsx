@@ -5,13 +5,14 @@ import { type Task, isOverdue } from '@/domain/kanban';
 import type { IsoDate } from '@/domain/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
+import { TaskWaitingMark } from './outbox/TaskWaitingMark';
 
 interface TaskMarksProps {
-  readonly task: Pick<Task, 'dueDate' | 'state' | 'hasComments'>;
+  readonly task: Pick<Task, 'id' | 'dueDate' | 'state' | 'hasComments'>;
   readonly today: IsoDate;
 }
 
-/** What a card of a task says at its foot: when it is due, and that there are comments. */
+/** What a card of a task says at its foot: when it is due, that there are comments, and that a change waits. */
 export function TaskMarks({ task, today }: TaskMarksProps) {
   const { t } = useTranslation('planner');
   const formats = useFormats();
@@ -31,6 +32,7 @@ export function TaskMarks({ task, today }: TaskMarksProps) {
           <span className="visually-hidden">{t('hasComments')}</span>
         </span>
       )}
+      <TaskWaitingMark id={task.id} />
     </>
   );
 }

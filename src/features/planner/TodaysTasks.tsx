@@ -14,6 +14,7 @@ import { TaskCard } from './TaskCard';
 import { TodaysTasksSkeleton } from './TodaysTasksSkeleton';
 import { limitedTask } from './task/useOpenTask';
 import { useListMyTasksQuery } from './api/tasksApi';
+import { useShownTasks } from './outbox/useShownTasks';
 
 interface TodaysTasksProps {
   readonly today: IsoDate;
@@ -26,7 +27,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   const { t } = useTranslation(['planner', 'common']);
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const query = useListMyTasksQuery({ from: today, to: today });
+  const { query } = useShownTasks(useListMyTasksQuery({ from: today, to: today }));
 
   function handleOpen({ id, boardId }: Task) {
     // Without full control, as from every list (contract, "Task").

@@ -24,3 +24,15 @@ export const loadTodaysTasks = async () => (await import('./TodaysTasks')).Today
 
 /** Reads the user's tasks of a day into the cache. */
 export const loadTodaysTasksAhead = async () => (await import('./api/tasksApi')).readMyTasksAhead;
+
+/** Loads what the header says of the tasks that wait. */
+export const loadTaskOutbox = async () => (await import('./outbox/TaskOutboxPart')).TaskOutboxPart;
+
+/** Loads what sends the tasks that wait. */
+export const loadTaskLane = async () => {
+  const [{ laneOf }, { taskOutbox }] = await Promise.all([
+    import('@/shared/outbox/startSending'),
+    import('./outbox/taskOutbox'),
+  ]);
+  return laneOf(taskOutbox);
+};

@@ -3,6 +3,7 @@
  *
  * `contract`: the service answered something that is not what was agreed; `path` names the first wrong field.
  * `incomplete`: a file that was to be sent is no longer on the device, so that nothing was sent.
+ * `unchanged`: success was answered, and that no row was changed (section 8).
  * `unconfirmed`: success was answered without saying what was created, and the list does not show it, or could not be
  * read.
  */
@@ -10,7 +11,7 @@ export type ApiError =
   | { readonly kind: 'network' | 'timeout' | 'cancelled' }
   | { readonly kind: 'contract'; readonly path: string }
   | { readonly kind: 'unconfirmed'; readonly isListRead: boolean }
-  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'incomplete' | 'unchanged' }
   | {
       readonly kind: 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'http';
       readonly status: number;
@@ -59,6 +60,7 @@ export function isUnclear(error: unknown): boolean {
     case 'http':
       return error.status >= 500;
     case 'incomplete':
+    case 'unchanged':
     case 'unauthorized':
     case 'forbidden':
     case 'not-found':

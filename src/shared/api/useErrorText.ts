@@ -45,6 +45,8 @@ function sentence(error: ApiError, t: TFunction<'common'>): string {
       return t(error.isListRead ? 'errors.unconfirmed.notFound' : 'errors.unconfirmed.unread');
     case 'incomplete':
       return t('errors.incomplete');
+    case 'unchanged':
+      return t('errors.unchanged');
     case 'unauthorized':
       return t('errors.unauthorized');
     case 'forbidden':

@@ -1,9 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Choice, ConflictDialog } from './ConflictDialog';
-import type { EditOutcome } from './saveEdit';
-
-/** A save that has to ask which version stays. */
-export type Conflict<Values> = Extract<EditOutcome<Values>, { kind: 'conflict' }>;
+import type { Conflict } from './saveEdit';
 
 /** The question of a save, for the dialog of one kind of thing. */
 export interface AskedConflict<Values> {

@@ -1,75 +1,75 @@
-import { type Fields, merge, withPart, withoutEmptied } from '@/domain/changes/fields';
+import { type Fields, merge, withPart } from '@/domain/changes/fields';
+import type { Id } from '@/domain/id';
+import { errorOfStatus } from '../api/apiError';
+import { type Outcome, newKey } from '../outbox/change';
+import type { SavedKind } from '../outbox/outboxKind';
+import { type Saving, save } from '../outbox/save';
 import type { Choice } from './ConflictDialog';
 
-type Name<Values> = keyof Values & string;
+/** The name of a field, which is also the name of its part: fields of editors are changed one by one. */
+export type Name<Content> = keyof Content & string;
 
-/** What came of saving an edit while others may edit the same. */
-export type EditOutcome<Values> =
-  | {
-      readonly kind: 'saved';
-      /** What is stored now. */
-      readonly values: Values;
-      /** Fields that were emptied, which the service has no way to do: they have their values again. */
-      readonly emptied: readonly Name<Values>[];
-    }
-  /** There was nothing to send: all fields are as they are stored, but for those that cannot be emptied. */
-  | { readonly kind: 'nothing'; readonly values: Values; readonly emptied: readonly Name<Values>[] }
-  /** The service changed no row (section 8: the editor stays open). */
-  | { readonly kind: 'unchanged' }
-  /** Somebody else changed the same fields meanwhile; nothing was sent. */
-  | {
-      readonly kind: 'conflict';
-      readonly conflicts: readonly Name<Values>[];
-      /** What is stored now. */
-      readonly stored: Values;
-      /** Theirs with mine over it. */
-      readonly merged: Values;
-    }
-  | { readonly kind: 'failed'; readonly error: unknown };
+/** A kind of things that are edited, and asked about where two people changed the same. */
+export interface EditedKind<Content> {
+  /** Names it among what waits. */
+  readonly name: string;
+  readonly fields: Fields<Content, Name<Content>>;
+  /** The kind; its code is not part of the screen's first bytes. */
+  readonly load: () => Promise<SavedKind<Content>>;
+  /** What is stored is read before an edit goes out; else only before one is undone. */
+  readonly readsFirst: boolean;
+}
 
-type Answer<Data> = { readonly data?: Data | undefined; readonly error?: unknown };
-
-/** An edit, and the calls that it needs. */
-export interface Edit<Values> {
-  readonly fields: Fields<Values, Name<Values>>;
+/** A change of something that the service has. */
+export interface Edit<Content> {
+  readonly id: Id;
   /** The values when the edit began. */
-  readonly base: Values;
-  /** The values as they are typed. */
-  readonly mine: Values;
-  /** Reads what is stored now. */
-  readonly read: () => PromiseLike<Answer<Values>>;
-  /** Sends the merged values; answers how many rows were changed. */
-  readonly send: (values: Values, changed: readonly Name<Values>[]) => PromiseLike<Answer<number>>;
+  readonly base: Content;
+  /** The values as they are to be. */
+  readonly mine: Content;
+}
+
+/** Two people changed the same fields, each to something else; nothing was sent. */
+export interface Conflict<Content> {
+  readonly kind: 'conflict';
+  readonly conflicts: readonly Name<Content>[];
+  /** What is stored now. */
+  readonly stored: Content;
+  /** Theirs with mine over it. */
+  readonly merged: Content;
 }
 
 /**
  * Saves an edit so that nobody's work is lost: what is stored by now is read first, fields that nobody else touched are
- * merged, and a field that two people changed differently is asked about before anything is sent.
+ * merged, and a field that two people changed differently is a conflict.
+ *
+ * @param readsFirst false: it goes out at once
  */
-export async function saveEdit<Values>({
-  fields,
-  base,
-  mine,
-  read,
-  send,
-}: Edit<Values>): Promise<EditOutcome<Values>> {
-  const stored = await read();
-  if (stored.data === undefined) return { kind: 'failed', error: stored.error };
-  const { content, notEmptied: emptied } = withoutEmptied(fields, base, mine);
-  const { content: values, changed, conflicts } = merge(fields, base, content, stored.data);
-  if (conflicts.length > 0) return { kind: 'conflict', conflicts, stored: stored.data, merged: values };
-  if (changed.length === 0) return { kind: 'nothing', values, emptied };
-  const { data: changedRows, error } = await send(values, changed);
-  if (changedRows === undefined) return { kind: 'failed', error };
-  return changedRows > 0 ? { kind: 'saved', values, emptied } : { kind: 'unchanged' };
+export function saveEdit<Content>(
+  { fields, load }: EditedKind<Content>,
+  { id, base, mine }: Edit<Content>,
+  readsFirst = true,
+): Saving<Outcome<Content> | Conflict<Content>> {
+  return async (dispatch) => {
+    let theirs: Content | null | undefined;
+    const change = { key: newKey(), row: id, before: base, want: mine };
+    const onConflict = (now: Content | null) => {
+      theirs = now;
+    };
+    const [outcome] = await dispatch(save(load, [change], readsFirst ? { onConflict } : {}));
+    if (theirs === null) return { kind: 'failed', error: errorOfStatus(404, undefined) };
+    if (theirs === undefined) return outcome ?? { kind: 'unsent' };
+    const { content, conflicts } = merge(fields, base, mine, theirs);
+    return { kind: 'conflict', conflicts, stored: theirs, merged: content };
+  };
 }
 
 /** Theirs with mine over it, but for the fields where theirs was chosen. */
-export function chosenOf<Values>(
-  fields: Fields<Values, Name<Values>>,
-  { conflicts, merged, stored }: Extract<EditOutcome<Values>, { kind: 'conflict' }>,
+export function chosenOf<Content>(
+  { fields }: EditedKind<Content>,
+  { conflicts, merged, stored }: Conflict<Content>,
   choice: Choice,
-): Values {
+): Content {
   const theirs = conflicts.filter((name) => choice[name] === 'theirs');
   return theirs.reduce((chosen, name) => withPart(fields, name, stored, chosen), merged);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Choice } from './ConflictDialog';
-import type { Conflict } from './EditConflict';
+import type { Conflict } from './saveEdit';
 
 /** Asks which version stays where two people changed the same, and waits for the answer. */
 export function useConflictQuestion<Values>() {

@@ -1,63 +1,64 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { differingParts, withPart } from '@/domain/changes/fields';
+import { differingParts, isSame, withPart, withoutEmptied } from '@/domain/changes/fields';
+import { errorOf, isDone } from '../outbox/change';
+import type { Saving } from '../outbox/save';
+import { useAppDispatch } from '../store/hooks';
 import { noLonger } from '../undo/stepHistory';
 import { useSteps } from '../undo/useSteps';
-import { type Edit, chosenOf, saveEdit } from './saveEdit';
-
-type Name<Values> = keyof Values & string;
+import { type Edit, type EditedKind, type Name, chosenOf, saveEdit } from './saveEdit';
 
 /** An edit that was saved, and how the history names it. */
-interface SavedEdit<Values> extends Edit<Values> {
+interface SavedEdit<Content> extends Edit<Content> {
   /** The stored values after the edit was saved. */
-  readonly values: Values;
+  readonly values: Content;
   /** One sentence that it is done. */
   readonly text: string;
   /** The name of what was edited. */
   readonly about: string;
-  readonly labelOf: (name: Name<Values>) => string;
+  readonly labelOf: (name: Name<Content>) => string;
 }
 
 /** The result of undoing an edit: the fields that could not be restored, or why nothing was saved. */
-type UndoneEdit<Values> = { readonly left: readonly Name<Values>[] } | { readonly error: unknown };
+type UndoneEdit<Content> = { readonly left: readonly Name<Content>[] } | { readonly error: unknown };
 
 /** Restores the old values of an edit. Fields that somebody has changed since keep their new values. */
-async function undoEdit<Values>(edit: Edit<Values>): Promise<UndoneEdit<Values>> {
-  const outcome = await saveEdit(edit);
-  switch (outcome.kind) {
-    case 'failed':
-      return { error: outcome.error };
-    case 'unchanged':
-      return { error: noLonger };
-    case 'saved':
-    case 'nothing':
-      return { left: outcome.emptied };
-    case 'conflict': {
-      const { conflicts, stored } = outcome;
-      const theirs = Object.fromEntries(conflicts.map((name) => [name, 'theirs' as const]));
-      const mine = chosenOf(edit.fields, outcome, theirs);
-      const again = await saveEdit({ ...edit, base: stored, mine });
-      if (again.kind === 'failed') return { error: again.error };
-      return 'emptied' in again ? { left: [...conflicts, ...again.emptied] } : { error: noLonger };
-    }
-  }
+function undoEdit<Content>(
+  kind: EditedKind<Content>,
+  { id, base, mine }: Edit<Content>,
+): Saving<UndoneEdit<Content>> {
+  return async (dispatch) => {
+    const { content, notEmptied } = withoutEmptied(kind.fields, base, mine);
+    if (isSame(kind.fields, base, content)) return { left: notEmptied };
+    const outcome = await dispatch(saveEdit(kind, { id, base, mine: content }));
+    if (outcome.kind !== 'conflict')
+      return isDone(outcome) ? { left: notEmptied } : { error: errorOf(outcome) ?? noLonger };
+    const { conflicts, stored } = outcome;
+    const left = [...conflicts, ...notEmptied];
+    if (left.length === differingParts(kind.fields, base, mine).length) return { error: noLonger };
+    const chosen = chosenOf(kind, outcome, Object.fromEntries(conflicts.map((name) => [name, 'theirs'])));
+    if (isSame(kind.fields, stored, chosen)) return { left };
+    const again = await dispatch(saveEdit(kind, { id, base: stored, mine: chosen }));
+    if (again.kind === 'conflict') return { error: noLonger };
+    return isDone(again) ? { left } : { error: errorOf(again) ?? noLonger };
+  };
 }
 
-/** Puts saved edits into the history, from where the opposite is saved ("Speed of use", "Undo"). */
-export function useEditStep(): <Values>(edit: SavedEdit<Values>) => void {
+/** Puts saved edits of a kind into the history, from where the opposite is saved ("Speed of use", "Undo"). */
+export function useEditStep<Content>(kind: EditedKind<Content>): (edit: SavedEdit<Content>) => void {
   const { t } = useTranslation('edit');
+  const dispatch = useAppDispatch();
   const steps = useSteps();
 
-  return <Values>({ values, text, about, labelOf, ...edit }: SavedEdit<Values>) => {
-    const { fields, base, mine } = edit;
+  return ({ id, base, mine, values, text, about, labelOf }) => {
     // What others saved meanwhile is not taken back.
-    const own = differingParts(fields, mine, base);
-    const before = own.reduce((back, part) => withPart(fields, part, base, back), values);
-    let left: readonly Name<Values>[] = [];
+    const own = differingParts(kind.fields, mine, base);
+    const before = own.reduce((back, part) => withPart(kind.fields, part, base, back), values);
+    let left: readonly Name<Content>[] = [];
     steps.add({
       text,
       detail: about,
       undo: async () => {
-        const undone = await undoEdit({ ...edit, base: values, mine: before });
+        const undone = await dispatch(undoEdit(kind, { id, base: values, mine: before }));
         if ('error' in undone) return undone.error;
         left = undone.left;
         return undefined;

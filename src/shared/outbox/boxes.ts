@@ -1,8 +1,8 @@
 import { EMPTY_OUTBOX, type Outbox, type WaitingEntry, rowIdOf, standsFor, withWish } from '@/domain/outbox';
 import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
 import type { Change } from './change';
-import type { openChangesOf } from './openChanges';
-import type { OutboxKind } from './outboxKind';
+import type { Doubt, openChangesOf } from './openChanges';
+import type { OutboxKind, SavedKind } from './outboxKind';
 import type { Box } from './passage';
 
 /** A box, and whether the device keeps all that was put into it. */
@@ -47,7 +47,7 @@ type BoxChange<Content> = (box: Outbox<Content>) => Outbox<Content>;
 /** Puts changes into a box; what waits for the same entry takes them on. */
 export function putting<Content>(
   changes: readonly Change<Content>[],
-  { fields }: OutboxKind<Content>,
+  { fields }: SavedKind<Content>,
   open: ReturnType<typeof openChangesOf>,
 ): BoxChange<Content> {
   const since = Date.now();
@@ -63,6 +63,20 @@ export function putting<Content>(
       box.items,
     ),
   });
+}
+
+/**
+ * What is known of a new entry that was not saved, for the next press of its form; null where nothing is.
+ *
+ * @param isInDoubt what was sent of it may have arrived, or may yet
+ */
+export function doubtAbout<Content>(
+  item: WaitingEntry<Content> | undefined,
+  isInDoubt: boolean,
+): Doubt<Content> | null {
+  if (!item) return null;
+  const attempt = isInDoubt ? item.attempt : null;
+  return item.id !== null || attempt !== null ? { id: item.id, before: item.before, attempt } : null;
 }
 
 /** A box in which something is done with its first change. */

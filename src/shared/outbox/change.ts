@@ -15,25 +15,30 @@ export interface Change<Content> {
 }
 
 /** What came of a change. */
-export type Outcome =
-  /** The service has the entry as it was wanted. */
-  | { readonly kind: 'saved'; readonly id: Id }
+export type Outcome<Content = unknown> =
+  /** The service has the entry as it was wanted, with what others changed of it meanwhile; null: deleted. */
+  | { readonly kind: 'saved'; readonly id: Id; readonly stored: Content | null }
   /** It waits on the device; `id` is the service's, or the key of a new entry. */
   | { readonly kind: 'waiting'; readonly id: Id }
   /** It is not saved: the service said no, could not be asked, or its list does not have it. */
   | { readonly kind: 'failed'; readonly error: unknown }
   /** It was sent, and nobody knows what became of it. */
   | { readonly kind: 'unknown'; readonly error: unknown }
-  /** It was not sent, because of what came of another one. */
+  /** It was not sent, because of what came of another one, or of a conflict that was told. */
   | { readonly kind: 'unsent' };
 
 /** How several changes are saved. */
-export interface SaveOptions {
+export interface SaveOptions<Content = unknown> {
   /**
    * What keeps the rest from being sent: the first that is not saved, or (`unknown`) that may yet arrive; else only the
    * end of the session.
    */
   readonly stopAt?: 'first' | 'unknown';
+  /**
+   * For a form that asks: what the service has by now is read before anything is sent. Where two people changed the same,
+   * nothing is sent, and this hears what they made of it (null: deleted).
+   */
+  readonly onConflict?: (theirs: Content | null) => void;
   /** Hears of each change when it is sent and when its outcome is known. */
   readonly onEach?: (at: number, outcome: Outcome | { readonly kind: 'sending' }) => void;
 }
@@ -48,8 +53,13 @@ export function isUnanswered(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 }
 
+/** The error of a call that said nothing of what it created, after the list was read and does not have it. */
+export function afterReading(error: unknown): unknown {
+  return isApiError(error) && error.kind === 'unconfirmed' ? { ...error, isListRead: true } : error;
+}
+
 /** Whether a change is saved, or waits to be sent. */
-export function isDone(outcome: Outcome | undefined): boolean {
+export function isDone(outcome: { readonly kind: string } | undefined): boolean {
   return outcome?.kind === 'saved' || outcome?.kind === 'waiting';
 }
 

@@ -2,7 +2,11 @@ import { deviceMemoryOf } from '../storage/deviceMemory';
 import { type DeviceOwner, keyOfValue } from '../storage/deviceValue';
 
 /** Names under which outboxes are kept. */
-export const outboxNames = { workRecords: 'work-outbox', expenses: 'expense-outbox' } as const;
+export const outboxNames = {
+  workRecords: 'work-outbox',
+  expenses: 'expense-outbox',
+  tasks: 'task-outbox',
+} as const;
 
 /**
  * The notice that entries of a kind wait, which is given once for several; that they went out takes its place.

@@ -16,7 +16,7 @@ function itemSchema<Content>(content: v.GenericSchema<unknown, Content>) {
     trouble: v.nullable(
       v.variant('kind', [
         v.object({ kind: v.literal('refused'), status: v.number(), message: v.nullable(v.string()) }),
-        v.object({ kind: v.literal('incomplete') }),
+        v.object({ kind: v.picklist(['incomplete', 'unchanged']) }),
         v.object({ kind: v.literal('clash'), theirs: wish }),
         v.object({ kind: v.literal('alike'), id: idSchema }),
       ]),

@@ -4,6 +4,13 @@ import type { ListedEntry, StepRules } from '@/domain/outboxStep';
 import type { DeviceKind } from '../storage/deviceValue';
 import type { AppDispatch } from '../store/store';
 
+/** The id of what was created, and what the service has made of it, where it says so; or why there is none. */
+export interface Created<Content> {
+  readonly data?: Id | undefined;
+  readonly stored?: Content;
+  readonly error?: unknown;
+}
+
 /** The calls of one kind of entries. Errors are `ApiError` values; anything else counts as no answer. */
 export interface OutboxCalls<Content> {
   /** Reads all entries that the items are about, as fresh as the service has them. */
@@ -14,12 +21,12 @@ export interface OutboxCalls<Content> {
    * Ids of the entries that say the same as one that is about to be created; null where the app does not know all of
    * them, so that the list has to be read.
    */
-  readonly alike: (content: Content) => readonly Id[] | null;
-  readonly create: (
-    content: Content,
-  ) => Promise<{ readonly data?: Id | undefined; readonly error?: unknown }>;
-  readonly update: (id: Id, content: Content) => Promise<{ readonly error?: unknown }>;
-  readonly remove: (id: Id) => Promise<{ readonly error?: unknown }>;
+  readonly alike?: (content: Content) => readonly Id[] | null;
+  /** Missing, as `remove`, where the app creates none (or deletes none) of the kind. */
+  readonly create?: (content: Content) => Promise<Created<Content>>;
+  /** @param theirs what the service has until then: a call may send only what differs */
+  readonly update: (id: Id, content: Content, theirs: Content) => Promise<{ readonly error?: unknown }>;
+  readonly remove?: (id: Id, theirs: Content) => Promise<{ readonly error?: unknown }>;
   /**
    * A call whose answer was lost had arrived: its entry is shown, in front of the list where it is new, or (null) is gone
    * from there.
@@ -27,10 +34,14 @@ export interface OutboxCalls<Content> {
   readonly adopt: (id: Id, content: Content | null, isNew: boolean) => void;
 }
 
-/** One kind of entries: where those that wait are kept, how they are compared, and by which calls they are saved. */
-export interface OutboxKind<Content> extends StepRules<Content> {
-  readonly kept: DeviceKind<Outbox<Content>>;
+/** One kind of things: how they are compared, and by which calls they are saved. */
+export interface SavedKind<Content> extends StepRules<Content> {
   readonly calls: (dispatch: AppDispatch) => OutboxCalls<Content>;
-  /** Whether an entry may wait on the device until the service answers. */
+}
+
+/** A kind whose changes wait on the device, where they are kept, until the service answers. */
+export interface OutboxKind<Content> extends SavedKind<Content> {
+  readonly kept: DeviceKind<Outbox<Content>>;
+  /** Whether an entry may wait: what the device cannot keep may not. */
   readonly mayWait: (content: Content) => boolean;
 }

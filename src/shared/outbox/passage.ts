@@ -16,7 +16,7 @@ import {
   outboxStep,
 } from '@/domain/outboxStep';
 import { type ApiError, isApiError } from '../api/apiError';
-import type { OutboxCalls, OutboxKind } from './outboxKind';
+import type { Created, OutboxCalls, SavedKind } from './outboxKind';
 
 /** Where the items of a passage are kept. */
 export interface Box<Content> {
@@ -35,12 +35,15 @@ interface Haste {
   readonly isAlone: boolean;
 }
 
+/** The kind has no such call. */
+const missing = { data: undefined, error: { kind: 'cancelled' } } as const;
+
 const PATIENT: Haste = { isFresh: false, isAlone: false };
 
 /** What came of an item. */
 export type Advance<Content> =
-  /** The service has it as it was wanted; `id` is null where it never had it. */
-  | { readonly kind: 'taken'; readonly id: Id | null }
+  /** The service has it as it was wanted; `id` is null where it never had it, `stored` where it is deleted. */
+  | { readonly kind: 'taken'; readonly id: Id | null; readonly stored: Content | null }
   /** Not yet, but there is more to be done for it: it was changed meanwhile, or gave way to what it is to be now. */
   | { readonly kind: 'goesOn' }
   /** The user decides. */
@@ -58,7 +61,8 @@ const PASSING = new Set([401, 408, 425, 429]);
 /** What an error means for an item; null for one that says nothing of what became of the call. */
 function refusalOf(error: unknown): (Advance<never> & { readonly kind: 'refused' }) | null {
   if (!isApiError(error)) return null;
-  if (error.kind === 'incomplete') return { kind: 'refused', error, trouble: { kind: 'incomplete' } };
+  if (error.kind === 'incomplete' || error.kind === 'unchanged')
+    return { kind: 'refused', error, trouble: { kind: error.kind } };
   if (!('status' in error)) return null;
   if (error.status >= 500 || PASSING.has(error.status)) return null;
   const trouble =
@@ -70,14 +74,14 @@ function refusalOf(error: unknown): (Advance<never> & { readonly kind: 'refused'
 
 /** Sends items of one kind, one after another. What was read of the list is known until the passage is over. */
 export class Passage<Content> {
-  readonly #kind: OutboxKind<Content>;
+  readonly #kind: SavedKind<Content>;
   readonly #calls: OutboxCalls<Content>;
   readonly #box: Box<Content>;
   /** What the service has: read once, and corrected by what was taken since. */
   #listed: readonly ListedEntry<Content>[] | undefined;
   #count = 0;
 
-  constructor(kind: OutboxKind<Content>, calls: OutboxCalls<Content>, box: Box<Content>) {
+  constructor(kind: SavedKind<Content>, calls: OutboxCalls<Content>, box: Box<Content>) {
     this.#kind = kind;
     this.#calls = calls;
     this.#box = box;
@@ -117,7 +121,7 @@ export class Passage<Content> {
   }
 
   #alike({ id, want }: WaitingEntry<Content>): readonly Id[] | null {
-    return id === null && want !== null ? this.#calls.alike(want) : null;
+    return id === null && want !== null ? (this.#calls.alike?.(want) ?? null) : null;
   }
 
   async #take(
@@ -127,9 +131,10 @@ export class Passage<Content> {
   ): Promise<Advance<Content>> {
     if (step.kind === 'ask') return { kind: 'asks', trouble: step.trouble };
     if (step.kind !== 'done') return this.#call(item, step, isAlone);
-    if (step.id !== null) this.#calls.adopt(step.id, item.want, item.id === null);
-    this.#settle(item.key, { wanted: item.want, id: step.id, stored: item.want });
-    return { kind: 'taken', id: step.id };
+    const { id, stored } = step;
+    if (id !== null) this.#calls.adopt(id, stored, item.id === null);
+    this.#settle(item.key, { wanted: item.want, id, stored });
+    return { kind: 'taken', id, stored };
   }
 
   async #call(
@@ -148,9 +153,9 @@ export class Passage<Content> {
       if (!now) return { kind: 'goesOn' };
       if (!isSameWish(now.want, want, fields)) return this.#forget(item);
     }
-    const { id, error } = await this.#ask(step);
+    const { data: id, error, ...answer } = await this.#ask(step);
     if (id === undefined) return refusalOf(error) ?? { kind: 'silent', error };
-    const stored = step.kind === 'delete' ? null : step.content;
+    const stored = step.kind === 'delete' ? null : (answer.stored ?? step.content);
     this.#learn(id, stored);
     // It gave way to what it is to be: that is created next.
     if (step.kind === 'delete' && want !== null) {
@@ -160,7 +165,7 @@ export class Passage<Content> {
       return { kind: 'goesOn' };
     }
     this.#settle(key, { wanted: want, id, stored });
-    return { kind: 'taken', id };
+    return { kind: 'taken', id, stored };
   }
 
   /** Nothing was sent after all: the attempt that was noted is none. */
@@ -172,18 +177,16 @@ export class Passage<Content> {
     return { kind: 'goesOn' };
   }
 
-  async #ask(step: OutboxCall<Content>): Promise<{ readonly id?: Id | undefined; readonly error?: unknown }> {
-    if (step.kind === 'create') {
-      const { data, error } = await this.#calls.create(step.content);
-      return { id: data, error };
-    }
-    const { error } = await (step.kind === 'update'
-      ? this.#calls.update(step.id, step.content)
-      : this.#calls.remove(step.id));
+  async #ask(step: OutboxCall<Content>): Promise<Created<Content>> {
+    if (step.kind === 'create') return (await this.#calls.create?.(step.content)) ?? missing;
+    const { error } =
+      (await (step.kind === 'update'
+        ? this.#calls.update(step.id, step.content, step.theirs)
+        : this.#calls.remove?.(step.id, step.theirs))) ?? missing;
     // Gone already is what a deletion wanted.
     const isDone =
       error === undefined || (step.kind === 'delete' && isApiError(error) && error.kind === 'not-found');
-    return isDone ? { id: step.id } : { error };
+    return isDone ? { data: step.id } : { error };
   }
 
   async #read(): ReturnType<OutboxCalls<Content>['list']> {

@@ -4,7 +4,7 @@ import type { ApiError } from '../api/apiError';
 import type { Extra } from '../store/extra';
 import type { RootState } from '../store/store';
 import type { Change, Outcome, SaveOptions } from './change';
-import type { OutboxKind } from './outboxKind';
+import type { SavedKind } from './outboxKind';
 
 /** Saves entries; who dispatches one has the list of their kind on the screen. */
 export type Saving<Result> = ThunkAction<Promise<Result>, Required<RootState>, Extra, UnknownAction>;
@@ -16,14 +16,14 @@ const noNetwork: ApiError = { kind: 'network' };
  * device and goes out by itself, and what is saved meanwhile follows in order. A call that failed so that nobody knows is
  * looked for in the list, at once and before the same wish is sent again.
  *
- * @param load the kind; it comes with the header, which sends what waits
+ * @param load the kind; its code is not part of the screen's first bytes
  * @returns an outcome for each change
  */
 export function save<Content>(
-  load: () => Promise<OutboxKind<Content>>,
+  load: () => Promise<SavedKind<Content>>,
   changes: readonly Change<Content>[],
-  options: SaveOptions = {},
-): Saving<readonly Outcome[]> {
+  options: SaveOptions<Content> = {},
+): Saving<readonly Outcome<Content>[]> {
   return async (dispatch) => {
     const loaded = await Promise.all([load(), import('./saver')]).catch(() => null);
     // Its code was never fetched, and there is no network: nothing was sent.

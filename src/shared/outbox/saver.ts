@@ -6,10 +6,10 @@ import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, knownDeviceValue } from '../storage/deviceValue';
 import { askToPersist } from '../storage/persistence';
 import { isOnline } from '../ui/useIsOnline';
-import { deviceBox, pageBox, putting, withFirst, withoutPut } from './boxes';
-import { type Change, type Outcome, type SaveOptions, isUnanswered } from './change';
+import { deviceBox, doubtAbout, pageBox, putting, withFirst, withoutPut } from './boxes';
+import { type Change, type Outcome, type SaveOptions, afterReading, isUnanswered } from './change';
 import { openChangesOf } from './openChanges';
-import type { OutboxKind } from './outboxKind';
+import type { OutboxKind, SavedKind } from './outboxKind';
 import { type Advance, type Box, Passage } from './passage';
 import type { Saving } from './save';
 import { inLane } from './sendWaiting';
@@ -19,10 +19,10 @@ const noUser: ApiError = { kind: 'cancelled' };
 
 /** Saves changes, for `save`. */
 export function saveNow<Content>(
-  kind: OutboxKind<Content>,
+  kind: SavedKind<Content> | OutboxKind<Content>,
   changes: readonly Change<Content>[],
-  options: SaveOptions,
-): Saving<readonly Outcome[]> {
+  options: SaveOptions<Content>,
+): Saving<readonly Outcome<Content>[]> {
   return async (dispatch, getState, extra) => {
     const guid = selectUser(getState())?.guid;
     if (guid === undefined) return changes.map(() => ({ kind: 'failed', error: noUser }));
@@ -36,52 +36,53 @@ export function saveNow<Content>(
 class Saver<Content> {
   /** All of them are in it from its first change on, so that one change is written to the device only once. */
   readonly box: Box<Content>;
-  readonly #kind: OutboxKind<Content>;
   readonly #changes: readonly Change<Content>[];
   readonly #owner: DeviceOwner;
-  readonly #options: SaveOptions;
-  readonly #mayWait: boolean;
+  readonly #options: SaveOptions<Content>;
+  /** The kind, where all of the changes may wait. */
+  readonly #outbox: OutboxKind<Content> | null;
   readonly #isKept: () => boolean;
   readonly #isAlone: boolean;
-  readonly #outcomes: Outcome[] = [];
+  readonly #outcomes: Outcome<Content>[] = [];
 
   constructor(
-    kind: OutboxKind<Content>,
+    kind: SavedKind<Content> | OutboxKind<Content>,
     changes: readonly Change<Content>[],
     owner: DeviceOwner,
-    options: SaveOptions,
+    options: SaveOptions<Content>,
   ) {
-    this.#kind = kind;
     this.#changes = changes;
     this.#owner = owner;
     this.#options = options;
-    this.#mayWait = changes.every(({ want }) => want === null || kind.mayWait(want));
-    const { box, isKept } = this.#mayWait ? deviceBox(owner, kind) : pageBox<Content>();
+    const mayWait = ({ want }: Change<Content>) => want === null || ('kept' in kind && kind.mayWait(want));
+    this.#outbox = 'kept' in kind && changes.every(mayWait) ? kind : null;
+    const { box, isKept } = this.#outbox ? deviceBox(owner, this.#outbox) : pageBox<Content>();
     this.#isKept = isKept;
     this.#isAlone = changes.length === 1;
     this.box = withFirst(box, putting(changes, kind, openChangesOf(owner.extra)));
   }
 
-  async run(isConnected: () => boolean, passage: Passage<Content>): Promise<readonly Outcome[]> {
-    if (!this.#mayWait) {
+  async run(isConnected: () => boolean, passage: Passage<Content>): Promise<readonly Outcome<Content>[]> {
+    const kind = this.#outbox;
+    if (!kind) {
       if (!isOnline()) return this.#changes.map(() => ({ kind: 'failed', error: noNetwork }));
       return this.#send(passage);
     }
-    const mustWait = async () => !isConnected() || (await this.#isQueue());
-    if (await mustWait()) return this.#put();
+    const mustWait = async () => !isConnected() || (await this.#isQueue(kind));
+    if (await mustWait()) return this.#put(kind);
     const open = openChangesOf(this.#owner.extra);
     const keys = this.#changes.map(({ key }) => key);
     open.begin(keys);
-    let outcomes: readonly Outcome[] = [];
-    await inLane({ owner: this.#owner, kind: this.#kind }, async () => {
-      outcomes = (await mustWait()) ? await this.#put() : await this.#send(passage);
+    let outcomes: readonly Outcome<Content>[] = [];
+    await inLane({ owner: this.#owner, kind }, async () => {
+      outcomes = (await mustWait()) ? await this.#put(kind) : await this.#send(passage);
     }).finally(() => open.end(keys));
     return outcomes;
   }
 
   /** Whether others wait in front of these, or one of their own rows does. */
-  async #isQueue(): Promise<boolean> {
-    const { items } = await knownDeviceValue(this.#owner, this.#kind.kept);
+  async #isQueue({ kept }: OutboxKind<Content>): Promise<boolean> {
+    const { items } = await knownDeviceValue(this.#owner, kept);
     const underWay = openChangesOf(this.#owner.extra).underWay();
     const isOwn = (item: WaitingEntry<Content>) =>
       this.#changes.some(({ row }) => row !== null && standsFor(item, row));
@@ -89,18 +90,18 @@ class Saver<Content> {
   }
 
   /** They wait; what the device cannot keep does not. */
-  async #put(): Promise<readonly Outcome[]> {
-    const earlier = await knownDeviceValue(this.#owner, this.#kind.kept);
+  async #put({ kept }: OutboxKind<Content>): Promise<readonly Outcome<Content>[]> {
+    const earlier = await knownDeviceValue(this.#owner, kept);
     if (await this.#keeps()) return this.#changes.map((change) => this.#waits(change, earlier));
     await this.box.change((box) => ({ ...box, items: withoutPut(box, earlier, this.#changes) }));
     return this.#changes.map(() => ({ kind: 'failed', error: noNetwork }));
   }
 
-  #waits({ key, row }: Change<Content>, box: Outbox<Content>): Outcome {
+  #waits({ key, row }: Change<Content>, box: Outbox<Content>): Outcome<Content> {
     return this.#waiting(key, row === null ? key : rowIdOf(box, row));
   }
 
-  #waiting(key: string, id: Id): Outcome {
+  #waiting(key: string, id: Id): Outcome<Content> {
     void askToPersist();
     openChangesOf(this.#owner.extra).doubt(key, null);
     return { kind: 'waiting', id };
@@ -112,7 +113,7 @@ class Saver<Content> {
     return this.#isKept();
   }
 
-  async #send(passage: Passage<Content>): Promise<readonly Outcome[]> {
+  async #send(passage: Passage<Content>): Promise<readonly Outcome<Content>[]> {
     // Killed on the way, the next visit goes on with the rest.
     if (!this.#isAlone) await this.#keeps();
     for (const [at, change] of this.#changes.entries()) {
@@ -132,12 +133,12 @@ class Saver<Content> {
     return this.#outcomes;
   }
 
-  #tell(outcome: Outcome): void {
+  #tell(outcome: Outcome<Content>): void {
     this.#options.onEach?.(this.#outcomes.length, outcome);
     this.#outcomes.push(outcome);
   }
 
-  #isOver(outcome: Outcome, { key }: Change<Content>): boolean {
+  #isOver(outcome: Outcome<Content>, { key }: Change<Content>): boolean {
     if (!('error' in outcome)) return false;
     const { stopAt } = this.#options;
     const isUnknown =
@@ -151,7 +152,7 @@ class Saver<Content> {
     rest.forEach(() => this.#tell({ kind: 'unsent' }));
   }
 
-  async #sendOne({ key, row }: Change<Content>, passage: Passage<Content>): Promise<Outcome> {
+  async #sendOne({ key, row }: Change<Content>, passage: Passage<Content>): Promise<Outcome<Content>> {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- one step after another
       const box = await this.box.now();
@@ -159,7 +160,10 @@ class Saver<Content> {
       // It was taken back in another tab.
       if (!item) return { kind: 'waiting', id: row ?? key };
       // oxlint-disable-next-line no-await-in-loop -- one step after another
-      const came = await passage.advance(item, { isFresh: true, isAlone: this.#isAlone });
+      const came = await passage.advance(item, {
+        isFresh: !this.#options.onConflict,
+        isAlone: this.#isAlone,
+      });
       if (came.kind !== 'goesOn') return this.#outcomeOf(came, item, passage);
     }
   }
@@ -168,11 +172,16 @@ class Saver<Content> {
     came: Exclude<Advance<Content>, { kind: 'goesOn' }>,
     { key, id, attempt }: WaitingEntry<Content>,
     passage: Passage<Content>,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<Content>> {
     switch (came.kind) {
       case 'taken':
-        return this.#saved(key, came.id ?? id);
+        return this.#saved(key, came.id ?? id, came.stored);
       case 'asks':
+        if (this.#options.onConflict && came.trouble.kind === 'clash') {
+          await this.#forget([key]);
+          this.#options.onConflict(came.trouble.theirs);
+          return { kind: 'unsent' };
+        }
         await this.box.change((box) => ({ ...box, items: withTrouble(box.items, key, came.trouble) }));
         return this.#waiting(key, id ?? key);
       case 'refused':
@@ -189,39 +198,45 @@ class Saver<Content> {
   }
 
   /** The service answered, and nobody knows what it has done: the list tells. */
-  async #look(key: string, id: Id | null, error: unknown, passage: Passage<Content>): Promise<Outcome> {
+  async #look(
+    key: string,
+    id: Id | null,
+    error: unknown,
+    passage: Passage<Content>,
+  ): Promise<Outcome<Content>> {
     const found = await passage.lookFor(key, error);
-    if (found.kind === 'taken') return this.#saved(key, found.id ?? id);
+    if (found.kind === 'taken') return this.#saved(key, found.id ?? id, found.stored);
     if (found.kind !== 'silent') return this.#unknown(key, error);
     if (id !== null) return this.#unknown(key, error, 'failed');
     // That it is not there now does not say that it never will be.
     const saysSaved = isApiError(error) && error.kind === 'unconfirmed';
-    return this.#unknown(key, withList(error), saysSaved ? 'unknown' : 'failed');
+    return this.#unknown(key, afterReading(error), saysSaved ? 'unknown' : 'failed');
   }
 
-  #saved(key: string, id: Id | null): Outcome {
+  #saved(key: string, id: Id | null, stored: Content | null): Outcome<Content> {
     openChangesOf(this.#owner.extra).doubt(key, null);
-    return { kind: 'saved', id: id ?? key };
+    return { kind: 'saved', id: id ?? key, stored };
   }
 
-  async #failed(key: string, error: unknown): Promise<Outcome> {
+  async #failed(key: string, error: unknown): Promise<Outcome<Content>> {
     return this.#unsaved(key, { kind: 'failed', error }, false);
   }
 
   /** It may have arrived, or may yet: saved again, it is looked for first. */
-  async #unknown(key: string, error: unknown, kind: 'unknown' | 'failed' = 'unknown'): Promise<Outcome> {
+  async #unknown(
+    key: string,
+    error: unknown,
+    kind: 'unknown' | 'failed' = 'unknown',
+  ): Promise<Outcome<Content>> {
     return this.#unsaved(key, { kind, error }, true);
   }
 
   /** The form stays open with what was typed; what is known of a new entry is kept for its next press. */
-  async #unsaved(key: string, outcome: Outcome, isInDoubt: boolean): Promise<Outcome> {
+  async #unsaved(key: string, outcome: Outcome<Content>, isInDoubt: boolean): Promise<Outcome<Content>> {
     const { items } = await this.box.now();
-    const item = items.find((one) => one.key === key);
     const isNew = this.#changes.some((change) => change.key === key && change.row === null);
-    const attempt = isInDoubt ? (item?.attempt ?? null) : null;
-    const doubt = item && isNew ? { id: item.id, before: item.before, attempt } : null;
-    const isKnown = doubt !== null && (doubt.id !== null || doubt.attempt !== null);
-    openChangesOf(this.#owner.extra).doubt(key, isKnown ? doubt : null);
+    const item = isNew ? items.find((one) => one.key === key) : undefined;
+    openChangesOf(this.#owner.extra).doubt(key, doubtAbout(item, isInDoubt));
     await this.#forget([key]);
     return outcome;
   }
@@ -229,9 +244,4 @@ class Saver<Content> {
   async #forget(keys: readonly string[]): Promise<void> {
     await this.box.change((box) => ({ ...box, items: box.items.filter(({ key }) => !keys.includes(key)) }));
   }
-}
-
-/** The error of a call that said nothing of what it created, after the list was read and does not have it. */
-function withList(error: unknown): unknown {
-  return isApiError(error) && error.kind === 'unconfirmed' ? { ...error, isListRead: true } : error;
 }

@@ -4,8 +4,9 @@ import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { loadExpenseOutbox } from '@/features/expenses';
+import { loadTaskOutbox } from '@/features/planner';
 import { loadWorkOutbox } from '@/features/work-records';
-import type { OutboxPart } from '@/shared/outbox/useOutboxPart';
+import type { OutboxPart, OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { Icon } from '@/shared/ui/Icon';
 import { OutboxPanel } from './OutboxPanel';
 
@@ -14,14 +15,23 @@ import { OutboxPanel } from './OutboxPanel';
  * while nothing waits.
  */
 export async function loadHeaderOutbox(): Promise<ComponentType> {
-  const [WorkOutbox, ExpenseOutbox] = await Promise.all([loadWorkOutbox(), loadExpenseOutbox()]);
+  const sources = await Promise.all([loadWorkOutbox(), loadExpenseOutbox(), loadTaskOutbox()]);
   return function HeaderOutbox() {
-    return (
-      <WorkOutbox>
-        {(work) => <ExpenseOutbox>{(expenses) => <OutboxButton parts={[work, expenses]} />}</ExpenseOutbox>}
-      </WorkOutbox>
-    );
+    return <OutboxOf sources={sources} parts={[]} />;
   };
+}
+
+interface OutboxOfProps {
+  /** The kinds that are still to be asked. */
+  readonly sources: readonly ComponentType<OutboxPartProps>[];
+  /** What waits of the others. */
+  readonly parts: readonly OutboxPart[];
+}
+
+/** Collects what waits from one kind after the other: each is a component, because it may show a dialog of its own. */
+function OutboxOf({ sources: [Source, ...rest], parts }: OutboxOfProps) {
+  if (!Source) return <OutboxButton parts={parts} />;
+  return <Source>{(part) => <OutboxOf sources={rest} parts={[...parts, part]} />}</Source>;
 }
 
 /** How much waits of all kinds; opens what. */

@@ -126,7 +126,7 @@ function useItemWords(): (item: WaitingEntry<unknown>) => string {
     const { trouble, want, id, attempt, since } = item;
     if (trouble?.kind === 'refused')
       return errorText(errorOfStatus(trouble.status, trouble.message ?? undefined));
-    if (trouble?.kind === 'incomplete') return errorText(trouble);
+    if (trouble?.kind === 'incomplete' || trouble?.kind === 'unchanged') return errorText(trouble);
     if (trouble) return t(`trouble.${waitingState(item)}`);
     if (attempt) return t('unclear');
     const kind = want === null ? 'deleted' : id === null ? 'created' : 'changed';

@@ -62,13 +62,8 @@ const customersApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListCustomersQuery,
-  useGetCustomerQuery,
-  useCreateCustomerMutation,
-  useUpdateCustomerMutation,
-} = customersApi;
-export const { getCustomer, listCustomers } = customersApi.endpoints;
+export const { useListCustomersQuery, useGetCustomerQuery, useCreateCustomerMutation } = customersApi;
+export const { getCustomer, listCustomers, updateCustomer } = customersApi.endpoints;
 
 /** Reads the first page of the list before somebody opens it; see `app/preload.ts`. */
 export const readCustomersAhead = () =>

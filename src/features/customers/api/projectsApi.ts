@@ -64,5 +64,5 @@ const projectsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetProjectQuery, useCreateProjectMutation, useUpdateProjectMutation } = projectsApi;
-export const { getProject } = projectsApi.endpoints;
+export const { useGetProjectQuery, useCreateProjectMutation } = projectsApi;
+export const { getProject, updateProject } = projectsApi.endpoints;

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { customerFields } from '@/domain/customer';
 import type { CustomerDraft } from './customerDraft';
 import { type CustomerValues, detailsOf } from './customerValues';
-import { chosenOf } from '@/shared/edit/saveEdit';
-import { useConflictQuestion } from '@/shared/edit/useConflictQuestion';
 import { useCustomerForm } from './useCustomerForm';
 import { useSaveCustomer } from './useSaveCustomer';
 
@@ -30,42 +27,34 @@ export function useCustomerEdit({
   /** What was stored when the edit began, or when it was last read. */
   const [stored, setStored] = useState(base);
   const form = useCustomerForm({ id, base: stored, initial: values, isUnsaved });
-  const { add, edit } = useSaveCustomer();
-  const { conflict, ask, answer } = useConflictQuestion<CustomerValues>();
-
-  async function send(from: CustomerValues, submitted: CustomerValues): Promise<CustomerEditOutcome> {
-    const mine = detailsOf(submitted);
-    const outcome = id === null ? await add(mine) : await edit(id, detailsOf(from), mine);
-    switch (outcome.kind) {
-      case 'told':
-        return { kind: 'invalid' };
-      case 'failed':
-        return outcome;
-      case 'conflict': {
-        const choice = await ask(outcome);
-        if (!choice) return { kind: 'invalid' };
-        const chosen = chosenOf(customerFields, outcome, choice);
-        setStored(outcome.stored);
-        form.rebase(outcome.stored, chosen);
-        return send(outcome.stored, chosen);
-      }
-      case 'saved': {
-        // What was typed after the press is a change of its own; a new customer's would make a second one.
-        const isDone = id === null || !form.hasChangedSince(submitted);
-        setStored(outcome.values);
-        form.goOn(submitted, outcome.values);
-        if (isDone) form.forgetDraft();
-        return { kind: 'saved', isDone };
-      }
-    }
-  }
+  const { save: saveCustomer, conflict, answer } = useSaveCustomer();
 
   /** @param onSend to be called right before the first call goes out */
   async function save(onSend: () => void): Promise<CustomerEditOutcome> {
     const submitted = await form.submit();
     if (!submitted) return { kind: 'invalid' };
     onSend();
-    return send(stored, submitted);
+    let sent = submitted;
+    const onChosen = (theirs: CustomerValues, chosen: CustomerValues) => {
+      sent = chosen;
+      setStored(theirs);
+      form.rebase(theirs, chosen);
+    };
+    const end = await saveCustomer({ id, base: detailsOf(stored), mine: detailsOf(submitted), onChosen });
+    switch (end.kind) {
+      case 'told':
+        return { kind: 'invalid' };
+      case 'failed':
+        return end;
+      case 'saved': {
+        // What was typed after the press is a change of its own; a new customer's would make a second one.
+        const isDone = id === null || !form.hasChangedSince(sent);
+        setStored(end.values);
+        form.goOn(sent, end.values);
+        if (isDone) form.forgetDraft();
+        return { kind: 'saved', isDone };
+      }
+    }
   }
 
   return {

@@ -1,66 +1,59 @@
-import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type CustomerDetails, customerFields } from '@/domain/customer';
 import type { Id } from '@/domain/id';
+import type { EditedKind } from '@/shared/edit/saveEdit';
+import { type EditEnd, useEdit } from '@/shared/edit/useEdit';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useRefusal } from '../useRefusal';
-import { getCustomer, useCreateCustomerMutation, useUpdateCustomerMutation } from '../api/customersApi';
-import { type CustomerValues, valuesOf } from './customerValues';
 import { useSteps } from '@/shared/undo/useSteps';
-import { useEditStep } from '@/shared/edit/useEditStep';
-import { type Edit, saveEdit } from '@/shared/edit/saveEdit';
-import { type ToldOutcome, useEditOutcome } from '@/shared/edit/useEditOutcome';
+import { useCreateCustomerMutation } from '../api/customersApi';
+import { useRefusal } from '../useRefusal';
+
+const editedCustomer: EditedKind<CustomerDetails> = {
+  name: 'customers',
+  fields: customerFields,
+  load: async () => (await import('../api/customerKind')).customerKind,
+  readsFirst: true,
+};
+
+/** A new customer (null), or a change of one. */
+interface CustomerEdit {
+  readonly id: Id | null;
+  readonly base: CustomerDetails;
+  readonly mine: CustomerDetails;
+  /** The user chose between two versions: what is stored, and what goes out next. */
+  readonly onChosen: (stored: CustomerDetails, chosen: CustomerDetails) => void;
+}
 
 /** Saves a customer; a refusal is shown in an "Error" dialog with its message (section 8). */
 export function useSaveCustomer() {
   const { t } = useTranslation('customers');
   const { showError } = useRefusal();
   const dispatch = useAppDispatch();
-  const tell = useEditOutcome();
   const steps = useSteps();
-  const addStep = useEditStep();
   const [create] = useCreateCustomerMutation();
-  const [update] = useUpdateCustomerMutation();
+  const { save, conflict, answer } = useEdit(editedCustomer, {
+    labelOf: (name) => t(`fields.${name}`),
+    done: t('history.customer'),
+    aboutOf: ({ name }) => name,
+  });
 
-  async function read(id: Id) {
-    const { data, error } = await readAnew(
-      dispatch(getCustomer.initiate(String(id), { forceRefetch: true })),
-    );
-    return data ? { data: valuesOf(data) } : { error };
+  async function add(details: CustomerDetails): Promise<EditEnd<CustomerDetails>> {
+    const { data: id, error } = await create(details);
+    if (id === undefined) return { kind: 'failed', error };
+    dispatch(noticeGiven({ tone: 'success', text: t('dialog.created'), lifeMs: noticeLife.done }));
+    steps.add({ text: t('dialog.created'), detail: details.name, undo: t('history.final') });
+    return { kind: 'saved', values: details };
   }
 
   return {
-    add: async (details: CustomerDetails): Promise<ToldOutcome<CustomerValues>> => {
-      const { data: id, error } = await create(details);
-      if (id === undefined) {
-        showError(error);
-        return { kind: 'failed', error };
-      }
-      dispatch(noticeGiven({ tone: 'success', text: t('dialog.created'), lifeMs: noticeLife.done }));
-      steps.add({ text: t('dialog.created'), detail: details.name, undo: t('history.final') });
-      return { kind: 'saved', values: details };
+    save: async ({ id, mine, ...edit }: CustomerEdit): Promise<EditEnd<CustomerDetails>> => {
+      const end = id === null ? await add(mine) : await save({ id, mine, ...edit });
+      if (end.kind === 'failed') showError(end.error);
+      return end;
     },
-    /** @param base the values when the edit began */
-    edit: async (
-      id: Id,
-      base: CustomerValues,
-      mine: CustomerValues,
-    ): Promise<ToldOutcome<CustomerValues>> => {
-      const edit: Edit<CustomerValues> = {
-        fields: customerFields,
-        base,
-        mine,
-        read: async () => read(id),
-        send: async (details) => update({ id, details }),
-      };
-      const labelOf = (name: keyof CustomerValues) => t(`fields.${name}`);
-      const outcome = await saveEdit(edit);
-      if (outcome.kind === 'failed') showError(outcome.error);
-      if (outcome.kind === 'saved')
-        addStep({ ...edit, values: outcome.values, text: t('history.customer'), about: base.name, labelOf });
-      return tell(outcome, labelOf);
-    },
+    conflict,
+    answer,
   };
 }

@@ -3,7 +3,7 @@ import { cents } from '@/domain/money';
 import { type AskedConflict, EditConflict } from '@/shared/edit/EditConflict';
 import { useFigureWords } from '../useFigureWords';
 import { useProjectStateWords } from '../useProjectStateWords';
-import type { ProjectEdit } from './useProjectEdit';
+import type { ProjectEdit } from './projectEdit';
 
 /** Asks which version of a project's fields stays. */
 export function ProjectConflict(props: AskedConflict<ProjectEdit>) {

@@ -1,19 +1,23 @@
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import tick from 'bootstrap-icons/icons/check.svg?icon';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Project, projectStates } from '@/domain/project';
+import { isApiError } from '@/shared/api/apiError';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { stateLook } from '../ProjectStateTag';
-import { useUpdateProjectMutation } from '../api/projectsApi';
 import { useProjectStateWords } from '../useProjectStateWords';
 import '../projectState.scss';
 import { useRefusal } from '../useRefusal';
-import { editOf, projectFields, useProjectCalls, useProjectStep } from './useProjectEdit';
+import { useEditStep } from '@/shared/edit/useEditStep';
+import { errorOf, newKey } from '@/shared/outbox/change';
+import { save } from '@/shared/outbox/save';
+import { editedProject } from './editedProject';
+import { editOf } from './projectEdit';
 
 /** The state of a project, set freely and at once (section 4, "Project state"). */
 export function StateSwitch({ project }: { project: Project }) {
@@ -22,26 +26,39 @@ export function StateSwitch({ project }: { project: Project }) {
   const dispatch = useAppDispatch();
   const { reasonOf } = useRefusal();
   const { stateName } = useProjectStateWords();
-  const [update, { isLoading, originalArgs }] = useUpdateProjectMutation();
-  const calls = useProjectCalls(id, update);
-  const addStep = useProjectStep();
-  // What was chosen is shown while it is on its way; a refusal brings back what is stored.
-  const shown = (isLoading ? originalArgs?.change.state : undefined) ?? state;
+  const addStep = useEditStep(editedProject);
+  /** What was chosen is shown while it is on its way; a refusal brings back what is stored. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isSaving = chosen !== null;
+  const shown = chosen ?? state;
   const { className, icon } = stateLook(shown);
 
   async function handleChoose(next: string) {
-    if (isLoading || next === state) return;
-    const { data: changedRows, error } = await update({ id, change: { state: next } });
-    if (error) {
+    if (isSaving || next === state) return;
+    setChosen(next);
+    const base = editOf(project);
+    const mine = { ...base, state: next };
+    const change = { key: newKey(), row: id, before: base, want: mine };
+    const [outcome] = await dispatch(save(editedProject.load, [change]));
+    setChosen(null);
+    const error = errorOf(outcome);
+    if (outcome?.kind === 'saved') {
+      addStep({
+        id,
+        base,
+        mine,
+        values: mine,
+        text: t('customers:history.project'),
+        about: project.name,
+        labelOf: (name) => t(`customers:project.fields.${name}`),
+      });
+      const text = t('customers:project.stateSet', { state: stateName(next) });
+      dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    } else if (isApiError(error) && error.kind === 'unchanged') {
+      dispatch(noticeGiven({ tone: 'info', text: t('edit:unchanged'), lifeMs: noticeLife.done }));
+    } else {
       const text = t('customers:project.stateNotSet', { reason: reasonOf(error) });
       dispatch(noticeGiven({ tone: 'error', text }));
-    } else {
-      const base = editOf(project);
-      const mine = { ...base, state: next };
-      if (changedRows > 0) addStep({ fields: projectFields, base, mine, ...calls }, mine);
-      const text =
-        changedRows > 0 ? t('customers:project.stateSet', { state: stateName(next) }) : t('edit:unchanged');
-      dispatch(noticeGiven({ tone: changedRows > 0 ? 'success' : 'info', text, lifeMs: noticeLife.done }));
     }
   }
 
@@ -52,7 +69,7 @@ export function StateSwitch({ project }: { project: Project }) {
         type="button"
         className={`tw-stbtn dropdown-toggle-plain ${className}`}
         aria-label={t('customers:project.stateIs', { state: stateName(shown) })}
-        aria-busy={isLoading}
+        aria-busy={isSaving}
       >
         {icon && <Icon of={icon} />}
         <span>{stateName(shown)}</span>

@@ -5,7 +5,7 @@ import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { keepBegun } from './keepBegun';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
-import { type ProjectEdit, editOf } from './useProjectEdit';
+import { type ProjectEdit, editOf } from './projectEdit';
 
 /** What stands in the fields for a stored project. */
 function valuesOf({ name, description, orderNumber, state }: ProjectEdit): BasicValues {

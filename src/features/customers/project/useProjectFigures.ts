@@ -10,7 +10,7 @@ import type { Language } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { keepBegun } from './keepBegun';
 import { type FigureValues, type FiguresDraft, figuresDraftsOf } from './projectDrafts';
-import { type ProjectEdit, editOf } from './useProjectEdit';
+import { type ProjectEdit, editOf } from './projectEdit';
 
 type Problem = Exclude<AmountProblem, 'missing'> | 'negative';
 

@@ -4,7 +4,9 @@ import type { Project } from '@/domain/project';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { useFollow } from '@/shared/edit/useFollow';
 import { useRefusal } from '../useRefusal';
-import { type ProjectEdit, editOf, useProjectEdit } from './useProjectEdit';
+import { useEdit } from '@/shared/edit/useEdit';
+import { editedProject } from './editedProject';
+import { type ProjectEdit, editOf } from './projectEdit';
 
 /** What the form of a section has to offer. */
 interface SectionForm<Values> {
@@ -32,7 +34,11 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
   const { reasonOf } = useRefusal();
   const { valuesOf, editWith } = form;
   const [base, setBase] = useState(form.base);
-  const { save, conflict, answer } = useProjectEdit(project);
+  const { save, conflict, answer } = useEdit(editedProject, {
+    labelOf: (name) => t(`project.fields.${name}`),
+    done: t('history.project'),
+    aboutOf: ({ name }) => name,
+  });
 
   function follow() {
     setBase(editOf(project));
@@ -46,11 +52,12 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
 
   async function send(submitted: Values): Promise<SectionOutcome> {
     let sent = submitted;
-    const outcome = await save(base, editWith(base, submitted), (stored, chosen) => {
+    const onChosen = (stored: ProjectEdit, chosen: ProjectEdit) => {
       sent = valuesOf(chosen);
       setBase(stored);
       form.rebase(valuesOf(stored), sent);
-    });
+    };
+    const outcome = await save({ id: project.id, base, mine: editWith(base, submitted), onChosen });
     switch (outcome.kind) {
       case 'failed':
         return { kind: 'failed', text: t('project.saveFailed', { reason: reasonOf(outcome.error) }) };

@@ -22,7 +22,7 @@ export function useDeleteExpense(): (expense: Expense) => void {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
   const formats = useFormats();
-  const { tellWaiting } = useSavedNotice('expenses');
+  const { tellWaiting } = useSavedNotice(outboxNames.expenses);
 
   const waiting = useWaitingExpenses();
   const steps = useSteps();

@@ -4,7 +4,7 @@ import { isSameId } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import type { ApiError } from '@/shared/api/apiError';
 import { invalidatedBy } from '@/shared/api/tags';
-import type { OutboxCalls } from '@/shared/outbox/outboxKind';
+import type { Created, OutboxCalls } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import type { Saving } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -48,7 +48,7 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
 const incomplete: ApiError = { kind: 'incomplete' };
 
 /** Creates an expense with the file of its receipt, and none without it. */
-function create(content: ExpenseContent): Saving<Awaited<ReturnType<OutboxCalls<ExpenseContent>['create']>>> {
+function create(content: ExpenseContent): Saving<Created<ExpenseContent>> {
   return async (dispatch, getState) => {
     const whole = await wholeExpense(selectUser(getState())?.guid ?? '', content);
     return whole ? dispatch(createExpense.initiate(whole)) : { error: incomplete };

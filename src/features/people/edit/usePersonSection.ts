@@ -3,13 +3,11 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Employee } from '@/domain/employee';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { chosenOf } from '@/shared/edit/saveEdit';
-import { useConflictQuestion } from '@/shared/edit/useConflictQuestion';
 import { useFollow } from '@/shared/edit/useFollow';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import type { EmployeeEdit } from '../employeeWire';
-import { editOf, employeeFields } from './employeeEdit';
-import { useSaveEmployee } from './useSaveEmployee';
+import { editOf } from './employeeEdit';
+import { useEditPerson } from './useEditPerson';
 
 /** What the form of a section has to offer. */
 interface SectionForm<Values> {
@@ -51,8 +49,7 @@ export function usePersonSection<Values>({
   const errorText = useErrorText();
   const stored = editOf(employee);
   const [base, setBase] = useState(draftBase ?? stored);
-  const { conflict, ask, answer } = useConflictQuestion<EmployeeEdit>();
-  const save = useSaveEmployee(employee);
+  const { save, conflict, answer } = useEditPerson();
 
   function follow() {
     setBase(stored);
@@ -64,37 +61,32 @@ export function usePersonSection<Values>({
     if (!form.isDirty) follow();
   });
 
-  async function send(from: EmployeeEdit, mine: EmployeeEdit, submitted: Values): Promise<SectionOutcome> {
-    const outcome = await save(from, mine);
+  async function send(mine: EmployeeEdit, submitted: Values): Promise<SectionOutcome> {
+    const outcome = await save({ id: employee.id, base, mine });
     switch (outcome.kind) {
       case 'failed': {
         const isTaken =
-          isApiError(outcome.error) && outcome.error.kind === 'conflict' && from.username !== mine.username;
+          isApiError(outcome.error) && outcome.error.kind === 'conflict' && base.username !== mine.username;
         if (isTaken && onTaken) {
           onTaken(submitted);
           return { kind: 'invalid' };
         }
         return { kind: 'failed', text: t('saveFailed', { reason: errorText(outcome.error) }) };
       }
-      case 'conflict': {
-        const choice = await ask(outcome);
-        return choice
-          ? send(outcome.stored, chosenOf(employeeFields, outcome, choice), submitted)
-          : { kind: 'invalid' };
-      }
       case 'told':
         return { kind: 'invalid' };
-      case 'saved':
+      case 'saved': {
+        const { values } = outcome;
+        setBase(values);
         // What was typed after the press is a change of its own, and keeps the section open.
         if (form.hasChangedSince(submitted)) {
-          setBase(mine);
-          form.goOn(submitted, valuesOf(mine));
+          form.goOn(submitted, valuesOf(values));
           return { kind: 'invalid' };
         }
         form.forgetDraft();
-        form.reset(valuesOf(mine));
-        setBase(mine);
+        form.reset(valuesOf(values));
         return { kind: 'saved' };
+      }
     }
   }
 
@@ -104,7 +96,7 @@ export function usePersonSection<Values>({
     answer,
     handleSave: async (): Promise<SectionOutcome> => {
       const submitted = await form.submit();
-      return submitted ? send(base, editWith(base, submitted), submitted) : { kind: 'invalid' };
+      return submitted ? send(editWith(base, submitted), submitted) : { kind: 'invalid' };
     },
     handleDiscard: () => {
       form.forgetDraft();

@@ -12,7 +12,7 @@ import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/Icon';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { editOf } from '../edit/employeeEdit';
-import { useSaveEmployee } from '../edit/useSaveEmployee';
+import { useEditPerson } from '../edit/useEditPerson';
 import { useRoleWords } from '../useRoleWords';
 
 /** How far somebody is on the way to the first sign-in, as a mark beside the name; none for who has arrived. */
@@ -93,14 +93,14 @@ function useAuthorize(employee: Employee) {
   const { t } = useTranslation('people');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
-  const save = useSaveEmployee(employee);
+  const { save } = useEditPerson();
   const [isSaving, setIsSaving] = useState(false);
 
   async function authorize() {
     if (isSaving) return;
     setIsSaving(true);
     const base = editOf(employee);
-    const outcome = await save(base, { ...base, verificationState: 'authorized' });
+    const outcome = await save({ id: employee.id, base, mine: { ...base, verificationState: 'authorized' } });
     setIsSaving(false);
     if (outcome.kind !== 'failed') return;
     const text = t('verify.failed', { reason: errorText(outcome.error) });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Bucket, Task } from '@/domain/kanban';
+import type { Task } from '@/domain/kanban';
 import { PLACEHOLDER_STAGE } from '@/domain/limits';
-import type { TaskDetails } from '@/domain/taskEdit';
+import type { TaskContent } from '@/domain/taskEdit';
 import {
   readDate,
   readOptionalId,
@@ -12,7 +12,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
-import { wireFlag, wireListAnswer } from '@/shared/api/wireLists';
+import { wireFlag } from '@/shared/api/wireLists';
 import { readMembers } from './memberWire';
 
 /** A task as the service answers it (contract, Kanban). */
@@ -33,8 +33,6 @@ export const taskWire = v.object({
 
 export type TaskWire = v.InferOutput<typeof taskWire>;
 
-export const tasksWire = wireListAnswer(taskWire);
-
 /** A task in the service's spelling becomes ours; a date that cannot be read is none. */
 export function taskFromWire(wire: TaskWire): Task {
   return {
@@ -53,22 +51,22 @@ export function taskFromWire(wire: TaskWire): Task {
   };
 }
 
-/** What a slot makes a task of: state and priority only where the slot was left by a click outside (section 4). */
-export interface NewTask {
-  readonly title: string;
-  readonly boardId: Task['id'];
-  readonly bucketId: Bucket['id'];
-  readonly state?: string;
-  readonly priority?: string;
-}
+/** What a new task is made of. */
+export type NewTask = Pick<TaskContent, 'title' | 'boardId' | 'bucketId' | 'state' | 'priority'>;
 
-/** The body of a new task; what is undefined is not sent. */
+/** The body of a new task; state and priority only where they are given (section 4). */
 export function newTaskToWire({ title, boardId, bucketId, state, priority }: NewTask) {
-  return { title, kanbanId: boardId, bucketId, stage: PLACEHOLDER_STAGE, state, priority };
+  return {
+    title,
+    kanbanId: boardId,
+    bucketId,
+    stage: PLACEHOLDER_STAGE,
+    ...(state !== '' && { state }),
+    ...(priority !== '' && { priority }),
+  };
 }
 
 /** The body of a changed task: the given fields and no others; `hasComments` and comments never leave the client. */
-export function changedTaskToWire(changes: Partial<TaskDetails>) {
-  const { dueDate, ...rest } = changes;
+export function changedTaskToWire({ dueDate, ...rest }: Partial<Omit<TaskContent, 'boardId'>>) {
   return { ...rest, ...(dueDate !== undefined && { endDate: dueDate }) };
 }

@@ -1,12 +1,12 @@
+import * as v from 'valibot';
 import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import type { IsoDate, Period } from '@/domain/period';
-import type { TaskDetails } from '@/domain/taskEdit';
+import type { TaskContent } from '@/domain/taskEdit';
 import { FRESH_FOR_S, api } from '@/shared/api/api';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { boardUrl } from './boardsApi';
-import { created } from './created';
 import {
   type NewTask,
   type TaskWire,
@@ -14,7 +14,6 @@ import {
   newTaskToWire,
   taskFromWire,
   taskWire,
-  tasksWire,
 } from './taskWire';
 
 /** `/kanban/tasks/3`, and what is below it. */
@@ -52,37 +51,26 @@ const tasksApi = api.injectEndpoints({
       providesTags: providedBy('getTask'),
     }),
 
-    /** `POST /kanban/boards/{id}/tasks`. */
-    createTask: build.mutation<Task, { readonly task: NewTask; readonly before: readonly Task[] }>({
-      queryFn: async ({ task, before }, _api, _options, baseQuery) => {
-        const url = boardUrl(task.boardId, '/tasks');
-        return created({
-          answer: await baseQuery({ method: 'POST', url, body: newTaskToWire(task) }),
-          schema: taskWire,
-          fromWire: taskFromWire,
-          readList: async () => baseQuery({ method: 'GET', url }),
-          list: tasksWire,
-          isSame: ({ title, bucketId }) => title === task.title && isSameId(bucketId, task.bucketId),
-          before,
-        });
-      },
-      async onQueryStarted({ task }, { dispatch, queryFulfilled }) {
-        const saved = await queryFulfilled.catch(() => null);
-        if (!saved) return;
-        // At once, so that the card is there when the slot lets go of it.
-        dispatch(
-          changeBoardTasks(String(task.boardId), (tasks) =>
-            tasks.some(({ id }) => isSameId(id, saved.data.id)) ? tasks : [...tasks, saved.data],
-          ),
-        );
+    /** `POST /kanban/boards/{id}/tasks`; a success that does not show the task leaves open whether it was saved. */
+    createTask: build.mutation<Task, NewTask>({
+      queryFn: async (task, _api, _options, baseQuery) => {
+        const url = boardUrl(task.boardId ?? '', '/tasks');
+        const { data, error } = await baseQuery({ method: 'POST', url, body: newTaskToWire(task) });
+        // A `contract` error of the transport is a success whose text is no JSON.
+        if (error && error.kind !== 'contract') return { error };
+        const shown = v.safeParse(taskWire, data);
+        return shown.success
+          ? { data: taskFromWire(shown.output) }
+          : { error: { kind: 'unconfirmed', isListRead: false } };
       },
       invalidatesTags: (_task, error) => (error ? [] : invalidatedBy('createTask')),
     }),
 
-    /** `PATCH /kanban/tasks/{id}`: the changed fields. */
-    updateTask: build.mutation<unknown, { readonly id: Id; readonly changes: Partial<TaskDetails> }>({
+    /** `PATCH /kanban/tasks/{id}`: the changed fields. Where a task stands is in no list but that of its board. */
+    updateTask: build.mutation<unknown, { readonly id: Id; readonly changes: Partial<TaskContent> }>({
       query: ({ id, changes }) => ({ method: 'PATCH', url: taskUrl(id), body: changedTaskToWire(changes) }),
-      invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('updateTask')),
+      invalidatesTags: (_answer, error, { changes: { bucketId: _place, ...details } }) =>
+        error || Object.keys(details).length === 0 ? [] : invalidatedBy('updateTask'),
     }),
 
     /** `DELETE /kanban/tasks/{id}`: full control only. */
@@ -93,20 +81,19 @@ const tasksApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListBoardTasksQuery,
-  useListMyTasksQuery,
-  useGetTaskQuery,
-  useCreateTaskMutation,
-  useUpdateTaskMutation,
-  useDeleteTaskMutation,
-} = tasksApi;
+export const { useListBoardTasksQuery, useListMyTasksQuery, useGetTaskQuery } = tasksApi;
 export const { listBoardTasks, listMyTasks, getTask, createTask, updateTask, deleteTask } =
   tasksApi.endpoints;
 
-/** Changes the tasks of a board that are in the cache; the board by its id as it stands in the address. */
-export function changeBoardTasks(boardId: string, change: (tasks: readonly Task[]) => readonly Task[]) {
-  return tasksApi.util.updateQueryData('listBoardTasks', boardId, ({ rows, unreadable }) => ({
+/** What the service has of a task now stands in the lists that are on the screen (null: it is gone). */
+export function taskTaken(id: Id, stored: Task | Partial<TaskContent> | null, boardId: Id | null) {
+  const change = (tasks: readonly Task[]): readonly Task[] => {
+    if (stored === null) return tasks.filter((task) => !isSameId(task.id, id));
+    if (tasks.some((task) => isSameId(task.id, id)))
+      return tasks.map((task) => (isSameId(task.id, id) ? { ...task, ...stored } : task));
+    return 'id' in stored ? [...tasks, stored] : tasks;
+  };
+  return tasksApi.util.updateQueryData('listBoardTasks', String(boardId), ({ rows, unreadable }) => ({
     rows: change(rows),
     unreadable,
   }));

@@ -100,7 +100,6 @@ function CardHead({ task, targets, onMove }: Pick<BoardCardProps, 'task' | 'targ
 
 function CardFoot({ task, today }: Pick<BoardCardProps, 'task' | 'today'>) {
   const { t } = useTranslation('planner');
-  if (task.dueDate === null && !task.hasComments && task.members.length === 0) return null;
   return (
     <div className="bot">
       <TaskMarks task={task} today={today} />

@@ -14,11 +14,9 @@ import { type BoardView, stretchOf, useBoardView } from './useBoardView';
 import { useCardFocus } from './useCardFocus';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { useDragging } from './useDragging';
-import { useMoveTask } from './useMoveTask';
+import { useMoveTask, withMoves } from './useMoveTask';
 
 interface BoardColumnsProps {
-  /** As it stands in the address. */
-  readonly boardId: string;
   readonly board: Board;
   readonly buckets: readonly Bucket[];
   readonly tasks: readonly Task[];
@@ -37,7 +35,6 @@ const scrolling = { startFromPercentage: 0.15, maxScrollAtPercentage: 0.03, maxP
  * rendered.
  */
 export function BoardColumns({
-  boardId,
   board,
   buckets,
   tasks,
@@ -47,11 +44,11 @@ export function BoardColumns({
 }: BoardColumnsProps) {
   const { t } = useTranslation('planner');
   const ref = useRef<HTMLDivElement>(null);
-  const move = useMoveTask(boardId);
+  const { moves, move } = useMoveTask();
   // By hand, because the compiler does not keep what a hook below is given: measured, a lift rendered every card.
   const columns = useMemo(
-    () => boardColumns(buckets, tasks, { showCompleted, lacksTasks }),
-    [buckets, tasks, showCompleted, lacksTasks],
+    () => boardColumns(buckets, withMoves(tasks, moves), { showCompleted, lacksTasks }),
+    [buckets, tasks, moves, showCompleted, lacksTasks],
   );
   const { knownHeights, returnTo } = useBoardPlace();
   const [heights] = useState(() => createCardHeights(knownHeights));
@@ -85,7 +82,6 @@ export function BoardColumns({
         <ColumnList
           board={board}
           columns={shown}
-          tasks={tasks}
           view={view}
           heights={heights}
           pinned={pinned}
@@ -99,7 +95,7 @@ export function BoardColumns({
   );
 }
 
-interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'tasks' | 'onOpen'> {
+interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen'> {
   readonly columns: readonly BoardColumn[];
   readonly view: BoardView;
   readonly heights: CardHeights;
@@ -107,7 +103,7 @@ interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'tasks' | 'o
   readonly onMove: (task: Task, to: Bucket) => void;
 }
 
-function ColumnList({ board, columns, tasks, view, heights, pinned, onOpen, onMove }: ColumnListProps) {
+function ColumnList({ board, columns, view, heights, pinned, onOpen, onMove }: ColumnListProps) {
   const [today] = useState(() => localDay(new Date()));
   const targets = columns.flatMap(({ bucket }) => bucket ?? []);
   const listing: CardListing = { heights, today, targets, onOpen, onMove };
@@ -118,7 +114,6 @@ function ColumnList({ board, columns, tasks, view, heights, pinned, onOpen, onMo
       key={column.bucket?.id ?? STRAYS}
       board={board}
       column={column}
-      tasks={tasks}
       listing={listing}
       pinned={place === home ? pinned : null}
       stretch={stretchOf(view, place, count)}

@@ -18,6 +18,7 @@ import { useListBucketsQuery } from '../api/bucketsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListBoardTasksQuery } from '../api/tasksApi';
+import { useShownTasks } from '../outbox/useShownTasks';
 import { BoardColumns } from './BoardColumns';
 import { BoardHeader } from './BoardHeader';
 import './board.scss';
@@ -52,7 +53,7 @@ function BoardScreen({ id }: { readonly id: string }) {
   const board = useGetBoardQuery(id);
   useGone(board.error, boardPath(id));
   const buckets = useListBucketsQuery(id);
-  const tasks = useListBoardTasksQuery(id);
+  const { query: tasks } = useShownTasks(useListBoardTasksQuery(id), ({ boardId }) => String(boardId) === id);
   const [showCompleted, setShowCompleted] = useState(false);
   const user = useAppSelector(selectUser);
   const role = useAppSelector(selectRole);
@@ -99,7 +100,6 @@ function BoardScreen({ id }: { readonly id: string }) {
               <>
                 <UnreadableRows rows={unreadable} />
                 <BoardColumns
-                  boardId={id}
                   board={shown}
                   {...held}
                   lacksTasks={unreadable.length > 0}

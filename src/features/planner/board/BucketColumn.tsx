@@ -1,6 +1,6 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Board, BoardColumn, Bucket, Task } from '@/domain/kanban';
+import type { Board, BoardColumn, Bucket } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -23,8 +23,6 @@ export const STRAYS = 'strays';
 interface BucketColumnProps {
   readonly board: Board;
   readonly column: BoardColumn;
-  /** All tasks of the board. */
-  readonly tasks: readonly Task[];
   readonly listing: CardListing;
   /** The card that has, or had, the focus, if it is one of these. */
   readonly pinned: string | null;
@@ -33,7 +31,7 @@ interface BucketColumnProps {
 }
 
 /** A bucket with its tasks and its slot (section 2, Board screen). */
-export function BucketColumn({ board, column, tasks, listing, pinned, stretch }: BucketColumnProps) {
+export function BucketColumn({ board, column, listing, pinned, stretch }: BucketColumnProps) {
   const { t } = useTranslation('planner');
   const { bucket } = column;
   const name = bucket?.name ?? t('board.strays');
@@ -53,7 +51,7 @@ export function BucketColumn({ board, column, tasks, listing, pinned, stretch }:
         pinned={pinned}
         stretch={stretch}
       />
-      {bucket && <TaskSlot board={board} bucket={bucket} tasks={tasks} />}
+      {bucket && <TaskSlot board={board} bucket={bucket} />}
     </section>
   );
 }

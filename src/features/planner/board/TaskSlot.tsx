@@ -1,61 +1,61 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { isSame } from '@/domain/changes/fields';
-import { type Board, type Bucket, type Task, slotDefaults } from '@/domain/kanban';
-import { detailsOf, taskFields } from '@/domain/taskEdit';
-import { readAnew } from '@/shared/api/readAnew';
-import { noLonger } from '@/shared/undo/stepHistory';
+import { type Board, type Bucket, slotDefaults } from '@/domain/kanban';
+import type { TaskContent } from '@/domain/taskEdit';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf, newKey } from '@/shared/outbox/change';
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
-import { deleteTask, getTask, useCreateTaskMutation } from '../api/tasksApi';
+import { saveTask, takeTaskBack } from '../outbox/saveTask';
 
 interface TaskSlotProps {
   readonly board: Board;
   readonly bucket: Bucket;
-  /** The tasks of the board as they are now. */
-  readonly tasks: readonly Task[];
 }
+
+/** Enter sends the title alone: the service chooses state and priority. */
+const titleOnly = { state: '', priority: '' };
 
 /**
  * The "add task" slot of a bucket (section 4): Enter sends the title alone and keeps the slot open for the next one, a
  * click outside sends it with state and priority and closes it. An empty title is ignored.
  */
-export function TaskSlot({ board, bucket, tasks }: TaskSlotProps) {
+export function TaskSlot({ board, bucket }: TaskSlotProps) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const saveFailureText = useSaveFailureText();
-  const [create] = useCreateTaskMutation();
+  const { tellWaiting } = useSavedNotice(outboxNames.tasks);
   const steps = useSteps();
   const [text, setText] = useState<string | null>(null);
+  /** Keys of what was not saved, by title: sent again, it is looked for first. */
+  const failed = useRef(new Map<string, string>());
 
-  async function add(title: string, more: Partial<typeof slotDefaults>) {
-    const task = { title, boardId: board.id, bucketId: bucket.id, ...more };
-    const { data: added, error } = await create({ task, before: tasks });
-    if (added) {
+  async function add(title: string, more: typeof slotDefaults | typeof titleOnly) {
+    const empty = { description: '', startDate: null, dueDate: null };
+    const want: TaskContent = { ...empty, title, boardId: board.id, bucketId: bucket.id, ...more };
+    const key = failed.current.get(title) ?? newKey();
+    failed.current.delete(title);
+    const outcome = await dispatch(saveTask({ key, row: null, before: null, want }));
+    if (outcome.kind === 'saved' || outcome.kind === 'waiting') {
+      const content = (outcome.kind === 'saved' && outcome.stored) || want;
       steps.add({
         text: t('history.taskAdded'),
         detail: title,
-        undo: async () => takeBack(added),
+        undo: async () => dispatch(takeTaskBack({ id: outcome.id, content })),
       });
+      if (outcome.kind === 'waiting') tellWaiting();
       return;
     }
+    failed.current.set(title, key);
     // What was typed comes back, unless the next title is being typed: then it stands in the message.
     setText((now) => (now === null || now === '' ? title : now));
-    const words = saveFailureText(error, (reason) => t('board.taskFailed', { title, reason }));
+    const words = saveFailureText(errorOf(outcome), (reason) => t('board.taskFailed', { title, reason }));
     dispatch(noticeGiven({ tone: 'error', text: words }));
-  }
-
-  /** Deletes a new task again, unless somebody has edited it or commented on it since: their work would be lost. */
-  async function takeBack(task: Task): Promise<unknown> {
-    const reading = dispatch(getTask.initiate(String(task.id), { forceRefetch: true }));
-    const { data: now, error } = await readAnew(reading);
-    if (!now) return error;
-    const isUntouched = !now.hasComments && isSame(taskFields, detailsOf(task), detailsOf(now));
-    return isUntouched ? (await dispatch(deleteTask.initiate(task.id))).error : noLonger;
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -64,7 +64,7 @@ export function TaskSlot({ board, bucket, tasks }: TaskSlotProps) {
     event.preventDefault();
     if (text.trim() === '') return;
     setText('');
-    void add(text.trim(), {});
+    void add(text.trim(), titleOnly);
   }
 
   function handleBlur() {

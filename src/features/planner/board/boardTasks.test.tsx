@@ -22,10 +22,16 @@ describe('section 4: new tasks', () => {
 
   test('a failure gives the title back', async () => {
     const { user } = await openBoard();
-    server.use(http.post('*/api/kanban/boards/*/tasks', () => HttpResponse.error(), { once: true }));
+    server.use(
+      http.post(
+        '*/api/kanban/boards/*/tasks',
+        () => HttpResponse.json({ message: 'Board is closed' }, { status: 409 }),
+        { once: true },
+      ),
+    );
     await user.click(bucket('Ideen').getByRole('button', { name: /^Add task/u }));
     await user.keyboard('One{Enter}');
-    expect(await screen.findByText(/“One” was not added\. No connection/u)).toBeVisible();
+    expect(await screen.findByText(/“One” was not added\..*Board is closed/u)).toBeVisible();
     await waitFor(() => expect(bucket('Ideen').getByRole('textbox')).toHaveValue('One'));
   });
 });

@@ -1,55 +1,89 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { isSameId } from '@/domain/id';
+import { type Id, isSameId } from '@/domain/id';
 import type { Bucket, Task } from '@/domain/kanban';
+import { contentOf } from '@/domain/taskEdit';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { useEditStep } from '@/shared/edit/useEditStep';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf, isDone } from '@/shared/outbox/change';
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { type TaskMove, moveTask } from '../api/moveTaskApi';
+import { editedTask, saveTask } from '../outbox/saveTask';
+
+/** Where a card was put whose move is on its way. */
+interface Move {
+  readonly to: Id;
+}
 
 /**
  * Puts tasks into other buckets: at once, and back with a message where the service refuses. Moves of one task go out one
  * after the other, so that the last one wins.
- *
- * @param boardId as it stands in the address
  */
-export function useMoveTask(boardId: string): (task: Task, to: Bucket) => void {
+export function useMoveTask() {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
+  const { tellWaiting } = useSavedNotice(outboxNames.tasks);
   const steps = useSteps();
-  const underWay = useRef(new Map<string, Promise<unknown>>());
+  const addEditStep = useEditStep(editedTask);
+  const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
 
   /** A task that had no bucket cannot lose it again. */
-  function addStep({ title }: Task, { from, to, ...move }: TaskMove) {
-    const back = from === null ? null : { ...move, from: to, to: from };
-    steps.add({
-      text: t('history.taskMoved'),
-      detail: title,
-      undo: back
-        ? async () => (await dispatch(moveTask.initiate(back, { track: false }))).error
-        : t('history.noBucket'),
-    });
+  function addStep(task: Task, to: Bucket) {
+    const words = { text: t('history.taskMoved'), about: task.title };
+    const base = contentOf(task);
+    const mine = { ...base, bucketId: to.id };
+    if (base.bucketId === null)
+      steps.add({ text: words.text, detail: words.about, undo: t('history.noBucket') });
+    else
+      addEditStep({
+        ...words,
+        id: task.id,
+        base,
+        mine,
+        values: mine,
+        labelOf: (name) => t(`task.fields.${name}`),
+      });
   }
 
   async function send(task: Task, to: Bucket) {
-    const move = { boardId, taskId: task.id, from: task.bucketId, to: to.id };
-    const { error } = await dispatch(moveTask.initiate(move, { track: false }));
-    if (!error) {
-      addStep(task, move);
+    const before = contentOf(task);
+    const outcome = await dispatch(saveTask({ row: task.id, before, want: { ...before, bucketId: to.id } }));
+    if (outcome.kind === 'waiting') tellWaiting();
+    if (isDone(outcome)) {
+      addStep(task, to);
       return;
     }
-    const text = t('board.moveFailed', { title: task.title, name: to.name, reason: errorText(error) });
+    const reason = errorText(errorOf(outcome));
+    const text = t('board.moveFailed', { title: task.title, name: to.name, reason });
     dispatch(noticeGiven({ tone: 'error', text }));
   }
 
-  return (task, to) => {
+  async function move(task: Task, to: Bucket) {
     // A drop in the same bucket sends nothing (contract, "Board").
     if (isSameId(task.bucketId, to.id)) return;
     const key = String(task.id);
-    const last = underWay.current.get(key);
-    const next = last ? last.then(async () => send(task, to)) : send(task, to);
-    underWay.current.set(key, next);
+    const own: Move = { to: to.id };
+    setMoves((before) => new Map(before).set(key, own));
+    await send(task, to);
+    // The list has it by now, or what waits; a later move of the card is still on its way.
+    setMoves((before) => new Map([...before].filter(([, one]) => one !== own)));
+  }
+
+  return {
+    moves,
+    move: (task: Task, to: Bucket) => void move(task, to),
   };
+}
+
+/** Tasks with the moves that are on their way. */
+export function withMoves(tasks: readonly Task[], moves: ReadonlyMap<string, Move>): readonly Task[] {
+  if (moves.size === 0) return tasks;
+  return tasks.map((task) => {
+    const move = moves.get(String(task.id));
+    return move ? { ...task, bucketId: move.to } : task;
+  });
 }

@@ -17,6 +17,7 @@ import { useListBoardsQuery } from '../api/boardsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListMyTasksQuery } from '../api/tasksApi';
+import { useShownTasks } from '../outbox/useShownTasks';
 import '../planner.scss';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
 import { MyTasks } from './MyTasks';
@@ -31,7 +32,7 @@ export function PlannerPage() {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const boards = useListBoardsQuery();
-  const mine = useListMyTasksQuery(null);
+  const { query: mine } = useShownTasks(useListMyTasksQuery(null));
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const openNew = () => setDialog({ kind: 'new', title: null });
   const placeOf = ({ boardId }: Task) =>

@@ -1,33 +1,49 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Task } from '@/domain/kanban';
+import { contentOf } from '@/domain/taskEdit';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf } from '@/shared/outbox/change';
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
-import { useDeleteTaskMutation } from '../api/tasksApi';
+import { keepTask, saveTask } from '../outbox/saveTask';
 
 interface DeleteTaskProps {
   readonly task: Task;
   readonly onDeleted: () => void;
 }
 
-/** Deletes a task once it is confirmed: it cannot be had back. */
-export function DeleteTask({ task: { id, title }, onDeleted }: DeleteTaskProps) {
+/** Deletes a task once it is confirmed: what the service has deleted cannot be had back. */
+export function DeleteTask({ task, onDeleted }: DeleteTaskProps) {
   const { t } = useTranslation(['planner', 'common']);
   const dispatch = useAppDispatch();
-  const [remove] = useDeleteTaskMutation();
+  const { tellWaiting } = useSavedNotice(outboxNames.tasks);
   const steps = useSteps();
   const [isAsking, setIsAsking] = useState(false);
+  const isWaiting = useRef(false);
+  const { id, title } = task;
+
+  async function remove(): Promise<unknown> {
+    const outcome = await dispatch(saveTask({ row: id, before: contentOf(task), want: null }));
+    isWaiting.current = outcome.kind === 'waiting';
+    return errorOf(outcome);
+  }
 
   function handleDone() {
-    dispatch(
-      noticeGiven({ tone: 'success', text: t('planner:task.deleted', { title }), lifeMs: noticeLife.done }),
-    );
-    steps.add({ text: t('planner:task.deleted', { title }), undo: t('planner:history.deletedFinal') });
+    const text = t('planner:task.deleted', { title });
+    if (isWaiting.current) {
+      tellWaiting('deleted');
+      steps.add({ text, undo: async () => dispatch(keepTask(task)) });
+    } else {
+      dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+      steps.add({ text, undo: t('planner:history.deletedFinal') });
+    }
     setIsAsking(false);
     onDeleted();
   }
@@ -43,7 +59,7 @@ export function DeleteTask({ task: { id, title }, onDeleted }: DeleteTaskProps) 
           title={t('planner:task.deleteTitle')}
           confirmLabel={t('common:actions.delete')}
           isDangerous
-          act={async () => (await remove(id)).error}
+          act={remove}
           describeFailure={(reason) => t('planner:task.deleteFailed', { reason })}
           onDone={handleDone}
           onClose={() => setIsAsking(false)}

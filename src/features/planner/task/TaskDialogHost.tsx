@@ -10,6 +10,7 @@ import { useAppSelector, useExtra } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useGetTaskQuery } from '../api/tasksApi';
+import { useShownTask } from '../outbox/useShownTasks';
 import { TaskDialog } from './TaskDialog';
 import { type TaskDraft, draftsOf } from './taskDraft';
 import './task.scss';
@@ -58,7 +59,8 @@ export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: Tas
   const { pathname, search } = useLocation();
   useGone(query.error, pathname + search);
   const ownDraft = useTaskDraft(taskId, draft);
-  const task = query.data ?? (query.error === undefined ? known : undefined);
+  const shown = useShownTask(query.data);
+  const task = shown ?? (query.error === undefined ? known : undefined);
   if (task) {
     // The look takes a moment; a dialog that stands in for that long would only flash.
     if (ownDraft === undefined) return null;

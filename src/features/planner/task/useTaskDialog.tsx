@@ -2,7 +2,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
+import { isWaitingId } from '@/domain/waitingEntries';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { TaskDialogHost } from './lazyParts';
 import { type TaskDraft, findTaskDraft } from './taskDraft';
 import { useOpenTask } from './useOpenTask';
@@ -28,6 +31,7 @@ interface ShownTaskDialog {
 export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOptions): ShownTaskDialog {
   const { t } = useTranslation('planner');
   const { taskId, isLimited, open, close } = useOpenTask();
+  const { tellWaiting } = useSavedNotice(outboxNames.tasks);
   const [continued, setContinued] = useState<TaskDraft | null>(null);
   const isContinued = continued !== null && isSameId(continued.id, taskId);
 
@@ -44,7 +48,9 @@ export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOpti
   return {
     open: (id) => {
       setContinued(null);
-      open(id);
+      // A new task that waits has no details yet.
+      if (isWaitingId(id)) tellWaiting();
+      else open(id);
     },
     notice: (
       <DraftNotice

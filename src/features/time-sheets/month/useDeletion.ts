@@ -6,6 +6,7 @@ import { expensePath, removeExpense, restoreExpense } from '@/features/expenses'
 import { recordDeletion, restoreRecords, saveRecords, workRecordPath } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type Outcome, errorOf } from '@/shared/outbox/change';
+import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
@@ -13,8 +14,8 @@ import { useHeldBack } from '@/shared/undo/useHeldBack';
 /** Deletes an entry of the month with five seconds to undo it; the finding counts as mended meanwhile. */
 export function useDeletion(hide: (key: string) => void, show: (key: string) => void) {
   const { t } = useTranslation('monthClose');
-  const ofRecords = useSavedNotice('workRecords');
-  const ofExpenses = useSavedNotice('expenses');
+  const ofRecords = useSavedNotice(outboxNames.workRecords);
+  const ofExpenses = useSavedNotice(outboxNames.expenses);
   const dispatch = useAppDispatch();
   const formats = useFormats();
   const holdBack = useHeldBack();

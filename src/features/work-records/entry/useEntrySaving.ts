@@ -7,6 +7,7 @@ import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveDays } from './useSaveDays';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
+import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useRecordSteps } from '../useRecordSteps';
 import type { WorkRecordForm } from './useWorkRecordForm';
@@ -29,7 +30,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
   const dispatch = useAppDispatch();
   const severalDays = useSaveDays();
   const steps = useRecordSteps();
-  const { tellSaved } = useSavedNotice('workRecords');
+  const { tellSaved } = useSavedNotice(outboxNames.workRecords);
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();

@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { useRecordSteps } from '../useRecordSteps';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
+import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 
 /**
@@ -21,7 +22,7 @@ export function useCopyWorkRecord() {
   const dispatch = useAppDispatch();
   const tellCreated = useCreatedNotice();
   const steps = useRecordSteps();
-  const { tellSaved, tellWaiting } = useSavedNotice('workRecords');
+  const { tellSaved, tellWaiting } = useSavedNotice(outboxNames.workRecords);
   const wishes = useWishes();
   const user = useAppSelector(selectUser);
 

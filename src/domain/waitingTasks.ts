@@ -1,0 +1,43 @@
+import { differingParts } from './changes/fields';
+import { PLACEHOLDER_STAGE } from './limits';
+import type { Task } from './kanban';
+import type { Items, WaitingEntry } from './outbox';
+import { type TaskContent, taskFields } from './taskEdit';
+import { waitingFor } from './waitingEntries';
+
+/** Tasks that wait to be sent. */
+export type WaitingTasks = Items<TaskContent>;
+
+/** A task with what waits for it; what others changed of it meanwhile stays. */
+function withChange(task: Task, { before, want }: WaitingEntry<TaskContent>): Task {
+  if (!before || !want) return task;
+  const changed = differingParts(taskFields, before, want);
+  return { ...task, ...Object.fromEntries(changed.map((name) => [name, want[name]])) };
+}
+
+/** A new task as lists show it until the service has it; its id is the key under which it waits. */
+function newTask(key: string, want: TaskContent): Task {
+  return { ...want, id: key, stage: PLACEHOLDER_STAGE, members: [], hasComments: false };
+}
+
+/**
+ * Tasks with what waits to be sent: changed ones as they are to be, new ones at the end. One that is to be deleted stays
+ * until it is.
+ *
+ * @param isHere whether a new task belongs to the list
+ */
+export function withWaitingTasks(
+  tasks: readonly Task[],
+  items: WaitingTasks,
+  isHere: (task: TaskContent) => boolean = () => false,
+): readonly Task[] {
+  if (items.length === 0) return tasks;
+  const known = tasks.map((task) => {
+    const item = waitingFor(items, task.id);
+    return item ? withChange(task, item) : task;
+  });
+  const added = items.flatMap(({ id, key, want }) =>
+    id === null && want !== null && isHere(want) ? newTask(key, want) : [],
+  );
+  return [...known, ...added];
+}

@@ -1,0 +1,35 @@
+import { api } from '@/shared/api/api';
+import { differingParts } from '@/domain/changes/fields';
+import { readAnew } from '@/shared/api/readAnew';
+import { invalidatedBy } from '@/shared/api/tags';
+import type { SavedKind } from '@/shared/outbox/outboxKind';
+import { readEach } from '@/shared/outbox/readEach';
+import { type ProjectEdit, editOf, projectFields } from '../project/projectEdit';
+import type { ProjectChange } from './projectWire';
+import { getProject, updateProject } from './projectsApi';
+
+/** The changed fields and no others (contract, `PUT /project`). */
+function changeOf(edit: ProjectEdit, theirs: ProjectEdit): ProjectChange {
+  const changed = differingParts(projectFields, edit, theirs);
+  const entries = changed.map((name) => [name, edit[name]] as const).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries);
+}
+
+/** How projects are saved. */
+export const projectKind: SavedKind<ProjectEdit> = {
+  fields: projectFields,
+  hasUpdate: true,
+  calls: (dispatch) => ({
+    list: async (items) =>
+      readEach(items, async (id) => {
+        const reading = dispatch(getProject.initiate(String(id), { forceRefetch: true }));
+        const { data, error } = await readAnew(reading);
+        return data ? { data: editOf(data) } : { error };
+      }),
+    update: async (id, edit, theirs) => {
+      const { data, error } = await dispatch(updateProject.initiate({ id, change: changeOf(edit, theirs) }));
+      return data === 0 ? { error: { kind: 'unchanged' } } : { error };
+    },
+    adopt: () => void dispatch(api.util.invalidateTags([...invalidatedBy('updateProject')])),
+  }),
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { fullName } from '@/domain/person';
+import type { EditedKind } from '@/shared/edit/saveEdit';
+import { useEdit } from '@/shared/edit/useEdit';
+import type { EmployeeEdit } from '../employeeWire';
+import { employeeFields } from './employeeEdit';
+
+const editedPerson: EditedKind<EmployeeEdit> = {
+  name: 'people',
+  fields: employeeFields,
+  load: async () => (await import('./personKind')).personKind,
+  readsFirst: true,
+};
+
+/** Saves edits of a person (see `useEdit`). */
+export function useEditPerson() {
+  const { t } = useTranslation('people');
+  return useEdit(editedPerson, {
+    labelOf: (name) => t(`fields.${name}`),
+    done: t('history.changed'),
+    aboutOf: fullName,
+  });
+}

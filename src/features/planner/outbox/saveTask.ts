@@ -1,0 +1,76 @@
+import { isSame } from '@/domain/changes/fields';
+import type { Id } from '@/domain/id';
+import type { Task } from '@/domain/kanban';
+import { type Outbox, rowIdOf, standsFor } from '@/domain/outbox';
+import { type TaskContent, contentOf, taskFields } from '@/domain/taskEdit';
+import { readAnew } from '@/shared/api/readAnew';
+import type { EditedKind } from '@/shared/edit/saveEdit';
+import { type Change, type Outcome, errorOf, isDone, newKey } from '@/shared/outbox/change';
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { type Saving, save } from '@/shared/outbox/save';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { knownDeviceValue } from '@/shared/storage/deviceValue';
+import { noLonger } from '@/shared/undo/stepHistory';
+import { getTask } from '../api/tasksApi';
+import { keptTasks } from './keptTasks';
+
+/** How edits of tasks are saved: at once, without a look at what others made of them. */
+export const editedTask: EditedKind<TaskContent> = {
+  name: outboxNames.tasks,
+  fields: taskFields,
+  load: async () => (await import('./taskOutbox')).taskOutbox,
+  readsFirst: false,
+};
+
+/** Saves a task, or a change of one; without a key it is a wish of its own. */
+export function saveTask({
+  key = newKey(),
+  ...change
+}: Omit<Change<TaskContent>, 'key'> & { readonly key?: string }): Saving<Outcome<TaskContent>> {
+  return async (dispatch) => {
+    const [outcome] = await dispatch(save(editedTask.load, [{ key, ...change }]));
+    return outcome ?? { kind: 'unsent' };
+  };
+}
+
+function whatWaits(): Saving<Outbox<TaskContent>> {
+  return async (_dispatch, getState, extra) =>
+    knownDeviceValue({ extra, guid: selectUser(getState())?.guid ?? '' }, keptTasks);
+}
+
+/**
+ * Deletes a new task again, unless somebody has edited it or commented on it since: their work would be lost.
+ *
+ * @param made its id, or the key under which it waited, and how it was stored
+ * @returns what kept it from that; undefined when it is gone
+ */
+export function takeTaskBack(made: { readonly id: Id; readonly content: TaskContent }): Saving<unknown> {
+  return async (dispatch) => {
+    const outbox = await dispatch(whatWaits());
+    const row = rowIdOf(outbox, made.id);
+    if (!outbox.items.some((item) => standsFor(item, row))) {
+      const { data: now, error } = await readAnew(
+        dispatch(getTask.initiate(String(row), { forceRefetch: true })),
+      );
+      if (!now) return error;
+      if (now.hasComments || !isSame(taskFields, made.content, contentOf(now))) return noLonger;
+    }
+    const outcome = await dispatch(saveTask({ row, before: made.content, want: null }));
+    return isDone(outcome) ? undefined : errorOf(outcome);
+  };
+}
+
+/**
+ * Takes back a deletion that waits.
+ *
+ * @returns that it went out, or undefined
+ */
+export function keepTask(task: Task): Saving<unknown> {
+  return async (dispatch) => {
+    const { items } = await dispatch(whatWaits());
+    if (!items.some((item) => standsFor(item, task.id))) return noLonger;
+    const content = contentOf(task);
+    const outcome = await dispatch(saveTask({ row: task.id, before: content, want: content }));
+    return isDone(outcome) ? undefined : errorOf(outcome);
+  };
+}

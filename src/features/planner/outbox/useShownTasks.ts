@@ -1,0 +1,27 @@
+import type { Task } from '@/domain/kanban';
+import type { TaskContent } from '@/domain/taskEdit';
+import { withWaitingTasks } from '@/domain/waitingTasks';
+import type { ReadableRows } from '@/shared/api/readableRows';
+import { useWaitingItems } from '@/shared/outbox/useWaitingItems';
+import { keptTasks } from './keptTasks';
+
+/** A task as it is shown: with what waits to be sent. */
+export function useShownTask(task: Task | undefined): Task | undefined {
+  const waiting = useWaitingItems(keptTasks);
+  return task && withWaitingTasks([task], waiting)[0];
+}
+
+/**
+ * The query of a list of tasks as it is shown: with what waits to be sent, and what waits.
+ *
+ * @param isHere whether a new task belongs to the list
+ */
+export function useShownTasks<Query extends { readonly data?: ReadableRows<Task> | undefined }>(
+  query: Query,
+  isHere?: (task: TaskContent) => boolean,
+) {
+  const waiting = useWaitingItems(keptTasks);
+  const { data } = query;
+  const shown = data && { ...data, rows: withWaitingTasks(data.rows, waiting, isHere) };
+  return { query: waiting.length === 0 ? query : { ...query, data: shown } };
+}

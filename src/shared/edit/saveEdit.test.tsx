@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { singleFields } from '@/domain/changes/fields';
+import type { ApiError } from '../api/apiError';
+import type { SavedKind } from '../outbox/outboxKind';
+import { signedIn } from '../session/sessionSlice';
+import { type AppDispatch, createAppStore } from '../store/store';
+import { saveEdit } from './saveEdit';
+
+const base = { name: 'Kessler', address: 'Ulmer Straße 1', isActive: true };
+type Values = typeof base;
+const fields = singleFields<Values>({ name: ['name'], address: ['address'], isActive: ['isActive'] });
+const ada = {
+  guid: 'ada',
+  username: 'ada',
+  mail: '',
+  givenName: 'Ada',
+  surname: 'Brandt',
+  photo: null,
+  location: '',
+};
+
+/** An edit, what somebody else has made of the same customer meanwhile (null: gone), and what the service answers. */
+function tried(
+  mine: Partial<Values>,
+  stored: Partial<Values> | { readonly error: ApiError } | null = {},
+  error?: ApiError,
+) {
+  const dispatch: AppDispatch = createAppStore().dispatch;
+  dispatch(signedIn(ada));
+  const update = vi.fn<(id: unknown, values: Values, theirs: Values) => Promise<{ error?: ApiError }>>(
+    async () => (error ? { error } : {}),
+  );
+  const kind: SavedKind<Values> = {
+    fields,
+    hasUpdate: true,
+    calls: () => ({
+      list: async () => {
+        if (stored && 'error' in stored) return stored;
+        return { data: stored ? [{ id: 2, content: { ...base, ...stored } }] : [] };
+      },
+      update,
+      adopt: () => undefined,
+    }),
+  };
+  const edited = { name: 'customers', fields, load: async () => kind, readsFirst: true };
+  return { update, outcome: dispatch(saveEdit(edited, { id: 2, base, mine: { ...base, ...mine } })) };
+}
+
+test('what is typed is sent with what somebody else saved meanwhile', async () => {
+  const { update, outcome } = tried({ name: 'Kessler GmbH' }, { address: 'Neue Straße 2' });
+  const values = { name: 'Kessler GmbH', address: 'Neue Straße 2', isActive: true };
+  expect(await outcome).toEqual({ kind: 'saved', id: 2, stored: values });
+  expect(update).toHaveBeenCalledExactlyOnceWith(2, values, { ...base, address: 'Neue Straße 2' });
+});
+
+test('a real conflict is asked about, and nothing is sent', async () => {
+  const { update, outcome } = tried({ name: 'Mine' }, { name: 'Theirs' });
+  expect(await outcome).toMatchObject({
+    kind: 'conflict',
+    conflicts: ['name'],
+    merged: { name: 'Mine' },
+    stored: { name: 'Theirs' },
+  });
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('both changed it to the same: it is saved, and nothing is sent', async () => {
+  const { update, outcome } = tried({ name: 'Same' }, { name: 'Same', address: 'Neue Straße 2' });
+  expect(await outcome).toMatchObject({ kind: 'saved', stored: { name: 'Same', address: 'Neue Straße 2' } });
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('section 8: an answer that changed no row is not saved', async () => {
+  const error = { kind: 'unchanged' } as const;
+  expect(await tried({ name: 'New' }, {}, error).outcome).toEqual({ kind: 'failed', error });
+});
+
+test.each<[string, Parameters<typeof tried>[1], ApiError | undefined, ApiError['kind']]>([
+  ['cannot be read', { error: { kind: 'contract', path: 'Name' } }, undefined, 'contract'],
+  ['is not found', null, undefined, 'not-found'],
+  ['is refused', {}, { kind: 'forbidden', status: 403, message: 'no' }, 'forbidden'],
+])('what %s has failed', async (_what, stored, refusal, kind) => {
+  const { outcome } = tried({ name: 'New' }, stored, refusal);
+  expect(await outcome).toMatchObject({ kind: 'failed', error: { kind } });
+});

@@ -1,0 +1,93 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { isSame, withoutEmptied } from '@/domain/changes/fields';
+import type { Id } from '@/domain/id';
+import { isApiError } from '../api/apiError';
+import { noticeLife } from '../notices/noticeLife';
+import { noticeGiven } from '../notices/noticesSlice';
+import { errorOf, isDone } from '../outbox/change';
+import { useSavedNotice } from '../outbox/useSavedNotice';
+import { useAppDispatch } from '../store/hooks';
+import { type EditedKind, type Name, chosenOf, saveEdit } from './saveEdit';
+import { useConflictQuestion } from './useConflictQuestion';
+import { useEditStep } from './useEditStep';
+
+/** How an attempt to save ended, once a conflict was decided and the user was told what there is to tell. */
+export type EditEnd<Content> =
+  | {
+      readonly kind: 'saved';
+      /** What is stored now. */
+      readonly values: Content;
+    }
+  /** The user was told why nothing was saved, or goes back to the form. */
+  | { readonly kind: 'told' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** How the edits of a kind are spoken of. */
+interface EditWords<Content> {
+  readonly labelOf: (name: Name<Content>) => string;
+  /** What the history says, and the name of what was edited. */
+  readonly done: string;
+  readonly aboutOf: (values: Content) => string;
+}
+
+/** An edit, and what its form does when the user chose between two versions. */
+interface FormEdit<Content> {
+  readonly id: Id;
+  readonly base: Content;
+  readonly mine: Content;
+  /** Hears what is stored, and what goes out next. */
+  readonly onChosen?: (stored: Content, chosen: Content) => void;
+}
+
+/**
+ * Saves edits of a kind: merged with what others saved meanwhile, and asked about where both changed the same. Says
+ * "saved" only when it is, which fields cannot be emptied, that nothing was changed; puts what was saved into the history.
+ */
+export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, aboutOf }: EditWords<Content>) {
+  const { t } = useTranslation('edit');
+  const dispatch = useAppDispatch();
+  const addStep = useEditStep(kind);
+  const { tellSaved } = useSavedNotice(kind.name);
+  const { conflict, ask, answer } = useConflictQuestion<Content>();
+
+  function tellEmptied(names: readonly Name<Content>[]) {
+    if (names.length === 0) return;
+    const text = t('notEmptied', { count: names.length, fields: names.map(labelOf).join(', ') });
+    dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.toRead }));
+  }
+
+  async function save({ id, base, mine, onChosen }: FormEdit<Content>): Promise<EditEnd<Content>> {
+    const { content, notEmptied } = withoutEmptied(kind.fields, base, mine);
+    if (isSame(kind.fields, base, content)) {
+      tellEmptied(notEmptied);
+      return { kind: 'saved', values: content };
+    }
+    const edit = { id, base, mine: content };
+    const outcome = await dispatch(saveEdit(kind, edit, kind.readsFirst));
+    if (outcome.kind === 'conflict') {
+      const choice = await ask(outcome);
+      if (!choice) return { kind: 'told' };
+      const chosen = chosenOf(kind, outcome, choice);
+      onChosen?.(outcome.stored, chosen);
+      return save({ id, base: outcome.stored, mine: chosen, ...(onChosen && { onChosen }) });
+    }
+    if (!isDone(outcome)) {
+      const error = errorOf(outcome);
+      if (!isApiError(error) || error.kind !== 'unchanged') return { kind: 'failed', error };
+      dispatch(noticeGiven({ tone: 'info', text: t('unchanged'), lifeMs: noticeLife.toRead }));
+      return { kind: 'told' };
+    }
+    const values = (outcome.kind === 'saved' && outcome.stored) || content;
+    addStep({ ...edit, values, text: done, about: aboutOf(values), labelOf });
+    tellSaved(outcome.kind === 'waiting', t('saved'));
+    tellEmptied(notEmptied);
+    return { kind: 'saved', values };
+  }
+
+  return {
+    save,
+    /** The question that a conflict asks; `save` waits for the answer. */
+    conflict,
+    answer,
+  };
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { type Fields, differingParts, merge, withPart } from '@/domain/changes/fields';
+import type { WaitingEntry } from '@/domain/outbox';
+import { type Decision, withDecision } from '@/domain/outboxDecision';
+import { type Choice, ConflictDialog } from '../edit/ConflictDialog';
+import type { OutboxKind } from './outboxKind';
+import { useOutboxChange } from './useOutboxChange';
+
+interface WaitingConflictProps<Content, Part extends string> {
+  readonly kind: OutboxKind<Content>;
+  readonly fields: Fields<Content, Part>;
+  readonly item: WaitingEntry<Content>;
+  /** Names the entry in the title. */
+  readonly nameOf: (content: Content) => string;
+  /** Says more of it. */
+  readonly aboutOf?: (content: Content) => string;
+  readonly labelOf: (part: Part) => string;
+  /** Writes a part of an entry in words. */
+  readonly textOf: (part: Part, content: Content) => string;
+  readonly onClose: () => void;
+}
+
+/** Two versions of an entry that waits, changed here and elsewhere: which one counts is decided part by part. */
+export function WaitingConflict<Content, Part extends string>({
+  kind,
+  fields,
+  item: { key, before, want, trouble },
+  nameOf,
+  aboutOf,
+  labelOf,
+  textOf,
+  onClose,
+}: WaitingConflictProps<Content, Part>) {
+  const { t } = useTranslation('outbox');
+  const change = useOutboxChange(kind);
+  const theirs = trouble?.kind === 'clash' ? trouble.theirs : null;
+  const shown = want ?? theirs ?? before;
+  if (!shown) return null;
+  const merged = before && want && theirs && merge(fields, before, want, theirs);
+
+  async function decide(decision: Decision<Content>) {
+    await change((items) => withDecision(items, key, decision));
+    onClose();
+  }
+
+  function chosenBy(choice: Choice): Content | null {
+    if (!merged || !theirs) return want;
+    return merged.conflicts
+      .filter((part) => choice[part] === 'theirs')
+      .reduce((chosen, part) => withPart(fields, part, theirs, chosen), merged.content);
+  }
+
+  const name = nameOf(shown);
+  const what = want === null ? 'deletedHere' : theirs === null ? 'deletedThere' : 'both';
+  const differing = want && theirs ? differingParts(fields, want, theirs) : [];
+  return (
+    <ConflictDialog
+      title={t(`clash.title.${what}`, { name })}
+      about={aboutOf?.(shown) || undefined}
+      text={t(`clash.text.${what}`)}
+      parts={differing.map((part) => ({
+        name: part,
+        label: labelOf(part),
+        mine: want ? textOf(part, want) : '',
+        theirs: theirs ? textOf(part, theirs) : '',
+        isConflict: merged?.conflicts.includes(part) ?? false,
+      }))}
+      cancel={{ label: t('clash.later'), onAct: onClose }}
+      other={
+        what === 'both'
+          ? { label: t('clash.both'), onAct: () => void decide({ kind: 'both' }) }
+          : { label: t(`clash.leave.${what}`), onAct: () => void decide({ kind: 'leave' }) }
+      }
+      choose={{
+        label: t(`clash.send.${what}`),
+        onAct: (choice) => void decide({ kind: 'send', want: chosenBy(choice) }),
+      }}
+    />
+  );
+}

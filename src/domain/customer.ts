@@ -1,4 +1,4 @@
-import { singleFields } from './changes/fields';
+import { type Fields, singleFields } from './changes/fields';
 import type { Id } from './id';
 import type { Cents } from './money';
 import type { TeamMember } from './person';
@@ -14,15 +14,18 @@ export interface CustomerDetails {
   readonly isActive: boolean;
 }
 
-/** Each detail is changed by itself. */
-export const customerFields = singleFields<CustomerDetails>({
-  name: ['name'],
-  address: ['address'],
-  postalCode: ['postalCode'],
-  location: ['location'],
-  customerNumber: ['customerNumber'],
-  isActive: ['isActive'],
-});
+/** Each detail is changed by itself; a new customer is found again by its name. */
+export const customerFields: Fields<CustomerDetails, keyof CustomerDetails> = {
+  ...singleFields<CustomerDetails>({
+    name: ['name'],
+    address: ['address'],
+    postalCode: ['postalCode'],
+    location: ['location'],
+    customerNumber: ['customerNumber'],
+    isActive: ['isActive'],
+  }),
+  identity: ['name'],
+};
 
 /** A sum over the projects of each state that is still open (section 3); null where the service tells none. */
 export interface SumsByState<Amount> {

@@ -37,7 +37,7 @@ export const plannerCalls: readonly Call[] = [
   call('deleteBoard', board, { goodAnswers: anySuccess }),
 
   call('listBuckets', (visit) => String(board(visit))),
-  call('createBucket', (visit) => ({ boardId: board(visit), name: 'Later', stage: 9, before: [] }), {
+  call('createBucket', (visit) => ({ boardId: board(visit), name: 'Later', stage: 9 }), {
     creates: true,
   }),
   call('updateBucket', (visit) => ({ id: bucket(visit), name: 'Renamed', stage: 2 }), {
@@ -59,7 +59,7 @@ export const plannerCalls: readonly Call[] = [
   call('deleteTask', task, { goodAnswers: anySuccess }),
 
   call('listComments', (visit) => String(task(visit))),
-  call('addComment', (visit) => ({ taskId: task(visit), content: 'Seen', before: undefined }), {
+  call('addComment', (visit) => ({ taskId: task(visit), content: 'Seen' }), {
     creates: true,
   }),
 

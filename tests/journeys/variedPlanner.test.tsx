@@ -88,7 +88,7 @@ describe.each(styleNames)('the planner of a service that answers otherwise: %s',
     await store.dispatch(addPlannerMember.initiate({ of: { kind: 'board', id: board.id }, guid })).unwrap();
     const buckets: Id[] = [];
     for (const stage of [1, 2]) {
-      const made = { boardId: board.id, name: `B${stage}`, stage, before: [] };
+      const made = { boardId: board.id, name: `B${stage}`, stage };
       buckets.push((await store.dispatch(createBucket.initiate(made)).unwrap()).id);
     }
     const [from = 0, to = 0] = buckets;
@@ -101,7 +101,7 @@ describe.each(styleNames)('the planner of a service that answers otherwise: %s',
     await store.dispatch(updateTask.initiate({ id, changes })).unwrap();
     await store.dispatch(updateTask.initiate({ id, changes: { bucketId: to } })).unwrap();
     await store.dispatch(addPlannerMember.initiate({ of: { kind: 'task', id }, guid })).unwrap();
-    await store.dispatch(addComment.initiate({ taskId: id, content: 'Blue', before: [] })).unwrap();
+    await store.dispatch(addComment.initiate({ taskId: id, content: 'Blue' })).unwrap();
     await store.dispatch(deleteTask.initiate(second.id)).unwrap();
     await store.dispatch(deleteBucket.initiate(from)).unwrap();
 

@@ -1,5 +1,3 @@
-import type { UnknownAction } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
 import { isSame } from '@/domain/changes/fields';
 import type { Expense, ExpenseContent, WholeExpense } from '@/domain/expense';
 import { expenseFields } from '@/domain/expenseFields';
@@ -11,8 +9,7 @@ import { idIn } from '@/shared/lists/createdEntry';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
 import { isNewestFirst } from '@/shared/lists/readPages';
-import type { Extra } from '@/shared/store/extra';
-import type { RootState } from '@/shared/store/store';
+import type { ServiceThunk } from '@/shared/store/store';
 import { expenseFromWire, expenseToWire, expensesWire } from './expenseWire';
 
 const url = '/expenses';
@@ -68,9 +65,7 @@ export const expensePages: ListPages<Expense> = listPages(expensesApi, 'listExpe
  * Ids of the expenses that say the same as one that is about to be created, or may: what is about to be deleted is still at
  * the service. null where those of its day are not all on the first page, as the service answered it.
  */
-export function alikeTo(
-  content: ExpenseContent,
-): ThunkAction<readonly Id[] | null, Required<RootState>, Extra, UnknownAction> {
+export function alikeTo(content: ExpenseContent): ServiceThunk<readonly Id[] | null> {
   return (_dispatch, getState, { heldBack }) => {
     const { data, error } = expensesApi.endpoints.listExpenses.select(0)(getState());
     // What was taken out of the page may still be at the service.

@@ -1,5 +1,3 @@
-import type { UnknownAction } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
 import { isSameIdentity } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import { workRecordFields } from '@/domain/workRecordFields';
@@ -13,7 +11,7 @@ import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { PageResult } from '@/shared/lists/readPages';
 import type { Extra } from '@/shared/store/extra';
-import type { AppDispatch, RootState } from '@/shared/store/store';
+import type { AppDispatch, RootState, ServiceThunk } from '@/shared/store/store';
 import { type KnownRecords, isKnownFrom, readOn } from './knownRecords';
 import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';
 
@@ -182,9 +180,7 @@ export const selectKnownRecords = (state: RootState): KnownRecords | undefined =
  * Ids of the records that say the same as one that is about to be created, or may: what is about to be deleted is still at
  * the service. null where those of its day were not all read.
  */
-export function alikeTo(
-  content: WorkRecordContent,
-): ThunkAction<readonly Id[] | null, Required<RootState>, Extra, UnknownAction> {
+export function alikeTo(content: WorkRecordContent): ServiceThunk<readonly Id[] | null> {
   return (_dispatch, getState, { heldBack }) => {
     const known = knownIn(getState());
     if (!isKnownFrom(content.date, known)) return null;
@@ -196,7 +192,7 @@ export function alikeTo(
 /** Changes the known records as the list is changed, and what is being read after it has come. */
 export function changeKnown(
   change: (page: ListPage<WorkRecord>) => ListPage<WorkRecord>,
-): ThunkAction<void, Required<RootState>, Extra, UnknownAction> {
+): ServiceThunk<void> {
   return (dispatch) => {
     const { util } = knownRecordsApi;
     const patch = () =>

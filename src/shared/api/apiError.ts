@@ -24,9 +24,12 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }
 
-/** The session has ended: the app says so on a screen of its own, so that nobody else has to. */
+/**
+ * The session has ended, which also cuts off what was under way: the app says so on a screen of its own, so that nobody else
+ * has to.
+ */
 export function isSessionEnd(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'unauthorized';
+  return isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'cancelled');
 }
 
 /** The error for a refused call, by its status. */

@@ -1,3 +1,5 @@
+import type { ApiError } from './apiError';
+
 /** A query that was begun with `forceRefetch`, as RTK Query gives it back. */
 interface Reading<Data> extends PromiseLike<{
   readonly data?: Data | undefined;
@@ -21,5 +23,7 @@ type ReadAnew<Data> =
 export async function readAnew<Data>(reading: Reading<Data>): Promise<ReadAnew<Data>> {
   const { data, error } = await reading;
   reading.unsubscribe();
-  return error === undefined && data !== undefined ? { data } : { error };
+  if (error === undefined && data !== undefined) return { data };
+  // Neither: the session ended meanwhile, and the cache was emptied.
+  return { error: error ?? ({ kind: 'cancelled' } satisfies ApiError) };
 }

@@ -1,9 +1,9 @@
 import { type Fields, merge, withPart } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import { errorOfStatus } from '../api/apiError';
-import { type Outcome, newKey } from '../outbox/change';
+import type { Outcome } from '../outbox/change';
 import type { SavedKind } from '../outbox/outboxKind';
-import { type Saving, save } from '../outbox/save';
+import { type Saving, saveOne } from '../outbox/save';
 import type { Choice } from './ConflictDialog';
 
 /** The name of a field, which is also the name of its part: fields of editors are changed one by one. */
@@ -52,13 +52,13 @@ export function saveEdit<Content>(
 ): Saving<Outcome<Content> | Conflict<Content>> {
   return async (dispatch) => {
     let theirs: Content | null | undefined;
-    const change = { key: newKey(), row: id, before: base, want: mine };
+    const change = { row: id, before: base, want: mine };
     const onConflict = (now: Content | null) => {
       theirs = now;
     };
-    const [outcome] = await dispatch(save(load, [change], readsFirst ? { onConflict } : {}));
+    const outcome = await dispatch(saveOne(load, change, readsFirst ? { onConflict } : {}));
     if (theirs === null) return { kind: 'failed', error: errorOfStatus(404, undefined) };
-    if (theirs === undefined) return outcome ?? { kind: 'unsent' };
+    if (theirs === undefined) return outcome;
     const { content, conflicts } = merge(fields, base, mine, theirs);
     return { kind: 'conflict', conflicts, stored: theirs, merged: content };
   };

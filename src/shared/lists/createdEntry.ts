@@ -21,7 +21,13 @@ export interface Search<Entry> {
   readonly readPage: (start: number) => Promise<PageResult<Entry>>;
 }
 
-const creationWire = v.object({ insertId: wireId });
+/** An id of 0 says that nothing was created, or that it has none yet (section 8). */
+const creationWire = v.object({
+  insertId: v.pipe(
+    wireId,
+    v.check((id) => Number(id) !== 0),
+  ),
+});
 
 /** What the service answered to a call that creates. */
 export interface CreationAnswer {

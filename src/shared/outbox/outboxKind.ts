@@ -22,10 +22,10 @@ export interface OutboxCalls<Content> {
    * them, so that the list has to be read.
    */
   readonly alike?: (content: Content) => readonly Id[] | null;
-  /** Missing, as `remove`, where the app creates none (or deletes none) of the kind. */
+  /** Missing, as the others, where the app creates none of the kind (changes none, deletes none). */
   readonly create?: (content: Content) => Promise<Created<Content>>;
   /** @param theirs what the service has until then: a call may send only what differs */
-  readonly update: (id: Id, content: Content, theirs: Content) => Promise<{ readonly error?: unknown }>;
+  readonly update?: (id: Id, content: Content, theirs: Content) => Promise<{ readonly error?: unknown }>;
   readonly remove?: (id: Id, theirs: Content) => Promise<{ readonly error?: unknown }>;
   /**
    * A call whose answer was lost had arrived: its entry is shown, in front of the list where it is new, or (null) is gone

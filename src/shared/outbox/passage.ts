@@ -181,7 +181,7 @@ export class Passage<Content> {
     if (step.kind === 'create') return (await this.#calls.create?.(step.content)) ?? missing;
     const { error } =
       (await (step.kind === 'update'
-        ? this.#calls.update(step.id, step.content, step.theirs)
+        ? this.#calls.update?.(step.id, step.content, step.theirs)
         : this.#calls.remove?.(step.id, step.theirs))) ?? missing;
     // Gone already is what a deletion wanted.
     const isDone =

@@ -1,13 +1,11 @@
-import type { UnknownAction } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
 import type { ApiError } from '../api/apiError';
-import type { Extra } from '../store/extra';
-import type { RootState } from '../store/store';
-import type { Change, Outcome, SaveOptions } from './change';
+import type { ServiceThunk } from '../store/store';
+import { noLonger } from '../undo/stepHistory';
+import { type Change, type Outcome, type SaveOptions, errorOf, isDone, newKey } from './change';
 import type { SavedKind } from './outboxKind';
 
 /** Saves entries; who dispatches one has the list of their kind on the screen. */
-export type Saving<Result> = ThunkAction<Promise<Result>, Required<RootState>, Extra, UnknownAction>;
+export type Saving<Result> = ServiceThunk<Promise<Result>>;
 
 const noNetwork: ApiError = { kind: 'network' };
 
@@ -30,5 +28,35 @@ export function save<Content>(
     if (!loaded) return changes.map(() => ({ kind: 'failed', error: noNetwork }));
     const [kind, { saveNow }] = loaded;
     return dispatch(saveNow(kind, changes, options));
+  };
+}
+
+/** A change; without a key it is a wish of its own. */
+type OneChange<Content> = Omit<Change<Content>, 'key'> & { readonly key?: string };
+
+/** Saves one change (see `save`). */
+export function saveOne<Content>(
+  load: () => Promise<SavedKind<Content>>,
+  { key = newKey(), ...change }: OneChange<Content>,
+  options?: SaveOptions<Content>,
+): Saving<Outcome<Content>> {
+  return async (dispatch) => {
+    const [outcome] = await dispatch(save(load, [{ key, ...change }], options));
+    return outcome ?? { kind: 'unsent' };
+  };
+}
+
+/**
+ * Saves the opposite of what was done, for an undo: nothing where somebody has changed the same since.
+ *
+ * @returns what kept it from that; undefined when it is undone
+ */
+export function saveOpposite<Content>(
+  load: () => Promise<SavedKind<Content>>,
+  change: OneChange<Content>,
+): Saving<unknown> {
+  return async (dispatch) => {
+    const outcome = await dispatch(saveOne(load, change, { onConflict: () => undefined }));
+    return isDone(outcome) ? undefined : (errorOf(outcome) ?? noLonger);
   };
 }

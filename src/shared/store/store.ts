@@ -44,6 +44,8 @@ export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction> &
   ThunkDispatch<Required<RootState>, Extra, UnknownAction>;
 /** A command: does something and reports by dispatching what happened. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;
+/** A command of who has asked the service: the cache of its answers is there. */
+export type ServiceThunk<Result = void> = ThunkAction<Result, Required<RootState>, Extra, UnknownAction>;
 
 /** How long RTK's checks of state and actions may take before they complain: never, on a machine under load. */
 const warnAfter = Infinity;

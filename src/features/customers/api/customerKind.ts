@@ -4,20 +4,28 @@ import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
-import { valuesOf } from '../edit/customerValues';
-import { getCustomer, updateCustomer } from './customersApi';
+import { newCustomerValues, valuesOf } from '../edit/customerValues';
+import { createCustomer, getCustomer, updateCustomer } from './customersApi';
+import { listCustomerNames } from './selectListsApi';
 
-/** How customers are saved. */
+/** How customers are saved. Of a new one whose id is not known the names of all customers tell. */
 export const customerKind: SavedKind<CustomerDetails> = {
   fields: customerFields,
   hasUpdate: true,
   calls: (dispatch) => ({
-    list: async (items) =>
-      readEach(items, async (id) => {
+    list: async (items) => {
+      const read = await readEach(items, async (id) => {
         const reading = dispatch(getCustomer.initiate(String(id), { forceRefetch: true }));
         const { data, error } = await readAnew(reading);
         return data ? { data: valuesOf(data) } : { error };
-      }),
+      });
+      if ('error' in read || items.every(({ id }) => id !== null)) return read;
+      const names = await readAnew(dispatch(listCustomerNames.initiate(undefined, { forceRefetch: true })));
+      if (!names.data) return { error: names.error };
+      const named = names.data.map(({ id, name }) => ({ id, content: { ...newCustomerValues, name } }));
+      return { data: [...read.data, ...named] };
+    },
+    create: async (details) => dispatch(createCustomer.initiate(details)),
     update: async (id, details) => {
       const { data, error } = await dispatch(updateCustomer.initiate({ id, details }));
       return data === 0 ? { error: { kind: 'unchanged' } } : { error };

@@ -3,9 +3,9 @@ import { type Id, isSameId } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
+import { idIn } from '@/shared/lists/createdEntry';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { RootState } from '@/shared/store/store';
-import { createdByName } from '../createdByName';
 import {
   changedCustomerToWire,
   customerFromWire,
@@ -39,11 +39,7 @@ const customersApi = api.injectEndpoints({
     /** `PUT /customers/`: admin and manager only. */
     createCustomer: build.mutation<Id, CustomerDetails>({
       queryFn: async (details, _api, _options, baseQuery) =>
-        createdByName(
-          await baseQuery({ method: 'PUT', url: '/customers/', body: newCustomerToWire(details) }),
-          details.name,
-          async () => baseQuery({ method: 'GET', url: '/customers' }),
-        ),
+        idIn(await baseQuery({ method: 'PUT', url: '/customers/', body: newCustomerToWire(details) })),
       invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createCustomer')),
     }),
 
@@ -62,8 +58,8 @@ const customersApi = api.injectEndpoints({
   }),
 });
 
-export const { useListCustomersQuery, useGetCustomerQuery, useCreateCustomerMutation } = customersApi;
-export const { getCustomer, listCustomers, updateCustomer } = customersApi.endpoints;
+export const { useListCustomersQuery, useGetCustomerQuery } = customersApi;
+export const { getCustomer, listCustomers, createCustomer, updateCustomer } = customersApi.endpoints;
 
 /** Reads the first page of the list before somebody opens it; see `app/preload.ts`. */
 export const readCustomersAhead = () =>

@@ -2,11 +2,11 @@ import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { createdByName } from '../createdByName';
+import { idIn } from '@/shared/lists/createdEntry';
 import { type ProjectChange, projectChangeToWire, projectFromWire, projectWire } from './projectWire';
 
 /** The name of a project that was just created (section 7, `PUT /projects`); the service keeps it as it is. */
-const NEW_PROJECT = 'New project';
+export const NEW_PROJECT = 'New project';
 
 const path = (id: Id) => `/project/${encodeURIComponent(id)}`;
 
@@ -22,16 +22,10 @@ const projectsApi = api.injectEndpoints({
 
     /** `PUT /projects`: a new project of a customer; its details are filled in on its page. */
     createProject: build.mutation<Id, Id>({
-      queryFn: async (customerId, _api, _options, baseQuery) =>
-        createdByName(
-          await baseQuery({
-            method: 'PUT',
-            url: '/projects',
-            body: { Customers_fk: customerId, Name: NEW_PROJECT },
-          }),
-          NEW_PROJECT,
-          async () => baseQuery({ method: 'GET', url: `/projects/${encodeURIComponent(customerId)}` }),
-        ),
+      queryFn: async (customerId, _api, _options, baseQuery) => {
+        const body = { Customers_fk: customerId, Name: NEW_PROJECT };
+        return idIn(await baseQuery({ method: 'PUT', url: '/projects', body }));
+      },
       invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createProject')),
     }),
 
@@ -64,5 +58,5 @@ const projectsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetProjectQuery, useCreateProjectMutation } = projectsApi;
-export const { getProject, updateProject } = projectsApi.endpoints;
+export const { useGetProjectQuery } = projectsApi;
+export const { getProject, createProject, updateProject } = projectsApi.endpoints;

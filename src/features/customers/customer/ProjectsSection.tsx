@@ -9,16 +9,20 @@ import { isCompletedProject } from '@/domain/project';
 import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { projectPath } from '@/shared/paths';
+import { errorOf } from '@/shared/outbox/change';
+import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useSteps } from '@/shared/undo/useSteps';
-import { useCreateProjectMutation } from '../api/projectsApi';
+import { NEW_PROJECT } from '../api/projectsApi';
 import { useRefusal } from '../useRefusal';
 import { ProjectRow } from './ProjectRow';
 import './projects.scss';
+
+const loadNewProjectKind = async () => (await import('../api/newProjectKind')).newProjectKind;
 
 /** On a high screen the table's first lines are below the chart. */
 const FIRST_PAINTED = 10;
@@ -35,7 +39,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const steps = useSteps();
-  const [create, { isLoading: isCreating }] = useCreateProjectMutation();
+  const { create, isSaving: isCreating } = useCreation(loadNewProjectKind);
   const [showsCompleted, setShowsCompleted] = useState(false);
   const [openId, setOpenId] = useState<Id | null>(null);
   const { projects } = customer;
@@ -44,12 +48,13 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
 
   async function handleCreate() {
     if (isCreating) return;
-    const { data: id, error } = await create(customer.id);
-    if (id === undefined)
-      dispatch(noticeGiven({ tone: 'error', text: t('projects.createFailed', { reason: reasonOf(error) }) }));
-    else {
+    const outcome = await create({ customerId: customer.id, name: NEW_PROJECT });
+    if (outcome.kind !== 'saved') {
+      const text = t('projects.createFailed', { reason: reasonOf(errorOf(outcome)) });
+      dispatch(noticeGiven({ tone: 'error', text }));
+    } else {
       steps.add({ text: t('history.projectCreated'), detail: customer.name, undo: t('history.final') });
-      await navigate(projectPath(id));
+      await navigate(projectPath(outcome.id));
     }
   }
 

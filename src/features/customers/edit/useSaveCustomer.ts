@@ -5,9 +5,10 @@ import type { EditedKind } from '@/shared/edit/saveEdit';
 import { type EditEnd, useEdit } from '@/shared/edit/useEdit';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf, isDone } from '@/shared/outbox/change';
+import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { useCreateCustomerMutation } from '../api/customersApi';
 import { useRefusal } from '../useRefusal';
 
 const editedCustomer: EditedKind<CustomerDetails> = {
@@ -32,7 +33,7 @@ export function useSaveCustomer() {
   const { showError } = useRefusal();
   const dispatch = useAppDispatch();
   const steps = useSteps();
-  const [create] = useCreateCustomerMutation();
+  const { create } = useCreation(editedCustomer.load);
   const { save, conflict, answer } = useEdit(editedCustomer, {
     labelOf: (name) => t(`fields.${name}`),
     done: t('history.customer'),
@@ -40,8 +41,8 @@ export function useSaveCustomer() {
   });
 
   async function add(details: CustomerDetails): Promise<EditEnd<CustomerDetails>> {
-    const { data: id, error } = await create(details);
-    if (id === undefined) return { kind: 'failed', error };
+    const outcome = await create(details);
+    if (!isDone(outcome)) return { kind: 'failed', error: errorOf(outcome) };
     dispatch(noticeGiven({ tone: 'success', text: t('dialog.created'), lifeMs: noticeLife.done }));
     steps.add({ text: t('dialog.created'), detail: details.name, undo: t('history.final') });
     return { kind: 'saved', values: details };

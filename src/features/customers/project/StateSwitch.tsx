@@ -14,8 +14,8 @@ import { useProjectStateWords } from '../useProjectStateWords';
 import '../projectState.scss';
 import { useRefusal } from '../useRefusal';
 import { useEditStep } from '@/shared/edit/useEditStep';
-import { errorOf, newKey } from '@/shared/outbox/change';
-import { save } from '@/shared/outbox/save';
+import { errorOf } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
 import { editedProject } from './editedProject';
 import { editOf } from './projectEdit';
 
@@ -38,11 +38,10 @@ export function StateSwitch({ project }: { project: Project }) {
     setChosen(next);
     const base = editOf(project);
     const mine = { ...base, state: next };
-    const change = { key: newKey(), row: id, before: base, want: mine };
-    const [outcome] = await dispatch(save(editedProject.load, [change]));
+    const outcome = await dispatch(saveOne(editedProject.load, { row: id, before: base, want: mine }));
     setChosen(null);
     const error = errorOf(outcome);
-    if (outcome?.kind === 'saved') {
+    if (outcome.kind === 'saved') {
       addStep({
         id,
         base,

@@ -13,10 +13,7 @@ import { alikeTo, createExpense, deleteExpense, expensePages } from '../expenses
 import { readExpensesAnew } from '../readExpenses';
 import { wholeExpense } from './keptReceipts';
 
-/** No call changes an expense: what is to be otherwise is deleted and created anew. */
-const noSuchCall: ApiError = { kind: 'http', status: 405, message: undefined };
-
-/** The calls by which expenses are saved. */
+/** The calls by which expenses are saved. None changes one: what is to be otherwise is deleted and created anew. */
 export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseContent> {
   /** The expenses of the last reading, with the files of their receipts. */
   let listed: readonly Expense[] = [];
@@ -30,7 +27,6 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
       }),
     alike: (content) => dispatch(alikeTo(content)),
     create: async (content) => dispatch(create(content)),
-    update: async () => ({ error: noSuchCall }),
     remove: async (id) => dispatch(deleteExpense.initiate(id)),
     // No call changes one: whatever had arrived is new.
     adopt: (id, content) => {

@@ -21,8 +21,6 @@ export const boardWire = v.object({
 
 export type BoardWire = v.InferOutput<typeof boardWire>;
 
-export const boardsWire = wireListAnswer(boardWire);
-
 /** A board in the service's spelling becomes ours; its owner is a guid, or somebody with one. */
 export function boardFromWire(wire: BoardWire): Board {
   const { owner } = wire;

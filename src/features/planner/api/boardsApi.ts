@@ -1,11 +1,10 @@
 import type { Id } from '@/domain/id';
 import type { Board } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
+import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import type { RootState } from '@/shared/store/store';
-import { type BoardWire, boardFromWire, boardWire, boardsWire, newBoardToWire } from './boardWire';
-import { created } from './created';
+import { type BoardWire, boardFromWire, boardWire, newBoardToWire } from './boardWire';
 
 const url = '/kanban';
 
@@ -32,16 +31,12 @@ const boardsApi = api.injectEndpoints({
 
     /** `POST /kanban`: a board of class personally. */
     createBoard: build.mutation<Board, string>({
-      queryFn: async (title, { getState }, _options, baseQuery) =>
-        created({
-          answer: await baseQuery({ method: 'POST', url, body: newBoardToWire(title) }),
-          schema: boardWire,
-          fromWire: boardFromWire,
-          readList: async () => baseQuery({ method: 'GET', url }),
-          list: boardsWire,
-          isSame: (board) => board.title === title,
-          before: knownBoards(getState()),
-        }),
+      queryFn: async (title, _api, _options, baseQuery) =>
+        readCreated(
+          await baseQuery({ method: 'POST', url, body: newBoardToWire(title) }),
+          boardWire,
+          boardFromWire,
+        ),
       invalidatesTags: (_board, error) => (error ? [] : invalidatedBy('createBoard')),
     }),
 
@@ -63,18 +58,5 @@ const boardsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListBoardsQuery,
-  useGetBoardQuery,
-  useCreateBoardMutation,
-  useRenameBoardMutation,
-  useDeleteBoardMutation,
-} = boardsApi;
+export const { useListBoardsQuery, useGetBoardQuery } = boardsApi;
 export const { listBoards, getBoard, createBoard, renameBoard, deleteBoard } = boardsApi.endpoints;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
-const stateOf = (state: unknown) => state as Required<RootState>;
-
-function knownBoards(state: unknown): readonly Board[] | undefined {
-  return boardsApi.endpoints.listBoards.select()(stateOf(state)).data?.rows;
-}

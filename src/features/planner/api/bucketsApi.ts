@@ -2,20 +2,15 @@ import type * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import type { Bucket } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
+import { readCreated } from '@/shared/api/readCreated';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { bucketFromWire, bucketWire, bucketsWire } from './boardWire';
 import { boardUrl } from './boardsApi';
-import { created } from './created';
 
 const bucketUrl = (id: Id) => `/kanban/buckets/${encodeURIComponent(id)}`;
 
-interface NewBucket {
-  readonly boardId: Id;
-  readonly name: string;
-  readonly stage: number;
-  /** The buckets of the board before this one was created; undefined if they are not known. */
-  readonly before: readonly Bucket[] | undefined;
-}
+/** A bucket that is to be created. */
+type NewBucket = Pick<Bucket, 'name' | 'stage'> & { readonly boardId: Id };
 
 const bucketsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -29,18 +24,12 @@ const bucketsApi = api.injectEndpoints({
 
     /** `POST /kanban/boards/{id}/buckets`. */
     createBucket: build.mutation<Bucket, NewBucket>({
-      queryFn: async ({ boardId, name, stage, before }, _api, _options, baseQuery) => {
-        const url = boardUrl(boardId, '/buckets');
-        return created({
-          answer: await baseQuery({ method: 'POST', url, body: { name, stage } }),
-          schema: bucketWire,
-          fromWire: bucketFromWire,
-          readList: async () => baseQuery({ method: 'GET', url }),
-          list: bucketsWire,
-          isSame: (bucket) => bucket.name === name,
-          before,
-        });
-      },
+      queryFn: async ({ boardId, name, stage }, _api, _options, baseQuery) =>
+        readCreated(
+          await baseQuery({ method: 'POST', url: boardUrl(boardId, '/buckets'), body: { name, stage } }),
+          bucketWire,
+          bucketFromWire,
+        ),
       invalidatesTags: (_bucket, error) => (error ? [] : invalidatedBy('changeBuckets')),
     }),
 
@@ -62,10 +51,5 @@ const bucketsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListBucketsQuery,
-  useCreateBucketMutation,
-  useUpdateBucketMutation,
-  useDeleteBucketMutation,
-} = bucketsApi;
+export const { useListBucketsQuery } = bucketsApi;
 export const { listBuckets, createBucket, updateBucket, deleteBucket } = bucketsApi.endpoints;

@@ -2,16 +2,15 @@ import type * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { type TaskComment, compareComments } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
+import { readCreated } from '@/shared/api/readCreated';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { commentFromWire, commentWire, commentsWire } from './commentWire';
-import { created } from './created';
 import { taskUrl } from './tasksApi';
 
+/** A comment that is to be written. */
 interface NewComment {
   readonly taskId: Id;
   readonly content: string;
-  /** The comments as they were before; undefined where they are not known. */
-  readonly before: readonly TaskComment[] | undefined;
 }
 
 const commentsApi = api.injectEndpoints({
@@ -27,22 +26,16 @@ const commentsApi = api.injectEndpoints({
 
     /** `POST /kanban/tasks/{taskId}/comments`. */
     addComment: build.mutation<TaskComment, NewComment>({
-      queryFn: async ({ taskId, content, before }, _api, _options, baseQuery) => {
-        const url = taskUrl(taskId, '/comments');
-        return created({
-          answer: await baseQuery({ method: 'POST', url, body: { taskId, content } }),
-          schema: commentWire,
-          fromWire: commentFromWire,
-          readList: async () => baseQuery({ method: 'GET', url }),
-          list: commentsWire,
-          isSame: (comment) => comment.content === content,
-          before,
-        });
-      },
+      queryFn: async ({ taskId, content }, _api, _options, baseQuery) =>
+        readCreated(
+          await baseQuery({ method: 'POST', url: taskUrl(taskId, '/comments'), body: { taskId, content } }),
+          commentWire,
+          commentFromWire,
+        ),
       invalidatesTags: (_comment, error) => (error ? [] : invalidatedBy('addComment')),
     }),
   }),
 });
 
-export const { useListCommentsQuery, useAddCommentMutation } = commentsApi;
+export const { useListCommentsQuery } = commentsApi;
 export const { listComments, addComment } = commentsApi.endpoints;

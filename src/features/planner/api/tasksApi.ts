@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import type { IsoDate, Period } from '@/domain/period';
 import type { TaskContent } from '@/domain/taskEdit';
 import { FRESH_FOR_S, api } from '@/shared/api/api';
+import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { boardUrl } from './boardsApi';
@@ -55,13 +55,11 @@ const tasksApi = api.injectEndpoints({
     createTask: build.mutation<Task, NewTask>({
       queryFn: async (task, _api, _options, baseQuery) => {
         const url = boardUrl(task.boardId ?? '', '/tasks');
-        const { data, error } = await baseQuery({ method: 'POST', url, body: newTaskToWire(task) });
-        // A `contract` error of the transport is a success whose text is no JSON.
-        if (error && error.kind !== 'contract') return { error };
-        const shown = v.safeParse(taskWire, data);
-        return shown.success
-          ? { data: taskFromWire(shown.output) }
-          : { error: { kind: 'unconfirmed', isListRead: false } };
+        return readCreated(
+          await baseQuery({ method: 'POST', url, body: newTaskToWire(task) }),
+          taskWire,
+          taskFromWire,
+        );
       },
       invalidatesTags: (_task, error) => (error ? [] : invalidatedBy('createTask')),
     }),

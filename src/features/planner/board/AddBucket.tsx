@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Board, type Bucket, stageOfNewBucket } from '@/domain/kanban';
 import { Icon } from '@/shared/ui/Icon';
+import { errorOf } from '@/shared/outbox/change';
+import { saveOpposite } from '@/shared/outbox/save';
+import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
-import { deleteBucket, useCreateBucketMutation } from '../api/bucketsApi';
+import { loadBucketKind } from '../api/kinds';
 import { NameInput } from './InlineName';
 
 interface AddBucketProps {
@@ -16,20 +19,20 @@ interface AddBucketProps {
 /** The column at the end that makes another bucket (section 4, Buckets). */
 export function AddBucket({ board, buckets }: AddBucketProps) {
   const { t } = useTranslation('planner');
-  const [create] = useCreateBucketMutation();
+  const { create } = useCreation(loadBucketKind);
   const dispatch = useAppDispatch();
   const steps = useSteps();
   const [text, setText] = useState<string | null>(null);
 
   async function save(name: string) {
-    const stage = stageOfNewBucket(buckets);
-    const { data: bucket, error } = await create({ boardId: board.id, name, stage, before: buckets });
-    if (!bucket) return error;
+    const want = { boardId: board.id, name, stage: stageOfNewBucket(buckets) };
+    const outcome = await create(want);
+    if (outcome.kind !== 'saved') return errorOf(outcome);
     setText(null);
     steps.add({
       text: t('history.bucketAdded'),
       detail: name,
-      undo: async () => (await dispatch(deleteBucket.initiate(bucket.id))).error,
+      undo: async () => dispatch(saveOpposite(loadBucketKind, { row: outcome.id, before: want, want: null })),
     });
     return undefined;
   }

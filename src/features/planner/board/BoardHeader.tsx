@@ -8,6 +8,8 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { boardPath, paths } from '@/shared/paths';
 import { useOpened } from '@/shared/recents/useOpened';
+import { errorOf } from '@/shared/outbox/change';
+import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
@@ -17,7 +19,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { MembersPopover } from '../MembersPopover';
 import { useSteps } from '@/shared/undo/useSteps';
-import { renameBoard, useDeleteBoardMutation, useRenameBoardMutation } from '../api/boardsApi';
+import { loadBoardKind } from '../api/kinds';
 import { useBoardClassWords } from '../useBoardClassWords';
 import { InlineName } from './InlineName';
 
@@ -31,7 +33,6 @@ interface BoardHeaderProps {
 export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHeaderProps) {
   const { t } = useTranslation('planner');
   const className = useBoardClassWords();
-  const [rename] = useRenameBoardMutation();
   const dispatch = useAppDispatch();
   const steps = useSteps();
   const mayChange = isPersonal(board);
@@ -39,15 +40,17 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
   useOpened('kanban', board.title, boardPath(board.id));
 
   async function handleRename(title: string): Promise<unknown> {
-    const { id, title: before } = board;
-    const { error } = await rename({ id, title });
-    if (!error)
-      steps.add({
-        text: t('history.renamed'),
-        detail: title,
-        undo: async () => (await dispatch(renameBoard.initiate({ id, title: before }))).error,
-      });
-    return error;
+    const row = board.id;
+    const before = { title: board.title };
+    const want = { title };
+    const outcome = await dispatch(saveOne(loadBoardKind, { row, before, want }));
+    if (outcome.kind !== 'saved') return errorOf(outcome);
+    steps.add({
+      text: t('history.renamed'),
+      detail: title,
+      undo: async () => dispatch(saveOpposite(loadBoardKind, { row, before: want, want: before })),
+    });
+    return undefined;
   }
 
   return (
@@ -92,9 +95,12 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
   const { t } = useTranslation(['planner', 'common']);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [remove] = useDeleteBoardMutation();
   const steps = useSteps();
   const [isAsking, setIsAsking] = useState(false);
+
+  async function remove(): Promise<unknown> {
+    return errorOf(await dispatch(saveOne(loadBoardKind, { row: id, before: { title }, want: null })));
+  }
 
   function handleDone() {
     const text = t('planner:board.deleted', { title });
@@ -117,7 +123,7 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
           title={t('planner:board.deleteTitle')}
           confirmLabel={t('common:actions.delete')}
           isDangerous
-          act={async () => (await remove(id)).error}
+          act={remove}
           describeFailure={(reason) => t('planner:board.deleteFailed', { reason })}
           onDone={handleDone}
           onClose={() => setIsAsking(false)}

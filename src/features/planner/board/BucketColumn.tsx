@@ -1,17 +1,16 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Board, BoardColumn, Bucket } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf } from '@/shared/outbox/change';
+import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { IconButton } from '@/shared/ui/IconButton';
 import { useSteps } from '@/shared/undo/useSteps';
-import {
-  createBucket,
-  updateBucket,
-  useDeleteBucketMutation,
-  useUpdateBucketMutation,
-} from '../api/bucketsApi';
+import type { BucketContent } from '../api/bucketKind';
+import { loadBucketKind } from '../api/kinds';
 import { BucketTasks, type CardListing } from './BucketTasks';
 import { InlineName } from './InlineName';
 import { TaskSlot } from './TaskSlot';
@@ -38,7 +37,7 @@ export function BucketColumn({ board, column, listing, pinned, stretch }: Bucket
   return (
     <section className="tw-col" aria-label={name}>
       <header>
-        {bucket ? <BucketHead bucket={bucket} /> : <h2 className="nm">{name}</h2>}
+        {bucket ? <BucketHead board={board} bucket={bucket} /> : <h2 className="nm">{name}</h2>}
         <span className="ct num">{column.tasks.length}</span>
         {bucket && column.isEmpty && <DeleteBucket board={board} bucket={bucket} />}
       </header>
@@ -56,22 +55,34 @@ export function BucketColumn({ board, column, listing, pinned, stretch }: Bucket
   );
 }
 
+interface OfBucket {
+  readonly board: Board;
+  readonly bucket: Bucket;
+}
+
+/** A bucket as it is saved. */
+function contentOf({ board, bucket: { name, stage } }: OfBucket): BucketContent {
+  return { boardId: board.id, name, stage };
+}
+
 /** The name of a bucket, renamed by a click on it. */
-function BucketHead({ bucket }: { readonly bucket: Bucket }) {
+function BucketHead({ board, bucket }: OfBucket) {
   const { t } = useTranslation('planner');
-  const [update] = useUpdateBucketMutation();
   const dispatch = useAppDispatch();
   const steps = useSteps();
 
   async function handleRename(name: string): Promise<unknown> {
-    const { error } = await update({ ...bucket, name });
-    if (!error)
-      steps.add({
-        text: t('history.bucketRenamed'),
-        detail: name,
-        undo: async () => (await dispatch(updateBucket.initiate(bucket))).error,
-      });
-    return error;
+    const row = bucket.id;
+    const before = contentOf({ board, bucket });
+    const want = { ...before, name };
+    const outcome = await dispatch(saveOne(loadBucketKind, { row, before, want }));
+    if (outcome.kind !== 'saved') return errorOf(outcome);
+    steps.add({
+      text: t('history.bucketRenamed'),
+      detail: name,
+      undo: async () => dispatch(saveOpposite(loadBucketKind, { row, before: want, want: before })),
+    });
+    return undefined;
   }
 
   return (
@@ -87,28 +98,28 @@ function BucketHead({ bucket }: { readonly bucket: Bucket }) {
 }
 
 /** Only an empty bucket can be deleted (section 5): nothing is lost, so nothing is asked. */
-function DeleteBucket({
-  board,
-  bucket: { id, name, stage },
-}: Pick<BucketColumnProps, 'board'> & { readonly bucket: Bucket }) {
+function DeleteBucket({ board, bucket }: OfBucket) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
-  const [remove, { isLoading }] = useDeleteBucketMutation();
+  const [isDeleting, setIsDeleting] = useState(false);
   const steps = useSteps();
+  const { name } = bucket;
 
   async function handleDelete() {
-    const { error } = await remove(id);
-    if (error) {
-      const text = t('board.deleteBucketFailed', { name, reason: errorText(error) });
+    const before = contentOf({ board, bucket });
+    setIsDeleting(true);
+    const outcome = await dispatch(saveOne(loadBucketKind, { row: bucket.id, before, want: null }));
+    setIsDeleting(false);
+    if (outcome.kind !== 'saved') {
+      const text = t('board.deleteBucketFailed', { name, reason: errorText(errorOf(outcome)) });
       dispatch(noticeGiven({ tone: 'error', text }));
       return;
     }
     steps.add({
       text: t('history.bucketDeleted'),
       detail: name,
-      undo: async () =>
-        (await dispatch(createBucket.initiate({ boardId: board.id, name, stage, before: undefined }))).error,
+      undo: async () => dispatch(saveOpposite(loadBucketKind, { row: null, before: null, want: before })),
     });
   }
 
@@ -118,7 +129,7 @@ function DeleteBucket({
       tone="danger"
       label={t('board.deleteBucket')}
       about={name}
-      disabled={isLoading}
+      disabled={isDeleting}
       onClick={() => void handleDelete()}
     />
   );

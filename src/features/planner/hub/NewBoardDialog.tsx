@@ -5,10 +5,12 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf, isDone } from '@/shared/outbox/change';
+import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useSteps } from '@/shared/undo/useSteps';
-import { useCreateBoardMutation } from '../api/boardsApi';
+import { loadBoardKind } from '../api/kinds';
 import { boardDrafts } from './boardDraft';
 
 interface NewBoardDialogProps {
@@ -25,7 +27,7 @@ const rules: Rules<{ name: string }, 'name'> = {
 export function NewBoardDialog({ title, onClose }: NewBoardDialogProps) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
-  const [create] = useCreateBoardMutation();
+  const { create } = useCreation(loadBoardKind);
   const steps = useSteps();
   const form = useAppForm<{ name: string }, 'name'>({
     initial: { name: title ?? '' },
@@ -39,8 +41,8 @@ export function NewBoardDialog({ title, onClose }: NewBoardDialogProps) {
     const submitted = await form.submit();
     if (!submitted) return { kind: 'invalid' };
     onSend();
-    const { error } = await create(submitted.name.trim());
-    if (error) return { kind: 'failed', error };
+    const outcome = await create({ title: submitted.name.trim() });
+    if (!isDone(outcome)) return { kind: 'failed', error: errorOf(outcome) };
     return { kind: 'saved', finish: () => finish(submitted) };
   }
 

@@ -5,9 +5,9 @@ import { type Outbox, rowIdOf, standsFor } from '@/domain/outbox';
 import { type TaskContent, contentOf, taskFields } from '@/domain/taskEdit';
 import { readAnew } from '@/shared/api/readAnew';
 import type { EditedKind } from '@/shared/edit/saveEdit';
-import { type Change, type Outcome, errorOf, isDone, newKey } from '@/shared/outbox/change';
+import { type Outcome, errorOf, isDone } from '@/shared/outbox/change';
 import { outboxNames } from '@/shared/outbox/countWaiting';
-import { type Saving, save } from '@/shared/outbox/save';
+import { type Saving, saveOne } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { knownDeviceValue } from '@/shared/storage/deviceValue';
 import { noLonger } from '@/shared/undo/stepHistory';
@@ -22,15 +22,9 @@ export const editedTask: EditedKind<TaskContent> = {
   readsFirst: false,
 };
 
-/** Saves a task, or a change of one; without a key it is a wish of its own. */
-export function saveTask({
-  key = newKey(),
-  ...change
-}: Omit<Change<TaskContent>, 'key'> & { readonly key?: string }): Saving<Outcome<TaskContent>> {
-  return async (dispatch) => {
-    const [outcome] = await dispatch(save(editedTask.load, [{ key, ...change }]));
-    return outcome ?? { kind: 'unsent' };
-  };
+/** Saves a task, or a change of one. */
+export function saveTask(change: Parameters<typeof saveOne<TaskContent>>[1]): Saving<Outcome<TaskContent>> {
+  return saveOne(editedTask.load, change);
 }
 
 function whatWaits(): Saving<Outbox<TaskContent>> {

@@ -1,6 +1,3 @@
-import type { UnknownAction } from 'redux';
-import type { ThunkAction } from 'redux-thunk';
-import { isSameIdentity } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import type { WaitingEntry } from '@/domain/outbox';
@@ -9,10 +6,11 @@ import { type TaskContent, changedFields, contentOf, taskFields } from '@/domain
 import { api } from '@/shared/api/api';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
+import { wholeRows } from '@/shared/api/wholeRows';
+import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { OutboxCalls, OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
-import type { Extra } from '@/shared/store/extra';
-import type { AppDispatch, RootState } from '@/shared/store/store';
+import type { AppDispatch, ServiceThunk } from '@/shared/store/store';
 import { createTask, deleteTask, getTask, listBoardTasks, taskTaken, updateTask } from '../api/tasksApi';
 import { keptTasks } from './keptTasks';
 
@@ -35,37 +33,35 @@ async function readBoards(
   );
   const failed = answers.find(({ data }) => data === undefined);
   if (failed) return { error: failed.error };
-  // One that cannot be read may be the one that is looked for.
-  const [hidden] = answers.flatMap(({ data }) => data?.unreadable ?? []);
-  if (hidden) return { error: { kind: 'contract', path: hidden.field } };
-  return { data: answers.flatMap(({ data }) => data?.rows.map(listed) ?? []) };
+  const read = wholeRows({
+    rows: answers.flatMap(({ data }) => data?.rows ?? []),
+    unreadable: answers.flatMap(({ data }) => data?.unreadable ?? []),
+  });
+  return 'error' in read ? read : { data: read.data.map(listed) };
 }
 
-/** Ids of the tasks of its board that say the same; null where the board is not known, or not all of it. */
-function alikeTo(
-  content: TaskContent,
-): ThunkAction<readonly Id[] | null, Required<RootState>, Extra, UnknownAction> {
+/** The tasks of a board; undefined where they are not known, or not all of them. */
+function known(boardId: Id | null): ServiceThunk<readonly Task[] | undefined> {
   return (_dispatch, getState) => {
-    const { data } = listBoardTasks.select(String(content.boardId))(getState());
-    if (!data || data.unreadable.length > 0) return null;
-    return data.rows.filter((task) => isSameIdentity(taskFields, task, content)).map(({ id }) => id);
+    const { data } = listBoardTasks.select(String(boardId))(getState());
+    return data?.unreadable.length === 0 ? data.rows : undefined;
   };
 }
 
 function taskOutboxCalls(dispatch: AppDispatch): OutboxCalls<TaskContent> {
   return {
     list: async (items) => {
-      const known = await readEach(items, async (id) => {
+      const stored = await readEach(items, async (id) => {
         const { data, error } = await readAnew(
           dispatch(getTask.initiate(String(id), { forceRefetch: true })),
         );
         return data ? { data: contentOf(data) } : { error };
       });
-      if ('error' in known) return known;
+      if ('error' in stored) return stored;
       const boards = await readBoards(items, dispatch);
-      return 'error' in boards ? boards : { data: [...boards.data, ...known.data] };
+      return 'error' in boards ? boards : { data: [...boards.data, ...stored.data] };
     },
-    alike: (content) => dispatch(alikeTo(content)),
+    alike: (content) => alikeAmong(taskFields, content, dispatch(known(content.boardId))?.map(listed)),
     create: async (content) => {
       const { data, error } = await dispatch(createTask.initiate(content));
       if (!data) return { error };

@@ -2,13 +2,16 @@ import send from 'bootstrap-icons/icons/send.svg?icon';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
-import type { TaskComment } from '@/domain/kanban';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
+import { errorOf } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
+import { useWishes } from '@/shared/outbox/useWish';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Icon } from '@/shared/ui/Icon';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { useSteps } from '@/shared/undo/useSteps';
-import { useAddCommentMutation } from '../api/commentsApi';
+import { loadCommentKind } from '../api/kinds';
 
 interface CommentBoxProps {
   readonly taskId: Id;
@@ -17,27 +20,33 @@ interface CommentBoxProps {
   readonly onText: (change: (text: string) => string) => void;
   /** Somebody wants to save the task while the comment is not sent. */
   readonly isUnsent: boolean;
-  /** The comments as far as they are known. */
-  readonly comments: readonly TaskComment[] | undefined;
 }
 
 /** A comment on its way: it is sent when it is not empty (section 5), and stays typed until it is taken. */
-export function CommentBox({ taskId, text, onText, isUnsent, comments }: CommentBoxProps) {
+export function CommentBox({ taskId, text, onText, isUnsent }: CommentBoxProps) {
   const { t } = useTranslation('planner');
   const saveFailureText = useSaveFailureText();
-  const [add, { isLoading }] = useAddCommentMutation();
+  const dispatch = useAppDispatch();
+  /** Another text is another comment: none can be changed. */
+  const wishes = useWishes();
+  const [isSending, setIsSending] = useState(false);
   const steps = useSteps();
   const [failure, setFailure] = useState<unknown>(null);
   const isEmpty = text.trim() === '';
 
   async function handleSend() {
-    if (isEmpty || isLoading) return;
-    const { error } = await add({ taskId, content: text.trim(), before: comments });
-    setFailure(error ?? null);
-    if (!error)
-      steps.add({ text: t('history.commented'), detail: text.trim(), undo: t('history.commentFinal') });
+    if (isEmpty || isSending) return;
+    const content = text.trim();
+    setIsSending(true);
+    const change = { key: wishes.keyOf(content), row: null, before: null, want: { taskId, content } };
+    const outcome = await dispatch(saveOne(loadCommentKind, change));
+    setIsSending(false);
+    setFailure(errorOf(outcome) ?? null);
+    if (outcome.kind !== 'saved') return;
+    wishes.end(content);
+    steps.add({ text: t('history.commented'), detail: content, undo: t('history.commentFinal') });
     // What was typed while it was being sent stays.
-    if (!error) onText((now) => (now === text ? '' : now));
+    onText((now) => (now === text ? '' : now));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -65,7 +74,7 @@ export function CommentBox({ taskId, text, onText, isUnsent, comments }: Comment
         <button
           type="button"
           className="btn btn-quiet"
-          aria-disabled={isEmpty || isLoading}
+          aria-disabled={isEmpty || isSending}
           onClick={() => void handleSend()}
         >
           <Icon of={send} />

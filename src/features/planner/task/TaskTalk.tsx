@@ -21,7 +21,7 @@ export function TaskTalk({ task: { id }, ...box }: TaskTalkProps) {
       <h3>
         {t('task.comments')} <span className="cnt">{query.data?.length}</span>
       </h3>
-      <CommentBox taskId={id} comments={query.data} {...box} />
+      <CommentBox taskId={id} {...box} />
       <CommentList query={query} />
     </section>
   );

@@ -1,0 +1,30 @@
+import { singleFields } from '@/domain/changes/fields';
+import type { Id } from '@/domain/id';
+import { api } from '@/shared/api/api';
+import { readAnew } from '@/shared/api/readAnew';
+import { invalidatedBy } from '@/shared/api/tags';
+import type { SavedKind } from '@/shared/outbox/outboxKind';
+import { createProject } from './projectsApi';
+import { listProjectNames } from './selectListsApi';
+
+/** A project that is to be created; its details are filled in on its page. */
+export interface NewProject {
+  readonly customerId: Id;
+  readonly name: string;
+}
+
+/** How new projects are saved. */
+export const newProjectKind: SavedKind<NewProject> = {
+  fields: singleFields<NewProject>({ customerId: ['customerId'], name: ['name'] }),
+  hasUpdate: false,
+  calls: (dispatch) => ({
+    list: async (items) => {
+      const [customerId = ''] = items.flatMap(({ want }) => want?.customerId ?? []);
+      const reading = dispatch(listProjectNames.initiate(customerId, { forceRefetch: true }));
+      const { data, error } = await readAnew(reading);
+      return data ? { data: data.map(({ id, name }) => ({ id, content: { customerId, name } })) } : { error };
+    },
+    create: async ({ customerId }) => dispatch(createProject.initiate(customerId)),
+    adopt: () => void dispatch(api.util.invalidateTags([...invalidatedBy('createProject')])),
+  }),
+};

@@ -1,0 +1,54 @@
+import { singleFields } from '@/domain/changes/fields';
+import type { Id } from '@/domain/id';
+import type { Bucket } from '@/domain/kanban';
+import { api } from '@/shared/api/api';
+import { readAnew } from '@/shared/api/readAnew';
+import { invalidatedBy } from '@/shared/api/tags';
+import { alikeAmong } from '@/shared/outbox/alikeAmong';
+import type { SavedKind } from '@/shared/outbox/outboxKind';
+import type { ServiceThunk } from '@/shared/store/store';
+import { createBucket, deleteBucket, listBuckets, updateBucket } from './bucketsApi';
+
+/** A bucket of a board as it is saved. */
+export interface BucketContent extends Pick<Bucket, 'name' | 'stage'> {
+  readonly boardId: Id;
+}
+
+const bucketFields = {
+  ...singleFields<BucketContent>({ name: ['name'], stage: ['stage'], boardId: ['boardId'] }),
+  identity: ['name', 'boardId'] as const,
+};
+
+const listedOf =
+  (boardId: Id) =>
+  ({ id, name, stage }: Bucket) => ({ id, content: { name, stage, boardId } });
+
+const known =
+  (boardId: Id): ServiceThunk<readonly Bucket[] | undefined> =>
+  (_dispatch, getState) =>
+    listBuckets.select(String(boardId))(getState()).data;
+
+/** How buckets are saved. */
+export const bucketKind: SavedKind<BucketContent> = {
+  fields: bucketFields,
+  hasUpdate: true,
+  calls: (dispatch) => ({
+    list: async (items) => {
+      const [boardId = ''] = items.flatMap(({ want, before }) => (want ?? before)?.boardId ?? []);
+      const reading = dispatch(listBuckets.initiate(String(boardId), { forceRefetch: true }));
+      const { data, error } = await readAnew(reading);
+      return data ? { data: data.map(listedOf(boardId)) } : { error };
+    },
+    alike: (content) => {
+      const { boardId } = content;
+      return alikeAmong(bucketFields, content, dispatch(known(boardId))?.map(listedOf(boardId)));
+    },
+    create: async (content) => {
+      const { data, error } = await dispatch(createBucket.initiate(content));
+      return { data: data?.id, error };
+    },
+    update: async (id, { name, stage }) => dispatch(updateBucket.initiate({ id, name, stage })),
+    remove: async (id) => dispatch(deleteBucket.initiate(id)),
+    adopt: () => void dispatch(api.util.invalidateTags([...invalidatedBy('changeBuckets')])),
+  }),
+};

@@ -1,0 +1,50 @@
+import { singleFields } from '@/domain/changes/fields';
+import type { Id } from '@/domain/id';
+import type { TaskComment } from '@/domain/kanban';
+import { api } from '@/shared/api/api';
+import { readAnew } from '@/shared/api/readAnew';
+import { invalidatedBy } from '@/shared/api/tags';
+import { alikeAmong } from '@/shared/outbox/alikeAmong';
+import type { SavedKind } from '@/shared/outbox/outboxKind';
+import type { ServiceThunk } from '@/shared/store/store';
+import { addComment, listComments } from './commentsApi';
+
+/** A comment as it is written. */
+export interface CommentContent {
+  readonly taskId: Id;
+  readonly content: string;
+}
+
+const commentFields = singleFields<CommentContent>({ taskId: ['taskId'], content: ['content'] });
+
+const listedOf =
+  (taskId: Id) =>
+  ({ id, content }: TaskComment) => ({ id, content: { taskId, content } });
+
+const known =
+  (taskId: Id): ServiceThunk<readonly TaskComment[] | undefined> =>
+  (_dispatch, getState) =>
+    listComments.select(String(taskId))(getState()).data;
+
+/** How comments are saved: no call changes or deletes one. */
+export const commentKind: SavedKind<CommentContent> = {
+  fields: commentFields,
+  hasUpdate: false,
+  calls: (dispatch) => ({
+    list: async (items) => {
+      const [taskId = ''] = items.flatMap(({ want }) => want?.taskId ?? []);
+      const reading = dispatch(listComments.initiate(String(taskId), { forceRefetch: true }));
+      const { data, error } = await readAnew(reading);
+      return data ? { data: data.map(listedOf(taskId)) } : { error };
+    },
+    alike: (content) => {
+      const { taskId } = content;
+      return alikeAmong(commentFields, content, dispatch(known(taskId))?.map(listedOf(taskId)));
+    },
+    create: async (content) => {
+      const { data, error } = await dispatch(addComment.initiate(content));
+      return { data: data?.id, error };
+    },
+    adopt: () => void dispatch(api.util.invalidateTags([...invalidatedBy('addComment')])),
+  }),
+};

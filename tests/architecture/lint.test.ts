@@ -23,6 +23,8 @@ const component = (reading: string, imports = '') =>
   `${imports}\nexport function Seed() {\n  const read = ${reading};\n  return <p>{String(read)}</p>;\n}\n`;
 const importOf = (name: string, from: string) => `import { ${name} } from '${from}';`;
 const long = `import { run } from './run';\nexport function seed() {\n${'  run();\n'.repeat(80)}}\n`;
+const saving = `${importOf('renameBoard', '../api/boardsApi')}\nexport const useSeed = () => renameBoard;\n`;
+const patching = `${importOf('api', '../api/api')}\nexport const useSeed = () => api.util.updateQueryData('list', 0, () => []);\n`;
 const hook = `${importOf('currentLanguage', '../i18n/i18n')}\nexport const useSeed = () => currentLanguage();\n`;
 const handler = `export function Seed() {\n  return <button onClick={() => alert(Date.now())} />;\n}\n`;
 
@@ -42,6 +44,9 @@ const seeds = [
   ['network.tsx', component('navigator.onLine'), /useIsOnline/u],
   ['store.tsx', component('useStore()', importOf('useStore', 'react-redux')), /typed hooks/u],
   ['useSeed.ts', hook, /useLanguage/u],
+  ['saves.tsx', saving, /through a kind/u],
+  ['useSaves.ts', saving, /through a kind/u],
+  ['usePatches.ts', patching, /what the service has taken/u],
   ['long.ts', long, /max-lines-per-function/u],
   ['standard.ts', 'export default 1;\n', /no-default-export/u],
 ] as const;

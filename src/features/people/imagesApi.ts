@@ -61,5 +61,4 @@ const imagesApi = api.injectEndpoints({
   }),
 });
 
-export const { useSaveImagesMutation } = imagesApi;
 export const { getBackground, saveImages } = imagesApi.endpoints;

@@ -31,6 +31,6 @@ const subscriptionsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetSubscriptionsQuery, useSwitchSubscriptionMutation } = subscriptionsApi;
+export const { useGetSubscriptionsQuery } = subscriptionsApi;
 export const { getSubscriptions, switchSubscription } = subscriptionsApi.endpoints;
 export const subscriptionsUtil = subscriptionsApi.util;

@@ -5,6 +5,9 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TaskMember } from '@/domain/kanban';
 import { findPeople } from '@/features/people';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { errorOf } from '@/shared/outbox/change';
+import { membershipId } from '@/shared/outbox/membershipKind';
+import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useSteps } from '@/shared/undo/useSteps';
@@ -12,13 +15,8 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
-import {
-  type MembersOf,
-  addPlannerMember,
-  removePlannerMember,
-  useAddPlannerMemberMutation,
-  useRemovePlannerMemberMutation,
-} from './api/plannerMembersApi';
+import { loadPlannerMemberKind } from './api/kinds';
+import type { MembersOf } from './api/plannerMembersApi';
 
 export interface MembersPanelProps {
   readonly of: MembersOf;
@@ -30,8 +28,6 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const [add] = useAddPlannerMemberMutation();
-  const [remove] = useRemovePlannerMemberMutation();
   const steps = useSteps();
   const [failure, setFailure] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -47,25 +43,32 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
   async function handleAdd([person]: readonly FoundMember[]) {
     if (!person) return;
     const { guid, mail } = person;
-    const { error } = await add({ of, guid });
-    if (!error)
+    const want = { of: of.kind, id: of.id, guid };
+    const outcome = await dispatch(saveOne(loadPlannerMemberKind, { row: null, before: null, want }));
+    if (outcome.kind === 'saved')
       steps.add({
         text: t('history.memberAdded'),
         detail: mail,
-        undo: async () => (await dispatch(removePlannerMember.initiate({ of, guid }))).error,
+        undo: async () =>
+          dispatch(saveOpposite(loadPlannerMemberKind, { row: outcome.id, before: want, want: null })),
       });
-    setFailure(error ? t('members.addFailed', { who: mail, reason: errorText(error) }) : null);
+    const reason = errorText(errorOf(outcome));
+    setFailure(outcome.kind === 'saved' ? null : t('members.addFailed', { who: mail, reason }));
   }
 
   async function handleRemove({ guid, name }: TaskMember) {
-    const { error } = await remove({ of, guid });
-    if (!error)
+    const before = { of: of.kind, id: of.id, guid };
+    const row = membershipId(before);
+    const outcome = await dispatch(saveOne(loadPlannerMemberKind, { row, before, want: null }));
+    if (outcome.kind === 'saved')
       steps.add({
         text: t('history.memberRemoved'),
         detail: name,
-        undo: async () => (await dispatch(addPlannerMember.initiate({ of, guid }))).error,
+        undo: async () =>
+          dispatch(saveOpposite(loadPlannerMemberKind, { row: null, before: null, want: before })),
       });
-    setFailure(error ? t('members.removeFailed', { who: name, reason: errorText(error) }) : null);
+    const reason = errorText(errorOf(outcome));
+    setFailure(outcome.kind === 'saved' ? null : t('members.removeFailed', { who: name, reason }));
   }
 
   return (

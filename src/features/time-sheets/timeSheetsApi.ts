@@ -4,6 +4,7 @@ import type { Period } from '@/domain/period';
 import type { TimeSheet, TimeSheetContent } from '@/domain/timeSheet';
 import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
+import { idIn } from '@/shared/api/idIn';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
@@ -36,16 +37,8 @@ const timeSheetsApi = api.injectEndpoints({
 
     /** `PUT /sheet/time`: a new sheet goes to the front of the list (section 4, Lists). */
     createTimeSheet: build.mutation<Id, Period>({
-      queryFn: async (period, { dispatch }, _options, baseQuery) =>
-        timeSheetPages.create(
-          () => baseQuery({ method: 'PUT', url, body: newTimeSheetToWire(period) }),
-          {
-            date: period.from,
-            isSame: ({ from, to }) => from === period.from && to === period.to,
-            looksAfterFailure: true,
-          },
-          dispatch,
-        ),
+      queryFn: async (period, _api, _options, baseQuery) =>
+        idIn(await baseQuery({ method: 'PUT', url, body: newTimeSheetToWire(period) })),
       async onQueryStarted(period, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
         if (saved) dispatch(timeSheetPages.created({ ...period, id: saved.data, state: 'prepared' }));
@@ -128,14 +121,15 @@ const timeSheetsApi = api.injectEndpoints({
   }),
 });
 
+export const { useListTimeSheetsQuery } = timeSheetsApi;
 export const {
-  useListTimeSheetsQuery,
-  useCreateTimeSheetMutation,
-  useDeleteTimeSheetMutation,
-  useSignTimeSheetMutation,
-} = timeSheetsApi;
-export const { createTimeSheet, deleteTimeSheet, getTimeSheet, listTimeSheets, mailTimeSheet } =
-  timeSheetsApi.endpoints;
+  createTimeSheet,
+  deleteTimeSheet,
+  getTimeSheet,
+  listTimeSheets,
+  mailTimeSheet,
+  signTimeSheet,
+} = timeSheetsApi.endpoints;
 
 /** The same, for those who decide by it: `undefined` until it is known. */
 export function useKnownSentSheets(): SentSheets | undefined {
@@ -149,7 +143,7 @@ export function useSentSheets(): SentSheets {
 }
 
 /** What is done to the list of time sheets. */
-const timeSheetPages: ListPages<TimeSheet> = listPages(timeSheetsApi, 'listTimeSheets', {
+export const timeSheetPages: ListPages<TimeSheet> = listPages(timeSheetsApi, 'listTimeSheets', {
   url,
   dateOf: ({ from }) => from,
 });

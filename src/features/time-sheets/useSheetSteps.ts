@@ -3,11 +3,13 @@ import { type Id, isSameId } from '@/domain/id';
 import type { Period } from '@/domain/period';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { readAnew } from '@/shared/api/readAnew';
+import { saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { alreadyUndone, noLonger } from '@/shared/undo/stepHistory';
 import { useSteps } from '@/shared/undo/useSteps';
 import { formatPeriod } from './formatPeriod';
-import { createTimeSheet, deleteTimeSheet, listTimeSheets } from './timeSheetsApi';
+import { loadSheetKind } from './saving/kinds';
+import { listTimeSheets } from './timeSheetsApi';
 
 /** Adds what was done to time sheets to the history. Signatures and signed sheets cannot be undone. */
 export function useSheetSteps() {
@@ -22,7 +24,8 @@ export function useSheetSteps() {
     const sheet = data.entries.find((entry) => isSameId(entry.id, id));
     if (!sheet) return alreadyUndone;
     if (sheet.state !== 'prepared') return noLonger;
-    return (await dispatch(deleteTimeSheet.initiate(id))).error;
+    const { from, to } = sheet;
+    return dispatch(saveOpposite(loadSheetKind, { row: id, before: { from, to }, want: null }));
   }
 
   return {
@@ -38,7 +41,10 @@ export function useSheetSteps() {
         detail: formatPeriod(sheet),
         undo:
           sheet.state === 'prepared'
-            ? async () => (await dispatch(createTimeSheet.initiate({ from: sheet.from, to: sheet.to }))).error
+            ? async () => {
+                const want = { from: sheet.from, to: sheet.to };
+                return dispatch(saveOpposite(loadSheetKind, { row: null, before: null, want }));
+              }
             : t('delete.final'),
       }),
     signed: (sheet: TimeSheet) =>

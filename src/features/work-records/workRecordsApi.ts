@@ -6,7 +6,7 @@ import { type IsoDate, isoDate } from '@/domain/period';
 import { api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type ListPage, indexIn, withChanged, withFirst, without } from '@/shared/lists/listPage';
-import { idIn } from '@/shared/lists/createdEntry';
+import { idIn } from '@/shared/api/idIn';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint, readingEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { PageResult } from '@/shared/lists/readPages';

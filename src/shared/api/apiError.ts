@@ -32,6 +32,11 @@ export function isSessionEnd(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'cancelled');
 }
 
+/** The service answered that it changed nothing: it was so already, or it does not know what it was asked for. */
+export function isUnchanged(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'unchanged';
+}
+
 /** The error for a refused call, by its status. */
 export function errorOfStatus(status: number, message: string | undefined): ApiError {
   const kind =

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSame, withoutEmptied } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
-import { isApiError } from '../api/apiError';
+import { isUnchanged } from '../api/apiError';
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { errorOf, isDone } from '../outbox/change';
@@ -73,7 +73,7 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
     }
     if (!isDone(outcome)) {
       const error = errorOf(outcome);
-      if (!isApiError(error) || error.kind !== 'unchanged') return { kind: 'failed', error };
+      if (!isUnchanged(error)) return { kind: 'failed', error };
       dispatch(noticeGiven({ tone: 'info', text: t('unchanged'), lifeMs: noticeLife.toRead }));
       return { kind: 'told' };
     }

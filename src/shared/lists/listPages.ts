@@ -8,7 +8,6 @@ import { readAnew } from '../api/readAnew';
 import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
 import type { AppDispatch, RootState } from '../store/store';
-import { type Creation, type CreationAnswer, type Search, createdId } from './createdEntry';
 import { type Identified, type ListPage, withChanged, withFirst, without } from './listPage';
 import type { PageResult } from './readPages';
 import { type Span, readWithin } from './readWithin';
@@ -65,15 +64,8 @@ export interface ListPages<Entry> {
    * @returns whether it is gone
    */
   readonly deleted: (id: Id, answer: PromiseLike<unknown>) => ListThunk<Promise<boolean>>;
-  /**
-   * Sends the call that creates an entry and finds out its id, by reading the list again where the answer does not
-   * tell (see `createdId`).
-   */
-  readonly create: (
-    send: () => PromiseLike<CreationAnswer> | CreationAnswer,
-    sent: Pick<Search<Entry>, 'date' | 'isSame' | 'looksAfterFailure'>,
-    dispatch: AppDispatch,
-  ) => Promise<Creation>;
+  /** Ids of the entries that are known and say the same as one that is about to be created. */
+  readonly alike: (isSame: (entry: Entry) => boolean) => ListThunk<readonly Id[]>;
   /** Reads the entries of a period, as fresh as the service has them (see `readWithin`). */
   readonly within: (
     span: Span,
@@ -100,16 +92,6 @@ export function listPages<Name extends string, Entry extends Identified>(
     await dispatch(util.getRunningQueryThunk(name, start));
     return readAnew(dispatch(endpoints[name].initiate(start, { forceRefetch: true })));
   };
-
-  /** What the list has by all that is known: what is about to be deleted is off the screen only. */
-  const knownIds =
-    (): ListThunk<ReadonlySet<string>> =>
-    (_dispatch, getState, { heldBack }) => {
-      const state = getState();
-      const pages = startsIn(state).map((start) => endpoints[name].select(start)(state).data);
-      const shown = pages.flatMap((page) => page?.entries.map(({ id }) => id) ?? []);
-      return new Set([...shown, ...heldBack.leaving(url)].map(String));
-    };
 
   /** Acts now, and again when the reads under way are over, because those may not know of the change yet. */
   const nowAndAfterReads =
@@ -150,10 +132,10 @@ export function listPages<Name extends string, Entry extends Identified>(
       if (isGone) dispatch(correct((page) => without(page, id)));
       return isGone;
     },
-    create: async (send, sent, dispatch) => {
-      const before = dispatch(knownIds());
-      const readPage = reader(dispatch);
-      return createdId(await send(), { ...sent, dateOf, before, readPage });
+    alike: (isSame) => (_dispatch, getState) => {
+      const state = getState();
+      const pages = startsIn(state).map((start) => endpoints[name].select(start)(state).data);
+      return pages.flatMap((page) => page?.entries.filter(isSame).map(({ id }) => id) ?? []);
     },
     within: async (span, dispatch) => readWithin(span, reader(dispatch), dateOf),
   };

@@ -8,9 +8,9 @@ const FIRST = isoDate('0001-01-01');
 const LAST = isoDate('9999-12-31');
 
 /** The oldest day that the items are about: there is no call for one entry, so the list is read down to it. */
-function firstDay(items: Items<{ readonly date: IsoDate }>): IsoDate {
+function firstDay<Content>(items: Items<Content>, dayOf: (content: Content) => IsoDate): IsoDate {
   const days = items.flatMap(({ before, want, attempt }) =>
-    [before, want, attempt?.sent].flatMap((entry) => entry?.date ?? []),
+    [before, want, attempt?.sent].flatMap((entry) => (entry ? dayOf(entry) : [])),
   );
   return days.toSorted()[0] ?? LAST;
 }
@@ -19,15 +19,17 @@ function firstDay(items: Items<{ readonly date: IsoDate }>): IsoDate {
  * Reads all entries that items of an outbox are about.
  *
  * @param read reads the list down to a day
+ * @param dayOf the day by which the list is in order
  */
-export async function readListed<Content extends { readonly date: IsoDate }>(
+export async function readListed<Content>(
   items: Items<Content>,
   read: (span: {
     readonly from: IsoDate;
     readonly to: IsoDate;
   }) => Promise<{ readonly data: readonly ListedEntry<Content>[] } | { readonly error: unknown }>,
+  dayOf: (content: Content) => IsoDate,
 ): Promise<{ readonly data: readonly ListedEntry<Content>[] } | { readonly error: unknown }> {
-  const near = await read({ from: firstDay(items), to: LAST });
+  const near = await read({ from: firstDay(items, dayOf), to: LAST });
   if ('error' in near) return near;
   const isMissing = items.some(({ id }) => id !== null && !near.data.some((entry) => isSameId(entry.id, id)));
   // Somebody may have moved it to an earlier day: that it is gone is said of the whole list alone.

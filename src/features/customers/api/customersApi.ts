@@ -3,7 +3,7 @@ import { type Id, isSameId } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { idIn } from '@/shared/lists/createdEntry';
+import { idIn } from '@/shared/api/idIn';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { RootState } from '@/shared/store/store';
 import {

@@ -2,7 +2,7 @@ import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { idIn } from '@/shared/lists/createdEntry';
+import { idIn } from '@/shared/api/idIn';
 import { type ProjectChange, projectChangeToWire, projectFromWire, projectWire } from './projectWire';
 
 /** The name of a project that was just created (section 7, `PUT /projects`); the service keeps it as it is. */

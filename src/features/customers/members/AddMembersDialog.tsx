@@ -3,17 +3,22 @@ import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TeamMember } from '@/domain/person';
 import { findPeople } from '@/features/people';
+import { isUnchanged } from '@/shared/api/apiError';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf } from '@/shared/outbox/change';
+import { membershipId } from '@/shared/outbox/membershipKind';
+import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useRefusal } from '../useRefusal';
 import { type AddResult, AddResults } from './AddResults';
-import { type TeamOf, removeMember, useAddMemberMutation } from './membersApi';
+import type { TeamOf } from './membersApi';
+import { loadTeamKind, memberOf } from './team';
 
 interface AddMembersDialogProps {
   readonly team: TeamOf;
@@ -28,6 +33,10 @@ function useAddedStep(team: TeamOf, teamName: string): (joined: readonly FoundMe
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
   const steps = useSteps();
+  const takenOut = (guid: string) => {
+    const before = memberOf(team, guid);
+    return saveOpposite(loadTeamKind, { row: membershipId(before), before, want: null });
+  };
   return (joined) => {
     let left = joined;
     steps.add({
@@ -36,8 +45,8 @@ function useAddedStep(team: TeamOf, teamName: string): (joined: readonly FoundMe
       undo: async () => {
         for (const person of left) {
           // oxlint-disable-next-line no-await-in-loop -- one after another
-          const { error } = await dispatch(removeMember.initiate({ team, guid: person.guid }));
-          if (error) return error;
+          const error = await dispatch(takenOut(person.guid));
+          if (error !== undefined) return error;
           left = left.filter((one) => one !== person);
         }
         return undefined;
@@ -54,7 +63,6 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
   const { showError } = useRefusal();
-  const [add] = useAddMemberMutation();
   const addStep = useAddedStep(team, teamName);
   const [chosen, setChosen] = useState<readonly FoundMember[]>([]);
   const [isMissing, setIsMissing] = useState(false);
@@ -68,9 +76,11 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
   }
 
   async function addOne(person: FoundMember): Promise<AddResult> {
-    const { data: affected, error } = await add({ team, guid: person.guid });
-    if (affected === undefined) return { person, kind: 'failed', error };
-    return { person, kind: affected > 0 ? 'added' : 'present' };
+    const want = memberOf(team, person.guid);
+    const outcome = await dispatch(saveOne(loadTeamKind, { row: null, before: null, want }));
+    if (outcome.kind === 'saved') return { person, kind: 'added' };
+    const error = errorOf(outcome);
+    return isUnchanged(error) ? { person, kind: 'present' } : { person, kind: 'failed', error };
   }
 
   async function save(onSend: () => void): Promise<SaveOutcome> {

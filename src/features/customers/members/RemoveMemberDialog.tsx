@@ -1,13 +1,18 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TeamMember } from '@/domain/person';
+import { isUnchanged } from '@/shared/api/apiError';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf } from '@/shared/outbox/change';
+import { membershipId } from '@/shared/outbox/membershipKind';
+import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useRefusal } from '../useRefusal';
-import { type TeamOf, addMember, useRemoveMemberMutation } from './membersApi';
+import type { TeamOf } from './membersApi';
+import { loadTeamKind, memberOf } from './team';
 
 interface RemoveMemberDialogProps {
   readonly team: TeamOf;
@@ -26,13 +31,14 @@ export function RemoveMemberDialog({
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
   const { showError } = useRefusal();
-  const [remove] = useRemoveMemberMutation();
   const steps = useSteps();
   const isSelf = useAppSelector(selectUser)?.guid === guid;
 
   async function act() {
-    const { error } = await remove({ team, guid });
-    if (!error) return undefined;
+    const before = memberOf(team, guid);
+    const row = membershipId(before);
+    const error = errorOf(await dispatch(saveOne(loadTeamKind, { row, before, want: null })));
+    if (error === undefined) return undefined;
     // An "Error" dialog for customers (section 8); this one stays open and says why for projects.
     if (team.kind === 'project') return error;
     onClose();
@@ -44,7 +50,12 @@ export function RemoveMemberDialog({
     dispatch(noticeGiven({ tone: 'success', text: t('members.removed', { name }), lifeMs: noticeLife.done }));
     steps.add({
       text: t('members.removed', { name }),
-      undo: async () => (await dispatch(addMember.initiate({ team, guid }))).error,
+      undo: async () => {
+        const want = memberOf(team, guid);
+        const error = await dispatch(saveOpposite(loadTeamKind, { row: null, before: null, want }));
+        // Somebody has added them again.
+        return isUnchanged(error) ? undefined : error;
+      },
     });
     onRemoved();
   }

@@ -40,5 +40,4 @@ const membersApi = api.injectEndpoints({
   }),
 });
 
-export const { useAddMemberMutation, useRemoveMemberMutation } = membersApi;
 export const { addMember, removeMember } = membersApi.endpoints;

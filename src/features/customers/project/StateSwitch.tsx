@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Project, projectStates } from '@/domain/project';
-import { isApiError } from '@/shared/api/apiError';
+import { isUnchanged } from '@/shared/api/apiError';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -53,7 +53,7 @@ export function StateSwitch({ project }: { project: Project }) {
       });
       const text = t('customers:project.stateSet', { state: stateName(next) });
       dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
-    } else if (isApiError(error) && error.kind === 'unchanged') {
+    } else if (isUnchanged(error)) {
       dispatch(noticeGiven({ tone: 'info', text: t('edit:unchanged'), lifeMs: noticeLife.done }));
     } else {
       const text = t('customers:project.stateNotSet', { reason: reasonOf(error) });

@@ -19,12 +19,18 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
   let listed: readonly Expense[] = [];
   return {
     list: async (items) =>
-      readListed(items, async (span) => {
-        const read = await readExpensesAnew(span, dispatch);
-        if ('error' in read) return read;
-        listed = read.data;
-        return { data: read.data.map((expense) => ({ id: expense.id, content: contentOfExpense(expense) })) };
-      }),
+      readListed(
+        items,
+        async (span) => {
+          const read = await readExpensesAnew(span, dispatch);
+          if ('error' in read) return read;
+          listed = read.data;
+          return {
+            data: read.data.map((expense) => ({ id: expense.id, content: contentOfExpense(expense) })),
+          };
+        },
+        ({ date }) => date,
+      ),
     alike: (content) => dispatch(alikeTo(content)),
     create: async (content) => dispatch(create(content)),
     remove: async (id) => dispatch(deleteExpense.initiate(id)),

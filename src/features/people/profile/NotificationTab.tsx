@@ -4,13 +4,15 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { ChoiceSwitch } from '../ChoiceSwitch';
 import { useGetSubscriptionsQuery } from '../subscriptionsApi';
-import { emailTypes, useSubscriptions } from './useSubscriptions';
+import { type EmailType, emailTypes, useSubscriptions } from './useSubscriptions';
 
 /** The mails that the user wants (section 3, "Notification settings"); each is switched at once. */
 export function NotificationTab() {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
   const query = useGetSubscriptionsQuery(undefined);
+  // Beside the query: rendered without a switch on its way, it reads by then what the service has taken.
+  const { isOn, switchTo } = useSubscriptions(query.data ?? []);
   return (
     <QueryView
       query={query}
@@ -18,10 +20,10 @@ export function NotificationTab() {
       failedTitle={t('notification.failed')}
       describeError={errorText}
     >
-      {(types) => (
+      {() => (
         <>
-          <Group name="tasks" types={types} />
-          <Group name="teams" types={types} />
+          <Group name="tasks" isOn={isOn} onSwitch={(type, next) => void switchTo(type, next)} />
+          <Group name="teams" isOn={isOn} onSwitch={(type, next) => void switchTo(type, next)} />
         </>
       )}
     </QueryView>
@@ -30,13 +32,12 @@ export function NotificationTab() {
 
 interface GroupProps {
   readonly name: keyof typeof emailTypes;
-  /** Those that are on. */
-  readonly types: readonly string[];
+  readonly isOn: (type: EmailType) => boolean;
+  readonly onSwitch: (type: EmailType, isOn: boolean) => void;
 }
 
-function Group({ name, types }: GroupProps) {
+function Group({ name, isOn, onSwitch }: GroupProps) {
   const { t } = useTranslation('people');
-  const switchTo = useSubscriptions();
   const id = useId();
   return (
     <div className="tw-set">
@@ -49,8 +50,8 @@ function Group({ name, types }: GroupProps) {
               key={type}
               label={t(`notification.types.${type}.name`)}
               text={t(`notification.types.${type}.text`)}
-              checked={types.includes(type)}
-              onChange={({ target }) => void switchTo(type, target.checked)}
+              checked={isOn(type)}
+              onChange={({ target }) => onSwitch(type, target.checked)}
             />
           ))}
         </div>

@@ -33,5 +33,4 @@ const membersApi = api.injectEndpoints({
   }),
 });
 
-export const { useAddPlannerMemberMutation, useRemovePlannerMemberMutation } = membersApi;
 export const { addPlannerMember, removePlannerMember } = membersApi.endpoints;

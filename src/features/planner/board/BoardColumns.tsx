@@ -14,7 +14,6 @@ import { type BoardView, stretchOf, useBoardView } from './useBoardView';
 import { useCardFocus } from './useCardFocus';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { useDragging } from './useDragging';
-import { useMoveTask, withMoves } from './useMoveTask';
 
 interface BoardColumnsProps {
   readonly board: Board;
@@ -24,6 +23,7 @@ interface BoardColumnsProps {
   readonly lacksTasks: boolean;
   readonly showCompleted: boolean;
   readonly onOpen: (id: Task['id']) => void;
+  readonly onMove: (task: Task, to: Bucket) => void;
 }
 
 /** Scrolling while a card is held at the edge: later and slower than the library's own, as a board has two directions. */
@@ -41,18 +41,18 @@ export function BoardColumns({
   lacksTasks,
   showCompleted,
   onOpen,
+  onMove,
 }: BoardColumnsProps) {
   const { t } = useTranslation('planner');
   const ref = useRef<HTMLDivElement>(null);
-  const { moves, move } = useMoveTask();
   // By hand, because the compiler does not keep what a hook below is given: measured, a lift rendered every card.
   const columns = useMemo(
-    () => boardColumns(buckets, withMoves(tasks, moves), { showCompleted, lacksTasks }),
-    [buckets, tasks, moves, showCompleted, lacksTasks],
+    () => boardColumns(buckets, tasks, { showCompleted, lacksTasks }),
+    [buckets, tasks, showCompleted, lacksTasks],
   );
   const { knownHeights, returnTo } = useBoardPlace();
   const [heights] = useState(() => createCardHeights(knownHeights));
-  const { shown, isHeld, handlers } = useDragging({ columns, onMove: move, board: ref });
+  const { shown, isHeld, handlers } = useDragging({ columns, onMove, board: ref });
   const { view, watchBoard } = useBoardView();
   useRootMark('has-board');
   const { pinned, onFocus, onBlur } = useCardFocus(ref);
@@ -86,7 +86,7 @@ export function BoardColumns({
           heights={heights}
           pinned={pinned}
           onOpen={onOpen}
-          onMove={move}
+          onMove={onMove}
         />
         <AddBucket board={board} buckets={buckets} />
       </div>
@@ -95,12 +95,11 @@ export function BoardColumns({
   );
 }
 
-interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen'> {
+interface ColumnListProps extends Pick<BoardColumnsProps, 'board' | 'onOpen' | 'onMove'> {
   readonly columns: readonly BoardColumn[];
   readonly view: BoardView;
   readonly heights: CardHeights;
   readonly pinned: string | null;
-  readonly onMove: (task: Task, to: Bucket) => void;
 }
 
 function ColumnList({ board, columns, view, heights, pinned, onOpen, onMove }: ColumnListProps) {

@@ -23,6 +23,7 @@ import { BoardColumns } from './BoardColumns';
 import { BoardHeader } from './BoardHeader';
 import './board.scss';
 import { useBoardRefresh } from './useBoardRefresh';
+import { useMoveTask, withMoves } from './useMoveTask';
 
 /** /planner/kanban/{id} (section 2): a board with its buckets and tasks. */
 export function BoardPage() {
@@ -54,6 +55,7 @@ function BoardScreen({ id }: { readonly id: string }) {
   useGone(board.error, boardPath(id));
   const buckets = useListBucketsQuery(id);
   const { query: tasks } = useShownTasks(useListBoardTasksQuery(id), ({ boardId }) => String(boardId) === id);
+  const { moves, move } = useMoveTask();
   const [showCompleted, setShowCompleted] = useState(false);
   const user = useAppSelector(selectUser);
   const role = useAppSelector(selectRole);
@@ -69,7 +71,11 @@ function BoardScreen({ id }: { readonly id: string }) {
   // Columns without their tasks would look empty, and could be deleted.
   const content = {
     data: buckets.data &&
-      tasks.data && { buckets: buckets.data, tasks: tasks.data.rows, unreadable: tasks.data.unreadable },
+      tasks.data && {
+        buckets: buckets.data,
+        tasks: withMoves(tasks.data.rows, moves),
+        unreadable: tasks.data.unreadable,
+      },
     error: buckets.error ?? tasks.error,
     isFetching: buckets.isFetching || tasks.isFetching,
     isLoading: buckets.isLoading || tasks.isLoading,
@@ -105,6 +111,7 @@ function BoardScreen({ id }: { readonly id: string }) {
                   lacksTasks={unreadable.length > 0}
                   showCompleted={showCompleted}
                   onOpen={task.open}
+                  onMove={move}
                 />
               </>
             )}

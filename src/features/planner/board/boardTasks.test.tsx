@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import { bucket, columns, noDialog, openBoard, titles } from '../../../../tests/journeys/plannerScreen';
@@ -41,6 +41,29 @@ describe('moving a task', () => {
     await user.click(screen.getByRole('button', { name: `Actions: ${title}` }));
     await user.click(await screen.findByRole('menuitem', { name: `Move to ${to}` }));
   };
+
+  test('it goes from bucket to bucket and never back for a moment, also when the answers come', async () => {
+    const { user, store } = await openBoard();
+    const title = 'Lasttest 40 Terminals';
+    const places: (string | null | undefined)[] = [];
+    const observer = new MutationObserver(() => {
+      const all = [...document.querySelectorAll('.tw-col')];
+      const place = all.find(({ textContent }) => textContent.includes(title))?.getAttribute('aria-label');
+      if (place !== places.at(-1)) places.push(place);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    for (const [count, to] of [
+      [1, 'Ideen'],
+      [2, 'Geplant'],
+    ] as const) {
+      await move(user, title, to);
+      await waitFor(() => expect(store.extra.history.steps()).toHaveLength(count));
+    }
+    await user.click(screen.getByRole('button', { name: title }));
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(places.filter(Boolean)).toEqual(['Prüfung', 'Ideen', 'Geplant']);
+  });
 
   test('by its menu: only the bucketId is sent', async () => {
     const { user } = await openBoard();

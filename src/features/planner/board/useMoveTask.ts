@@ -21,6 +21,9 @@ interface Move {
 /**
  * Puts tasks into other buckets: at once, and back with a message where the service refuses. Moves of one task go out one
  * after the other, so that the last one wins.
+ *
+ * The moves on their way belong to the component that asks for the tasks: rendered without one, it reads by then what the
+ * service has taken, and no card jumps back in between.
  */
 export function useMoveTask() {
   const { t } = useTranslation('planner');

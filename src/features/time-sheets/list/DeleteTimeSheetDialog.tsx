@@ -1,11 +1,12 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TimeSheet } from '@/domain/timeSheet';
-import { isApiError } from '@/shared/api/apiError';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useDeleteTimeSheetMutation } from '../timeSheetsApi';
+import { loadSheetKind } from '../saving/kinds';
 import { useSheetSteps } from '../useSheetSteps';
 
 interface DeleteTimeSheetDialogProps {
@@ -18,13 +19,11 @@ interface DeleteTimeSheetDialogProps {
 export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSheetDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();
-  const [remove] = useDeleteTimeSheetMutation();
   const steps = useSheetSteps();
 
   async function act(): Promise<unknown> {
-    const { error } = await remove(sheet.id);
-    // Somebody else has deleted it: that is what was wanted.
-    return isApiError(error) && error.kind === 'not-found' ? undefined : error;
+    const { id, from, to } = sheet;
+    return errorOf(await dispatch(saveOne(loadSheetKind, { row: id, before: { from, to }, want: null })));
   }
 
   function handleDone() {

@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Period } from '@/domain/period';
 import { fingerprintOf } from '@/domain/sheetDrift';
 import type { TimeSheet } from '@/domain/timeSheet';
 import type { WorkRecord } from '@/domain/workRecord';
-import { isApiError } from '@/shared/api/apiError';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
+import { useCreation } from '@/shared/outbox/useCreation';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { fingerprintsKind, withPrint } from '../drift/fingerprints';
 import { useSheetSteps } from '../useSheetSteps';
-import { useCreateTimeSheetMutation, useDeleteTimeSheetMutation } from '../timeSheetsApi';
+import { loadSheetKind } from '../saving/kinds';
 
 /**
  * Creates the sheet of a month, and creates it again in place of an older one (design, "Month close"). Of which rows it
@@ -24,15 +27,17 @@ export function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const saveFailureText = useSaveFailureText();
-  const [send, creating] = useCreateTimeSheetMutation();
-  const [remove, removing] = useDeleteTimeSheetMutation();
+  const { create: send, isSaving } = useCreation(loadSheetKind);
+  const [isRemoving, setIsRemoving] = useState(false);
   const prints = useDeviceValue(fingerprintsKind);
   const steps = useSheetSteps();
-  const isBusy = creating.isLoading || removing.isLoading;
+  const isBusy = isSaving || isRemoving;
 
   async function create(): Promise<unknown> {
-    const { data: id, error } = await send({ from: month.from, to: month.to });
-    if (id !== undefined) {
+    const outcome = await send({ from: month.from, to: month.to });
+    const error = errorOf(outcome);
+    if (outcome.kind === 'saved') {
+      const { id } = outcome;
       dispatch(noticeGiven({ tone: 'success', text: t('new.done'), lifeMs: noticeLife.done }));
       steps.created(id, month);
       await prints.change((before) => withPrint(before, String(id), fingerprintOf(records, month)));
@@ -48,9 +53,11 @@ export function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
 
   /** Deletes the old sheet, then creates the new one. What keeps it from being deleted is answered. */
   async function replace(sheet: TimeSheet): Promise<unknown> {
-    const { error } = await remove(sheet.id);
-    // Gone already is what was wanted.
-    if (error !== undefined && !(isApiError(error) && error.kind === 'not-found')) return error;
+    const before = { from: sheet.from, to: sheet.to };
+    setIsRemoving(true);
+    const outcome = await dispatch(saveOne(loadSheetKind, { row: sheet.id, before, want: null }));
+    setIsRemoving(false);
+    if (outcome.kind !== 'saved') return errorOf(outcome);
     steps.deleted(sheet);
     await create();
     return undefined;

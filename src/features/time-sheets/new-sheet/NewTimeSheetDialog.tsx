@@ -5,11 +5,13 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf } from '@/shared/outbox/change';
+import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { PeriodFields } from './PeriodFields';
 import { TimeSheetPreview } from './TimeSheetPreview';
 import type { PeriodValues } from './timeSheetDraft';
-import { useCreateTimeSheetMutation } from '../timeSheetsApi';
+import { loadSheetKind } from '../saving/kinds';
 import './newTimeSheet.scss';
 import { newPeriodValues, periodOf } from './periodOf';
 import { useSheetSteps } from '../useSheetSteps';
@@ -31,7 +33,7 @@ export function NewTimeSheetDialog({ values, onClose }: NewTimeSheetDialogProps)
   const [today] = useState(() => localDay(new Date()));
   const [initial] = useState(() => values ?? newPeriodValues(today));
   const form = useNewTimeSheetForm(initial, values !== null);
-  const [create] = useCreateTimeSheetMutation();
+  const { create } = useCreation(loadSheetKind);
   const steps = useSheetSteps();
   const period = periodOf(form.values);
 
@@ -40,9 +42,9 @@ export function NewTimeSheetDialog({ values, onClose }: NewTimeSheetDialogProps)
     const content = submitted && periodOf(submitted);
     if (!content) return { kind: 'invalid' };
     onSend();
-    const { data: id, error } = await create(content);
-    if (id === undefined) return { kind: 'failed', error };
-    steps.created(id, content);
+    const outcome = await create(content);
+    if (outcome.kind !== 'saved') return { kind: 'failed', error: errorOf(outcome) };
+    steps.created(outcome.id, content);
     return { kind: 'saved', finish: () => finish(submitted) };
   }
 

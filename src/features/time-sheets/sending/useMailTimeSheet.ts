@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import { isApiError } from '@/shared/api/apiError';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
-import { mailTimeSheet } from '../timeSheetsApi';
+import { loadMailKind } from '../saving/kinds';
 
 /**
  * Mails a sheet (section 7, mailsender) with a way back: nothing is sent for five seconds, and a notice offers Undo
@@ -32,12 +35,14 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
     const file = await makePdf(sheet);
     if (!file) return alreadyTold;
     const pdf = await dataUrlOfFile(file);
-    const { data: isSent, error } = await dispatch(mailTimeSheet.initiate({ id: sheet.id, pdf, userGuid }));
-    if (error) return error;
-    if (!isSent) {
+    const want = { sheetId: sheet.id, pdf, userGuid };
+    const outcome = await dispatch(saveOne(loadMailKind, { row: null, before: null, want }));
+    const error = errorOf(outcome);
+    if (isApiError(error) && error.kind === 'unconfirmed') {
       dispatch(noticeGiven({ tone: 'error', text: t('mail.notConfirmed') }));
       return alreadyTold;
     }
+    if (outcome.kind !== 'saved') return error;
     dispatch(noticeGiven({ tone: 'success', text: t('mail.sent'), lifeMs: noticeLife.done }));
     return undefined;
   }

@@ -5,11 +5,13 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf } from '@/shared/outbox/change';
+import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useKeepFingerprint } from '../drift/useKeepFingerprint';
-import { useSignTimeSheetMutation } from '../timeSheetsApi';
+import { loadSignatureKind } from '../saving/kinds';
 import { useSheetSteps } from '../useSheetSteps';
 import { SignatureWays } from './SignatureWays';
 import './signature.scss';
@@ -33,7 +35,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
   const dispatch = useAppDispatch();
   const signature = useSignature(sheet);
   useTypedName(signature);
-  const [sign] = useSignTimeSheetMutation();
+  const { create: sign } = useCreation(loadSignatureKind);
   const steps = useSheetSteps();
   const keepFingerprint = useKeepFingerprint();
   const { isSaving, isSent, failure, run, closeLater } = useSaving();
@@ -51,8 +53,8 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
   ): Promise<SaveOutcome> {
     if (captured === null) return { kind: 'invalid' };
     onSend();
-    const { error } = await sign({ id: sheet.id, image: captured });
-    if (error) return { kind: 'failed', error };
+    const outcome = await sign({ sheetId: sheet.id, from: sheet.from, image: captured });
+    if (outcome.kind !== 'saved') return { kind: 'failed', error: errorOf(outcome) };
     void keepFingerprint(sheet);
     steps.signed(sheet);
     return {

@@ -20,11 +20,15 @@ import {
 export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord> {
   return {
     list: async (items) =>
-      readListed(items, async (span) => {
-        const read = await readRecordsAnew(span, dispatch);
-        if ('error' in read) return read;
-        return { data: read.data.map((record) => ({ id: record.id, content: namedRecordOf(record) })) };
-      }),
+      readListed(
+        items,
+        async (span) => {
+          const read = await readRecordsAnew(span, dispatch);
+          if ('error' in read) return read;
+          return { data: read.data.map((record) => ({ id: record.id, content: namedRecordOf(record) })) };
+        },
+        ({ date }) => date,
+      ),
     alike: (record) => dispatch(alikeTo(record)),
     create: async ({ customerName, projectName, ...content }) =>
       dispatch(createWorkRecord.initiate({ content, customerName, projectName })),

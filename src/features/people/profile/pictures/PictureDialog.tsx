@@ -7,11 +7,15 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useSteps } from '@/shared/undo/useSteps';
 import { userChanged } from '@/shared/session/changeUser';
+import { errorOf } from '@/shared/outbox/change';
+import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useSaveImagesMutation } from '../../imagesApi';
+import { pictureKind } from './pictureKind';
 import { drawPicture } from './drawPicture';
 import { type Crop, PictureField } from './PictureField';
 import { usePicture } from './usePicture';
+
+const loadPictureKind = async () => Promise.resolve(pictureKind);
 
 interface PictureDialogProps {
   readonly guid: string;
@@ -26,7 +30,7 @@ interface PictureDialogProps {
 export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
   const { t } = useTranslation('people');
   const dispatch = useAppDispatch();
-  const [saveImages] = useSaveImagesMutation();
+  const { create } = useCreation(loadPictureKind);
   const steps = useSteps();
   const { choice, url, take } = usePicture();
   const chooser = useRef<HTMLInputElement>(null);
@@ -38,8 +42,8 @@ export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
     try {
       const images = await drawPicture(kind, current.url, current.area);
       onSend();
-      const { error } = await saveImages({ guid, images });
-      if (error) return { kind: 'failed', error };
+      const outcome = await create({ guid, images });
+      if (outcome.kind !== 'saved') return { kind: 'failed', error: errorOf(outcome) };
       if ('photoSmall' in images) dispatch(userChanged(guid, { photo: images.photoSmall }));
       return { kind: 'saved', finish };
     } catch (error) {

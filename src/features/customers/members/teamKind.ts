@@ -1,0 +1,24 @@
+import { api } from '@/shared/api/api';
+import { readAnew } from '@/shared/api/readAnew';
+import { invalidatedBy } from '@/shared/api/tags';
+import { membershipKind } from '@/shared/outbox/membershipKind';
+import { getCustomer } from '../api/customersApi';
+import { getProject } from '../api/projectsApi';
+import { type TeamOf, addMember, removeMember } from './membersApi';
+
+/** How the teams of customers and projects are saved. */
+export const teamKind = membershipKind<TeamOf['kind']>((dispatch) => ({
+  members: async (kind, id) => {
+    const anew = { forceRefetch: true } as const;
+    const { data, error } = await (kind === 'customer'
+      ? readAnew(dispatch(getCustomer.initiate(String(id), anew)))
+      : readAnew(dispatch(getProject.initiate(String(id), anew))));
+    return { data: data?.members, error };
+  },
+  add: async ({ of: kind, id, guid }) => {
+    const { data: affected, error } = await dispatch(addMember.initiate({ team: { kind, id }, guid }));
+    return affected === 0 ? { error: { kind: 'unchanged' } } : { error };
+  },
+  remove: async ({ of: kind, id, guid }) => dispatch(removeMember.initiate({ team: { kind, id }, guid })),
+  outdated: () => void dispatch(api.util.invalidateTags([...invalidatedBy('changeTeam')])),
+}));

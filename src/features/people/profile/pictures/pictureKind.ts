@@ -1,0 +1,26 @@
+import { singleFields } from '@/domain/changes/fields';
+import type { SavedKind } from '@/shared/outbox/outboxKind';
+import type { ProfileImages } from '../../employeeWire';
+import { saveImages } from '../../imagesApi';
+
+/** New pictures of somebody. */
+export interface Pictures {
+  readonly guid: string;
+  readonly images: ProfileImages;
+}
+
+/** How pictures are saved: each takes the place of the one before, which nobody has any more. */
+export const pictureKind: SavedKind<Pictures> = {
+  fields: singleFields<Pictures>({ guid: ['guid'], images: ['images'] }),
+  hasUpdate: false,
+  calls: (dispatch) => ({
+    // A picture that is sent twice is the same picture.
+    list: async () => Promise.resolve({ data: [] }),
+    alike: () => [],
+    create: async (pictures) => {
+      const { error } = await dispatch(saveImages.initiate(pictures));
+      return error === undefined ? { data: pictures.guid } : { error };
+    },
+    adopt: () => undefined,
+  }),
+};

@@ -1,0 +1,31 @@
+import { singleFields } from '@/domain/changes/fields';
+import type { Period } from '@/domain/period';
+import type { SavedKind } from '@/shared/outbox/outboxKind';
+import { readListed } from '@/shared/outbox/readListed';
+import { createTimeSheet, deleteTimeSheet, timeSheetPages } from '../timeSheetsApi';
+
+/** How time sheets are saved: a sheet is its period, and no call changes one. */
+export const sheetKind: SavedKind<Period> = {
+  fields: singleFields<Period>({ from: ['from'], to: ['to'] }),
+  hasUpdate: false,
+  calls: (dispatch) => ({
+    list: async (items) =>
+      readListed(
+        items,
+        async (span) => {
+          const read = await timeSheetPages.within(span, dispatch);
+          if ('error' in read) return read;
+          return { data: read.data.map(({ id, from, to }) => ({ id, content: { from, to } })) };
+        },
+        ({ from }) => from,
+      ),
+    alike: ({ from, to }) =>
+      dispatch(timeSheetPages.alike((sheet) => sheet.from === from && sheet.to === to)),
+    create: async (period) => dispatch(createTimeSheet.initiate(period)),
+    remove: async (id) => dispatch(deleteTimeSheet.initiate(id)),
+    adopt: (id, period) => {
+      if (period) dispatch(timeSheetPages.created({ ...period, id, state: 'prepared' }));
+      else void dispatch(timeSheetPages.deleted(id, Promise.resolve()));
+    },
+  }),
+};

@@ -1,0 +1,61 @@
+import { singleFields } from '@/domain/changes/fields';
+import type { Id } from '@/domain/id';
+import type { AppDispatch } from '../store/store';
+import type { SavedKind } from './outboxKind';
+
+/** Somebody who is a member of something: a customer, a board, … */
+export interface Membership<Of extends string> {
+  readonly of: Of;
+  readonly id: Id;
+  readonly guid: string;
+}
+
+type Answer<Data> = Promise<{ readonly data?: Data | undefined; readonly error?: unknown }>;
+
+interface MembershipCalls<Of extends string> {
+  /** Reads who is a member. */
+  readonly members: (of: Of, id: Id) => Answer<readonly { readonly guid: string }[]>;
+  readonly add: (membership: Membership<Of>) => Promise<{ readonly error?: unknown }>;
+  readonly remove: (membership: Membership<Of>) => Promise<{ readonly error?: unknown }>;
+  /** A call whose answer was lost had arrived: what shows the members is asked for again. */
+  readonly outdated: (membership: Membership<Of>) => void;
+}
+
+/** The row of a membership: the service has no id for it. */
+export function membershipId({ of, id, guid }: Membership<string>): string {
+  return `${of}/${id}/${guid}`;
+}
+
+/** How memberships are saved: somebody is added, or taken out. */
+export function membershipKind<Of extends string>(
+  callsOf: (dispatch: AppDispatch) => MembershipCalls<Of>,
+): SavedKind<Membership<Of>> {
+  return {
+    fields: singleFields<Membership<Of>>({ of: ['of'], id: ['id'], guid: ['guid'] }),
+    hasUpdate: false,
+    calls: (dispatch) => {
+      const { members, add, remove, outdated } = callsOf(dispatch);
+      return {
+        list: async (items) => {
+          const [team] = items.flatMap(({ want, before }) => want ?? before ?? []);
+          if (!team) return { data: [] };
+          const { data, error } = await members(team.of, team.id);
+          if (!data) return { error };
+          const { of, id } = team;
+          const all = data.map(({ guid }) => ({ of, id, guid }));
+          return { data: all.map((content) => ({ id: membershipId(content), content })) };
+        },
+        // Nobody is a member twice.
+        alike: () => [],
+        create: async (content) => {
+          const { error } = await add(content);
+          return error === undefined ? { data: membershipId(content) } : { error };
+        },
+        remove: async (_id, content) => remove(content),
+        adopt: (_id, content) => {
+          if (content) outdated(content);
+        },
+      };
+    },
+  };
+}

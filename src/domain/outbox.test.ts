@@ -152,3 +152,15 @@ describe('decisions', () => {
     expect(nextToSend(changed)).toMatchObject({ key: waiting.key, want });
   });
 });
+
+test('a change joins what waits for the same entry with what it changed, and nothing else of it', () => {
+  const atFirst = { text: 'a', hours: 1 };
+  const item = { ...waiting, id: 7, before: atFirst, want: { text: 'b', hours: 2 } };
+  const wish = { key: 'waiting-2', since: 0, row: 7, attempt: null };
+  // The first of two changes is taken back.
+  const undone = { ...wish, before: { text: 'b', hours: 1 }, want: atFirst };
+  expect(withWish([item], undone, noteFields)).toMatchObject([{ want: { text: 'a', hours: 2 } }]);
+  // Then the other one, too: there is nothing left to send.
+  const both = { ...wish, before: { text: 'b', hours: 2 }, want: atFirst };
+  expect(withWish([item], both, noteFields)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type Fields, isSame } from './changes/fields';
+import { type Fields, isSame, merge } from './changes/fields';
 import { type Id, isSameId } from './id';
 import type { OutboxCall } from './outboxStep';
 
@@ -116,7 +116,12 @@ export function withWish<Content>(
   const waiting = row === null ? undefined : items.find((item) => standsFor(item, row));
   if (!waiting) return [...items, { ...wish, id: row, attempt, trouble: null }];
   return replaced(items, waiting.key, (item) => {
-    const next = { ...item, want: wish.want, attempt: attempt ?? item.attempt, trouble: null };
+    // Seen otherwise than it waits: only what was changed of it joins what waits.
+    const want =
+      wish.before && wish.want && item.want
+        ? merge(fields, wish.before, wish.want, item.want).content
+        : wish.want;
+    const next = { ...item, want, attempt: attempt ?? item.attempt, trouble: null };
     // Nothing was sent, and it is to be as it was.
     const isUndone = next.attempt === null && isSameWish(next.want, next.before, fields);
     return isUndone ? null : next;

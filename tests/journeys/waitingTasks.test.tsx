@@ -22,6 +22,13 @@ const stored = ({ service }: Rendered, title: string) =>
     title,
   );
 
+const descriptions = ({ service }: Rendered) =>
+  service.db.all(
+    v.object({ description: v.string() }),
+    'select description from tasks where title = ?',
+    TASK,
+  );
+
 async function moveToIdeas({ user }: Rendered) {
   await user.click(screen.getByRole('button', { name: `Actions: ${TASK}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to Ideen' }));
@@ -158,4 +165,33 @@ test('a task that was changed elsewhere, too, is decided part by part', async ()
   await app.user.click(versions.getByRole('button', { name: 'Save selection' }));
   await nothingWaits();
   expect(stored(app, TASK)).toEqual([{ priority: 'Urgent', bucket: 'Prüfung' }]);
+});
+
+test('what others changed of it stays, also when the answer to both is lost', async () => {
+  const app = await openBoard();
+  server.use(
+    http.patch('*/api/kanban/tasks/*', lost, { once: true }),
+    http.patch('*/api/kanban/tasks/*', heard, { once: true }),
+  );
+  await makeUrgent(app);
+  app.service.db.run("update tasks set description = 'Theirs' where title = ?", TASK);
+  await comesInTime(() => expect(document.body).toHaveTextContent(/1 waiting entry went out/u));
+  await nothingWaits();
+  expect(stored(app, TASK)).toEqual([{ priority: 'Urgent', bucket: 'Prüfung' }]);
+  expect(descriptions(app)).toEqual([{ description: 'Theirs' }]);
+});
+
+test('a task that was deleted elsewhere is created anew with all that it had', async () => {
+  const app = await openBoard();
+  app.service.db.run("update tasks set description = 'Kept' where title = ?", TASK);
+  server.use(http.patch('*/api/kanban/tasks/*', lost, { once: true }));
+  await makeUrgent(app);
+  app.service.db.run('delete from tasks where title = ?', TASK);
+  await comesInTime(() => expect(document.body).toHaveTextContent(/1 needs you/u));
+  const panel = await openPanel(app);
+  await app.user.click(panel.getByRole('button', { name: `Compare: Task: ${TASK}` }));
+  await app.user.click(await screen.findByRole('button', { name: 'Create it anew' }));
+  await nothingWaits();
+  expect(stored(app, TASK)).toEqual([{ priority: 'Urgent', bucket: 'Prüfung' }]);
+  expect(descriptions(app)).toEqual([{ description: 'Kept' }]);
 });

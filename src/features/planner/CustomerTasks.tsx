@@ -21,7 +21,7 @@ export function CustomerTasks({ customerId }: { customerId: Id }) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const { priorityName } = useTaskWords();
-  const { query } = useShownTasks(useListCustomerTasksQuery(customerId));
+  const query = useShownTasks(useListCustomerTasksQuery(customerId));
   const { open, dialog } = useTaskDialog({
     tasks: query.data?.rows,
     placeOf: () => '',

@@ -27,7 +27,7 @@ export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   const { t } = useTranslation(['planner', 'common']);
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { query } = useShownTasks(useListMyTasksQuery({ from: today, to: today }));
+  const query = useShownTasks(useListMyTasksQuery({ from: today, to: today }));
 
   function handleOpen({ id, boardId }: Task) {
     // Without full control, as from every list (contract, "Task").

@@ -3,6 +3,7 @@ import { type Id, isSameId } from '@/domain/id';
 import type { Period } from '@/domain/period';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { readAnew } from '@/shared/api/readAnew';
+import { newKey } from '@/shared/outbox/change';
 import { saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { alreadyUndone, noLonger } from '@/shared/undo/stepHistory';
@@ -35,18 +36,21 @@ export function useSheetSteps() {
         detail: formatPeriod(period),
         undo: async () => deletePrepared(id),
       }),
-    deleted: (sheet: TimeSheet) =>
-      add({
+    deleted: (sheet: TimeSheet) => {
+      // Taken back again after a failure it is the same wish.
+      const key = newKey();
+      return add({
         text: t('delete.done'),
         detail: formatPeriod(sheet),
         undo:
           sheet.state === 'prepared'
             ? async () => {
                 const want = { from: sheet.from, to: sheet.to };
-                return dispatch(saveOpposite(loadSheetKind, { row: null, before: null, want }));
+                return dispatch(saveOpposite(loadSheetKind, { key, row: null, before: null, want }));
               }
             : t('delete.final'),
-      }),
+      });
+    },
     signed: (sheet: TimeSheet) =>
       add({ text: t('sign.done'), detail: formatPeriod(sheet), undo: t('sign.final') }),
   };

@@ -1,4 +1,14 @@
-import { EMPTY_OUTBOX, type Outbox, type WaitingEntry, rowIdOf, standsFor, withWish } from '@/domain/outbox';
+import type { Fields } from '@/domain/changes/fields';
+import {
+  EMPTY_OUTBOX,
+  type Items,
+  type Outbox,
+  type WaitingEntry,
+  isSameWish,
+  rowIdOf,
+  standsFor,
+  withWish,
+} from '@/domain/outbox';
 import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
 import type { Change } from './change';
 import type { Doubt, openChangesOf } from './openChanges';
@@ -90,6 +100,45 @@ export function withFirst<Content>(box: Box<Content>, first: BoxChange<Content>)
       return box.change((now) => change(before(now)));
     },
   };
+}
+
+/**
+ * Whether others wait in front of changes, or one of their own rows does.
+ *
+ * @param underWay keys of what is being saved: it has the lane, and only where it has no id yet does a change of it join it
+ */
+export function isQueue<Content>(
+  items: Items<Content>,
+  changes: readonly Change<Content>[],
+  underWay: ReadonlySet<string>,
+): boolean {
+  const isOwn = (item: WaitingEntry<Content>) =>
+    changes.some(({ row }) => row !== null && standsFor(item, row));
+  return items.some((item) =>
+    underWay.has(item.key) ? item.id === null && isOwn(item) : item.trouble === null || isOwn(item),
+  );
+}
+
+/**
+ * What waits without changes that were not saved; what joined one of them meanwhile waits on.
+ *
+ * @param isInDoubt what was sent of them may have arrived, or may yet
+ */
+export function withoutOwn<Content>(
+  items: Items<Content>,
+  changes: readonly Change<Content>[],
+  fields: Fields<Content>,
+  isInDoubt: boolean,
+): Items<Content> {
+  return items.flatMap((item) => {
+    const own = changes.find(({ key }) => key === item.key);
+    if (!own) return item;
+    const hasJoined = [own.want, item.attempt?.sent].every(
+      (wish) => wish === undefined || !isSameWish(item.want, wish, fields),
+    );
+    if (!hasJoined) return [];
+    return isInDoubt ? item : { ...item, attempt: null };
+  });
 }
 
 /** What waits without what was put there last; what that had changed or taken back waits as before. */

@@ -35,10 +35,12 @@ export function membershipKind<Of extends string>(
     hasUpdate: false,
     calls: (dispatch) => {
       const { members, add, remove, outdated } = callsOf(dispatch);
+      let asked: Membership<Of> | undefined;
       return {
         list: async (items) => {
           const [team] = items.flatMap(({ want, before }) => want ?? before ?? []);
           if (!team) return { data: [] };
+          asked = team;
           const { data, error } = await members(team.of, team.id);
           if (!data) return { error };
           const { of, id } = team;
@@ -52,8 +54,8 @@ export function membershipKind<Of extends string>(
           return error === undefined ? { data: membershipId(content) } : { error };
         },
         remove: async (_id, content) => remove(content),
-        adopt: (_id, content) => {
-          if (content) outdated(content);
+        adopt: () => {
+          if (asked) outdated(asked);
         },
       };
     },

@@ -1,3 +1,4 @@
+import { isSame, withoutEmptied } from '@/domain/changes/fields';
 import { type Id, isSameId } from '@/domain/id';
 import {
   type Outbox,
@@ -5,6 +6,7 @@ import {
   type Trouble,
   type WaitingEntry,
   isSameWish,
+  replaced,
   withAttempt,
   withSettled,
 } from '@/domain/outbox';
@@ -79,6 +81,8 @@ export class Passage<Content> {
   readonly #box: Box<Content>;
   /** What the service has: read once, and corrected by what was taken since. */
   #listed: readonly ListedEntry<Content>[] | undefined;
+  /** Keys of the items that the reading was about. */
+  #covered: ReadonlySet<string> = new Set();
   #count = 0;
 
   constructor(kind: SavedKind<Content>, calls: OutboxCalls<Content>, box: Box<Content>) {
@@ -99,7 +103,8 @@ export class Passage<Content> {
   ): Promise<Advance<Content>> {
     const fresh = isFresh && !this.#listed ? freshStep(item, this.#alike(item), this.#kind) : null;
     if (fresh) return this.#take(item, fresh, isAlone);
-    const read = this.#listed ? { data: this.#listed } : await this.#read();
+    // What was put into the box since is not in what was read.
+    const read = this.#listed && this.#covered.has(item.key) ? { data: this.#listed } : await this.#read();
     if ('error' in read) return { kind: 'unread', error: read.error };
     const { items } = await this.#box.now();
     return this.#take(item, outboxStep(item, read.data, this.#kind, items));
@@ -142,9 +147,16 @@ export class Passage<Content> {
     step: OutboxCall<Content>,
     isAlone: boolean,
   ): Promise<Advance<Content>> {
-    const { key, want } = item;
+    const { key } = item;
     const { fields } = this.#kind;
-    const noted = this.#box.change((box) => ({ ...box, items: withAttempt(box.items, key, step) }));
+    // With what others changed: should the answer be lost, that is not set back.
+    const want = step.kind === 'update' ? step.content : item.want;
+    const noted = this.#box.change(({ items, ...box }) => {
+      const merged = replaced(items, key, (one) =>
+        isSameWish(one.want, item.want, fields) ? { ...one, want } : one,
+      );
+      return { ...box, items: withAttempt(merged, key, step) };
+    });
     if (!isAlone) {
       // Kept before it goes out: a tab that is closed meanwhile must not make it go out twice.
       const { items } = await noted;
@@ -157,6 +169,11 @@ export class Passage<Content> {
     if (id === undefined) return refusalOf(error) ?? { kind: 'silent', error };
     const stored = step.kind === 'delete' ? null : (answer.stored ?? step.content);
     this.#learn(id, stored);
+    if (step.kind === 'create' && this.#lacks(stored, want)) {
+      // The call that creates one takes not all of it: the rest is a change of what was created.
+      await this.#box.change((box) => withSettled(box, key, { wanted: stored, id, stored }, fields));
+      return { kind: 'goesOn' };
+    }
     // It gave way to what it is to be: that is created next.
     if (step.kind === 'delete' && want !== null) {
       await this.#box.change((box) =>
@@ -166,6 +183,13 @@ export class Passage<Content> {
     }
     this.#settle(key, { wanted: want, id, stored });
     return { kind: 'taken', id, stored };
+  }
+
+  /** Whether something of a wish that is not empty is not stored. */
+  #lacks(stored: Content | null, want: Content | null): boolean {
+    if (stored === null || want === null) return false;
+    const { fields } = this.#kind;
+    return !isSame(fields, withoutEmptied(fields, stored, want).content, stored);
   }
 
   /** Nothing was sent after all: the attempt that was noted is none. */
@@ -186,12 +210,15 @@ export class Passage<Content> {
     // Gone already is what a deletion wanted.
     const isDone =
       error === undefined || (step.kind === 'delete' && isApiError(error) && error.kind === 'not-found');
+    if (isDone && error !== undefined) this.#calls.adopt(step.id, null, false);
     return isDone ? { data: step.id } : { error };
   }
 
   async #read(): ReturnType<OutboxCalls<Content>['list']> {
     const { items } = await this.#box.now();
-    const read = await this.#calls.list(items.filter(({ trouble }) => trouble === null));
+    const asked = items.filter(({ trouble }) => trouble === null);
+    const read = await this.#calls.list(asked);
+    this.#covered = new Set(asked.map(({ key }) => key));
     this.#listed = 'data' in read ? read.data : undefined;
     return read;
   }

@@ -5,10 +5,15 @@ import { isApiError } from '../api/apiError';
 
 type Answer<Data> = { readonly data: Data } | { readonly error: unknown };
 
+/** Whether something is gone, or somebody may not see it any more. */
+export function isOutOfReach(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden');
+}
+
 /**
  * Reads the things that changes are about one by one, for a kind whose service answers a single one.
  *
- * @param read a thing of the service; one that is not found is not listed
+ * @param read a thing of the service; one that is out of reach is not listed
  */
 export async function readEach<Content>(
   items: Items<Content>,
@@ -21,9 +26,7 @@ export async function readEach<Content>(
       return { id, data, error };
     }),
   );
-  const failed = answers.find(
-    ({ data, error }) => data === undefined && !(isApiError(error) && error.kind === 'not-found'),
-  );
+  const failed = answers.find(({ data, error }) => data === undefined && !isOutOfReach(error));
   if (failed) return { error: failed.error };
   return { data: answers.flatMap(({ id, data }) => (data === undefined ? [] : [{ id, content: data }])) };
 }

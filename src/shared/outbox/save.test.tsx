@@ -161,3 +161,82 @@ test('without an answer the rest waits behind it, in order', async () => {
   expect(service.texts()).toEqual(['b', 'a']);
   expect(service.sent).toEqual(['create a', 'create b']);
 });
+
+const changed = (before: string, want: string): Change<Note> => ({
+  key: newKey(),
+  row: 1,
+  before: { text: before },
+  want: { text: want },
+});
+
+/** A service with one note, and a first change of it under way. */
+function withChangeUnderWay(trouble: Faults) {
+  const service = new NoteService(trouble);
+  service.add('a');
+  const tab = openTab(service);
+  return { service, tab, first: tab.save(changed('a', 'b')) };
+}
+
+test('a second change of what is being saved goes out after it, and says so only then', async () => {
+  const { service, tab, first } = withChangeUnderWay({ calls: [], reads: [] });
+  const [second] = await tab.save(changed('b', 'c'));
+  expect([(await first)[0]?.kind, second?.kind]).toEqual(['saved', 'saved']);
+  expect(service.sent).toEqual(['update b', 'update c']);
+  expect(service.texts()).toEqual(['c']);
+});
+
+test('a second change outlives the refusal of the first', async () => {
+  const refusal = { isDone: false, error: errors.refused } as const;
+  const { service, tab, first } = withChangeUnderWay({ calls: [refusal], reads: [] });
+  const [second] = await tab.save(changed('b', 'c'));
+  expect([(await first)[0]?.kind, second?.kind]).toEqual(['failed', 'saved']);
+  await tab.sendAll();
+  expect(service.texts()).toEqual(['c']);
+});
+
+test('what is put into the outbox while it is being sent is decided by a reading of its own', async () => {
+  const service = new NoteService({ calls: [{ isDone: false, error: errors.lost }], reads: [] });
+  service.add('a');
+  service.add('x');
+  const listed: (readonly unknown[])[] = [];
+  const kind = service.kind;
+  const partial = {
+    ...kind,
+    calls: (dispatch: AppDispatch) => {
+      const calls = kind.calls(dispatch);
+      return {
+        ...calls,
+        // As tasks are read: only those that the items are about.
+        list: async (items: Parameters<typeof calls.list>[0]) => {
+          const ids = items.map(({ id }) => id);
+          listed.push(ids);
+          return { data: service.list.filter(({ id }) => ids.includes(id)) };
+        },
+      };
+    },
+  };
+  const store = createAppStore();
+  const dispatch: AppDispatch = store.dispatch;
+  dispatch(signedIn(ada));
+  const owner = { extra: store.extra, guid: ada.guid };
+  const saveIt = async (change: Change<Note>) =>
+    dispatch(save(async () => Promise.resolve(partial), [change]));
+  await saveIt(changed('a', 'b'));
+  const calls = partial.calls(dispatch);
+  let second: Promise<unknown> | undefined;
+  await sendWaiting({
+    owner,
+    kind: partial,
+    calls: {
+      ...calls,
+      update: async (...args) => {
+        second ??= saveIt({ ...changed('x', 'y'), row: 2 });
+        await second;
+        return calls.update?.(...args) ?? {};
+      },
+    },
+  });
+  expect(service.texts().toSorted()).toEqual(['b', 'y']);
+  expect(listed).toEqual([[1], [2]]);
+  expect((await readDeviceValue(owner, kind.kept)).items).toEqual([]);
+});

@@ -1,12 +1,13 @@
 import type { Id } from '@/domain/id';
-import { type Outbox, type WaitingEntry, rowIdOf, standsFor, withTrouble } from '@/domain/outbox';
+import type { Fields } from '@/domain/changes/fields';
+import { type Outbox, type WaitingEntry, rowIdOf, withTrouble } from '@/domain/outbox';
 import { type ApiError, isApiError, isSessionEnd, isUnclear } from '../api/apiError';
 import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, knownDeviceValue } from '../storage/deviceValue';
 import { askToPersist } from '../storage/persistence';
 import { isOnline } from '../ui/useIsOnline';
-import { deviceBox, doubtAbout, pageBox, putting, withFirst, withoutPut } from './boxes';
+import { deviceBox, doubtAbout, isQueue, pageBox, putting, withFirst, withoutOwn, withoutPut } from './boxes';
 import { type Change, type Outcome, type SaveOptions, afterReading, isUnanswered } from './change';
 import { openChangesOf } from './openChanges';
 import type { OutboxKind, SavedKind } from './outboxKind';
@@ -41,6 +42,7 @@ class Saver<Content> {
   readonly #options: SaveOptions<Content>;
   /** The kind, where all of the changes may wait. */
   readonly #outbox: OutboxKind<Content> | null;
+  readonly #fields: Fields<Content>;
   readonly #isKept: () => boolean;
   readonly #isAlone: boolean;
   readonly #outcomes: Outcome<Content>[] = [];
@@ -54,6 +56,7 @@ class Saver<Content> {
     this.#changes = changes;
     this.#owner = owner;
     this.#options = options;
+    this.#fields = kind.fields;
     const mayWait = ({ want }: Change<Content>) => want === null || ('kept' in kind && kind.mayWait(want));
     this.#outbox = 'kept' in kind && changes.every(mayWait) ? kind : null;
     const { box, isKept } = this.#outbox ? deviceBox(owner, this.#outbox) : pageBox<Content>();
@@ -80,13 +83,9 @@ class Saver<Content> {
     return outcomes;
   }
 
-  /** Whether others wait in front of these, or one of their own rows does. */
   async #isQueue({ kept }: OutboxKind<Content>): Promise<boolean> {
     const { items } = await knownDeviceValue(this.#owner, kept);
-    const underWay = openChangesOf(this.#owner.extra).underWay();
-    const isOwn = (item: WaitingEntry<Content>) =>
-      this.#changes.some(({ row }) => row !== null && standsFor(item, row));
-    return items.some((item) => (item.trouble === null && !underWay.has(item.key)) || isOwn(item));
+    return isQueue(items, this.#changes, openChangesOf(this.#owner.extra).underWay());
   }
 
   /** They wait; what the device cannot keep does not. */
@@ -237,11 +236,12 @@ class Saver<Content> {
     const isNew = this.#changes.some((change) => change.key === key && change.row === null);
     const item = isNew ? items.find((one) => one.key === key) : undefined;
     openChangesOf(this.#owner.extra).doubt(key, doubtAbout(item, isInDoubt));
-    await this.#forget([key]);
+    await this.#forget([key], isInDoubt);
     return outcome;
   }
 
-  async #forget(keys: readonly string[]): Promise<void> {
-    await this.box.change((box) => ({ ...box, items: box.items.filter(({ key }) => !keys.includes(key)) }));
+  async #forget(keys: readonly string[], isInDoubt = false): Promise<void> {
+    const own = this.#changes.filter(({ key }) => keys.includes(key));
+    await this.box.change((box) => ({ ...box, items: withoutOwn(box.items, own, this.#fields, isInDoubt) }));
   }
 }

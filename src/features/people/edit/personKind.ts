@@ -25,6 +25,10 @@ export const personKind: SavedKind<EmployeeEdit> = {
   hasUpdate: true,
   calls: (dispatch) => {
     const asRead = new Map<string, Employee>();
+    const taken = (guid: string, { username, givenName, surname, location, role }: EmployeeEdit) => {
+      dispatch(userChanged(guid, { username, givenName, surname, location }));
+      dispatch(roleVerified({ guid, role }));
+    };
     return {
       list: async (items) =>
         readEach(items, async (id) => {
@@ -40,12 +44,13 @@ export const personKind: SavedKind<EmployeeEdit> = {
         const changed = differingParts(employeeFields, edit, theirs);
         const { data, error } = await dispatch(updateEmployee.initiate({ employee, edit, changed }));
         if (!data) return { error: error ?? { kind: 'unchanged' } };
-        const { username, givenName, surname, location } = edit;
-        dispatch(userChanged(guid, { username, givenName, surname, location }));
-        if (changed.includes('role')) dispatch(roleVerified({ guid, role: edit.role }));
+        taken(guid, edit);
         return {};
       },
-      adopt: () => void dispatch(api.util.invalidateTags([...invalidatedBy('updateEmployee')])),
+      adopt: (id, edit) => {
+        if (edit) taken(String(id), edit);
+        dispatch(api.util.invalidateTags([...invalidatedBy('updateEmployee')]));
+      },
     };
   },
 };

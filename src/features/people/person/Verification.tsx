@@ -11,6 +11,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/Icon';
 import { usePhone } from '@/shared/ui/useMediaQuery';
+import { EmployeeConflict } from '../edit/EmployeeConflict';
 import { editOf } from '../edit/employeeEdit';
 import { useEditPerson } from '../edit/useEditPerson';
 import { useRoleWords } from '../useRoleWords';
@@ -33,7 +34,7 @@ export function Verification({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleWords();
   const isPhone = usePhone();
-  const { isSaving, authorize } = useAuthorize(employee);
+  const { isSaving, authorize, conflict, answer } = useAuthorize(employee);
   const state = knownVerificationState(employee.verificationState);
   if (state === null || state === 'authorized') return null;
   const isConfirmed = state === 'verified';
@@ -67,6 +68,7 @@ export function Verification({ employee }: { employee: Employee }) {
           text={t(isConfirmed ? 'verify.open' : 'verify.authorization')}
         />
       </ol>
+      {conflict && <EmployeeConflict conflict={conflict} onAnswer={answer} />}
     </section>
   );
 }
@@ -93,7 +95,7 @@ function useAuthorize(employee: Employee) {
   const { t } = useTranslation('people');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
-  const { save } = useEditPerson();
+  const { save, conflict, answer } = useEditPerson();
   const [isSaving, setIsSaving] = useState(false);
 
   async function authorize() {
@@ -107,5 +109,5 @@ function useAuthorize(employee: Employee) {
     dispatch(noticeGiven({ id: `authorize/${employee.id}`, tone: 'error', text }));
   }
 
-  return { isSaving, authorize };
+  return { isSaving, authorize, conflict, answer };
 }

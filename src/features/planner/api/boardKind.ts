@@ -3,7 +3,6 @@ import type { Board } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
-import { wholeRows } from '@/shared/api/wholeRows';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import type { ServiceThunk } from '@/shared/store/store';
@@ -16,10 +15,8 @@ const boardFields = singleFields<BoardContent>({ title: ['title'] });
 
 const listed = ({ id, title }: Board) => ({ id, content: { title } });
 
-const known = (): ServiceThunk<readonly Board[] | undefined> => (_dispatch, getState) => {
-  const { data } = listBoards.select()(getState());
-  return data?.unreadable.length === 0 ? data.rows : undefined;
-};
+const known = (): ServiceThunk<readonly Board[] | undefined> => (_dispatch, getState) =>
+  listBoards.select()(getState()).data?.rows;
 
 /** How boards are saved. */
 export const boardKind: SavedKind<BoardContent> = {
@@ -27,9 +24,9 @@ export const boardKind: SavedKind<BoardContent> = {
   hasUpdate: true,
   calls: (dispatch) => ({
     list: async () => {
-      const answer = await readAnew(dispatch(listBoards.initiate(undefined, { forceRefetch: true })));
-      const read = answer.data ? wholeRows(answer.data) : { error: answer.error };
-      return 'error' in read ? read : { data: read.data.map(listed) };
+      const reading = dispatch(listBoards.initiate(undefined, { forceRefetch: true }));
+      const { data, error } = await readAnew(reading);
+      return data ? { data: data.rows.map(listed) } : { error };
     },
     alike: (content) => alikeAmong(boardFields, content, dispatch(known())?.map(listed)),
     create: async ({ title }) => {
@@ -38,6 +35,9 @@ export const boardKind: SavedKind<BoardContent> = {
     },
     update: async (id, { title }) => dispatch(renameBoard.initiate({ id, title })),
     remove: async (id) => dispatch(deleteBoard.initiate(id)),
-    adopt: () => void dispatch(api.util.invalidateTags([...invalidatedBy('createBoard')])),
+    adopt: (_id, content, isNew) => {
+      const call = content === null ? 'deleteBoard' : isNew ? 'createBoard' : 'updateBoard';
+      dispatch(api.util.invalidateTags([...invalidatedBy(call)]));
+    },
   }),
 };

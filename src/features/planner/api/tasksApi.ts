@@ -6,6 +6,7 @@ import { FRESH_FOR_S, api } from '@/shared/api/api';
 import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
+import type { ServiceThunk } from '@/shared/store/store';
 import { boardUrl } from './boardsApi';
 import {
   type NewTask,
@@ -27,7 +28,9 @@ const tasksApi = api.injectEndpoints({
     listBoardTasks: build.query({
       query: (boardId: string) => ({ method: 'GET', url: boardUrl(boardId, '/tasks') }),
       rawResponseSchema: readableListAnswer(taskWire, 'GET /kanban/boards/{id}/tasks'),
-      transformResponse: readTasks,
+      // Where a task does not name its board, the address does.
+      transformResponse: (answer: ReadableRows<TaskWire>, _meta, boardId): ReadableRows<Task> =>
+        mapRows(readTasks(answer), (task) => ({ ...task, boardId: task.boardId ?? boardId })),
       providesTags: providedBy('listBoardTasks'),
     }),
 
@@ -83,18 +86,28 @@ export const { useListBoardTasksQuery, useListMyTasksQuery, useGetTaskQuery } = 
 export const { listBoardTasks, listMyTasks, getTask, createTask, updateTask, deleteTask } =
   tasksApi.endpoints;
 
-/** What the service has of a task now stands in the lists that are on the screen (null: it is gone). */
-export function taskTaken(id: Id, stored: Task | Partial<TaskContent> | null, boardId: Id | null) {
+/** What the service has of a task now stands in the lists that are on the screen, and in its details (null: it is gone). */
+export function taskTaken(
+  id: Id,
+  stored: Task | Partial<TaskContent> | null,
+  boardId: Id | null,
+): ServiceThunk {
   const change = (tasks: readonly Task[]): readonly Task[] => {
     if (stored === null) return tasks.filter((task) => !isSameId(task.id, id));
     if (tasks.some((task) => isSameId(task.id, id)))
       return tasks.map((task) => (isSameId(task.id, id) ? { ...task, ...stored } : task));
     return 'id' in stored ? [...tasks, stored] : tasks;
   };
-  return tasksApi.util.updateQueryData('listBoardTasks', String(boardId), ({ rows, unreadable }) => ({
-    rows: change(rows),
-    unreadable,
-  }));
+  const { updateQueryData } = tasksApi.util;
+  return (dispatch) => {
+    dispatch(
+      updateQueryData('listBoardTasks', String(boardId), ({ rows, unreadable }) => ({
+        rows: change(rows),
+        unreadable,
+      })),
+    );
+    if (stored) dispatch(updateQueryData('getTask', String(id), (task) => ({ ...task, ...stored })));
+  };
 }
 
 /** Reads the user's tasks of a day before somebody looks at them. */

@@ -54,7 +54,7 @@ function BoardScreen({ id }: { readonly id: string }) {
   const board = useGetBoardQuery(id);
   useGone(board.error, boardPath(id));
   const buckets = useListBucketsQuery(id);
-  const { query: tasks } = useShownTasks(useListBoardTasksQuery(id), ({ boardId }) => String(boardId) === id);
+  const tasks = useShownTasks(useListBoardTasksQuery(id), ({ boardId }) => String(boardId) === id);
   const { moves, move } = useMoveTask();
   const [showCompleted, setShowCompleted] = useState(false);
   const user = useAppSelector(selectUser);

@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Board, BoardColumn, Bucket } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { errorOf } from '@/shared/outbox/change';
+import { errorOf, newKey } from '@/shared/outbox/change';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -116,10 +116,13 @@ function DeleteBucket({ board, bucket }: OfBucket) {
       dispatch(noticeGiven({ tone: 'error', text }));
       return;
     }
+    // Taken back again after a failure it is the same wish.
+    const key = newKey();
     steps.add({
       text: t('history.bucketDeleted'),
       detail: name,
-      undo: async () => dispatch(saveOpposite(loadBucketKind, { row: null, before: null, want: before })),
+      undo: async () =>
+        dispatch(saveOpposite(loadBucketKind, { key, row: null, before: null, want: before })),
     });
   }
 

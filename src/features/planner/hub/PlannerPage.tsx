@@ -32,7 +32,7 @@ export function PlannerPage() {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const boards = useListBoardsQuery();
-  const { query: mine } = useShownTasks(useListMyTasksQuery(null));
+  const mine = useShownTasks(useListMyTasksQuery(null));
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const openNew = () => setDialog({ kind: 'new', title: null });
   const placeOf = ({ boardId }: Task) =>

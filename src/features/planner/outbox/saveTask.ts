@@ -1,6 +1,6 @@
 import { isSame } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
-import type { Task } from '@/domain/kanban';
+import { type Task, newTaskDefaults } from '@/domain/kanban';
 import { type Outbox, rowIdOf, standsFor } from '@/domain/outbox';
 import { type TaskContent, contentOf, taskFields } from '@/domain/taskEdit';
 import { readAnew } from '@/shared/api/readAnew';
@@ -47,7 +47,12 @@ export function takeTaskBack(made: { readonly id: Id; readonly content: TaskCont
         dispatch(getTask.initiate(String(row), { forceRefetch: true })),
       );
       if (!now) return error;
-      if (now.hasComments || !isSame(taskFields, made.content, contentOf(now))) return noLonger;
+      const asMade = {
+        ...made.content,
+        state: made.content.state || newTaskDefaults.state,
+        priority: made.content.priority || newTaskDefaults.priority,
+      };
+      if (now.hasComments || !isSame(taskFields, asMade, contentOf(now))) return noLonger;
     }
     const outcome = await dispatch(saveTask({ row, before: made.content, want: null }));
     return isDone(outcome) ? undefined : errorOf(outcome);

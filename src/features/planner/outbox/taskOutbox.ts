@@ -6,10 +6,9 @@ import { type TaskContent, changedFields, contentOf, taskFields } from '@/domain
 import { api } from '@/shared/api/api';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
-import { wholeRows } from '@/shared/api/wholeRows';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { OutboxCalls, OutboxKind } from '@/shared/outbox/outboxKind';
-import { readEach } from '@/shared/outbox/readEach';
+import { isOutOfReach, readEach } from '@/shared/outbox/readEach';
 import type { AppDispatch, ServiceThunk } from '@/shared/store/store';
 import { createTask, deleteTask, getTask, listBoardTasks, taskTaken, updateTask } from '../api/tasksApi';
 import { keptTasks } from './keptTasks';
@@ -31,21 +30,15 @@ async function readBoards(
       readAnew(dispatch(listBoardTasks.initiate(board, { forceRefetch: true }))),
     ),
   );
-  const failed = answers.find(({ data }) => data === undefined);
+  // A board that is gone, or nobody's business any more, refuses the task itself.
+  const failed = answers.find(({ data, error }) => data === undefined && !isOutOfReach(error));
   if (failed) return { error: failed.error };
-  const read = wholeRows({
-    rows: answers.flatMap(({ data }) => data?.rows ?? []),
-    unreadable: answers.flatMap(({ data }) => data?.unreadable ?? []),
-  });
-  return 'error' in read ? read : { data: read.data.map(listed) };
+  return { data: answers.flatMap(({ data }) => data?.rows.map(listed) ?? []) };
 }
 
-/** The tasks of a board; undefined where they are not known, or not all of them. */
+/** The tasks of a board; undefined where they are not known. */
 function known(boardId: Id | null): ServiceThunk<readonly Task[] | undefined> {
-  return (_dispatch, getState) => {
-    const { data } = listBoardTasks.select(String(boardId))(getState());
-    return data?.unreadable.length === 0 ? data.rows : undefined;
-  };
+  return (_dispatch, getState) => listBoardTasks.select(String(boardId))(getState()).data?.rows;
 }
 
 function taskOutboxCalls(dispatch: AppDispatch): OutboxCalls<TaskContent> {

@@ -12,16 +12,16 @@ export function useShownTask(task: Task | undefined): Task | undefined {
 }
 
 /**
- * The query of a list of tasks as it is shown: with what waits to be sent, and what waits.
+ * The query of a list of tasks as it is shown: with what waits to be sent.
  *
  * @param isHere whether a new task belongs to the list
  */
 export function useShownTasks<Query extends { readonly data?: ReadableRows<Task> | undefined }>(
   query: Query,
   isHere?: (task: TaskContent) => boolean,
-) {
+): Query {
   const waiting = useWaitingItems(keptTasks);
   const { data } = query;
   const shown = data && { ...data, rows: withWaitingTasks(data.rows, waiting, isHere) };
-  return { query: waiting.length === 0 ? query : { ...query, data: shown } };
+  return waiting.length === 0 ? query : { ...query, data: shown };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { dateText } from '../../../../tests/dateText';
@@ -37,7 +37,7 @@ describe('section 2: Kanban task dialog, without full control', () => {
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByText('<b>bold</b>')).toBeVisible();
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('<b>bold</b>');
-    expect(dialog.getByLabelText('Comment')).toHaveValue('');
+    await waitFor(() => expect(dialog.getByLabelText('Comment')).toHaveValue(''));
   });
 });
 

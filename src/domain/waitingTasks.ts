@@ -1,6 +1,6 @@
 import { differingParts } from './changes/fields';
 import { PLACEHOLDER_STAGE } from './limits';
-import type { Task } from './kanban';
+import { type Task, newTaskDefaults } from './kanban';
 import type { Items, WaitingEntry } from './outbox';
 import { type TaskContent, taskFields } from './taskEdit';
 import { waitingFor } from './waitingEntries';
@@ -17,7 +17,9 @@ function withChange(task: Task, { before, want }: WaitingEntry<TaskContent>): Ta
 
 /** A new task as lists show it until the service has it; its id is the key under which it waits. */
 function newTask(key: string, want: TaskContent): Task {
-  return { ...want, id: key, stage: PLACEHOLDER_STAGE, members: [], hasComments: false };
+  const state = want.state || newTaskDefaults.state;
+  const priority = want.priority || newTaskDefaults.priority;
+  return { ...want, state, priority, id: key, stage: PLACEHOLDER_STAGE, members: [], hasComments: false };
 }
 
 /**

@@ -8,6 +8,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import { TaskMarks } from '../TaskMarks';
+import { useWaitingTask } from '../outbox/useWaitingTask';
 import { isSilent, lookOfPriority, lookOfState } from '../taskLooks';
 import { useTaskWords } from '../useTaskWords';
 import type { CardHeights } from './cardHeights';
@@ -100,6 +101,9 @@ function CardHead({ task, targets, onMove }: Pick<BoardCardProps, 'task' | 'targ
 
 function CardFoot({ task, today }: Pick<BoardCardProps, 'task' | 'today'>) {
   const { t } = useTranslation('planner');
+  const isWaiting = useWaitingTask(task.id) !== undefined;
+  const isBare = task.dueDate === null && !task.hasComments && task.members.length === 0;
+  if (isBare && !isWaiting) return null;
   return (
     <div className="bot">
       <TaskMarks task={task} today={today} />

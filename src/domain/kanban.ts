@@ -18,7 +18,7 @@ export type TaskPriority = (typeof taskPriorities)[number] | (string & {});
 /** What a task gets that was typed into a slot and left by a click outside (section 4, "Task state"). */
 export const slotDefaults = { state: 'Not started', priority: 'Normal' } as const;
 
-/** What the service makes of a task that was sent without them (contract, "POST /kanban/boards/{id}/tasks"). */
+/** State and priority that the service gives to a new task that names none (contract, "POST /kanban/boards/{id}/tasks"). */
 export const newTaskDefaults = { state: 'Not assigned', priority: 'Normal' } as const;
 
 /** A member of a board or task: a guid and a name, no photo (contract, "Board"). */

@@ -29,7 +29,7 @@ export const taskFields: Fields<TaskContent, keyof TaskContent> = {
   identity: ['title', 'bucketId'],
 };
 
-/** What is saved of a task, and nothing else of it. */
+/** The part of a task that is saved. */
 export function contentOf(task: Task): TaskContent {
   const { title, description, state, priority, startDate, dueDate, boardId, bucketId } = task;
   return { title, description, state, priority, startDate, dueDate, boardId, bucketId };

@@ -6,7 +6,7 @@ import type { TaskMember } from '@/domain/kanban';
 import { findPeople } from '@/features/people';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { errorOf } from '@/shared/outbox/change';
-import { membershipId } from '@/shared/outbox/membershipKind';
+import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -43,7 +43,7 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
   async function handleAdd([person]: readonly FoundMember[]) {
     if (!person) return;
     const { guid, mail } = person;
-    const want = { of: of.kind, id: of.id, guid };
+    const want = memberOf(of, guid);
     const outcome = await dispatch(saveOne(loadPlannerMemberKind, { row: null, before: null, want }));
     if (outcome.kind === 'saved')
       steps.add({
@@ -57,7 +57,7 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
   }
 
   async function handleRemove({ guid, name }: TaskMember) {
-    const before = { of: of.kind, id: of.id, guid };
+    const before = memberOf(of, guid);
     const row = membershipId(before);
     const outcome = await dispatch(saveOne(loadPlannerMemberKind, { row, before, want: null }));
     if (outcome.kind === 'saved')

@@ -21,6 +21,14 @@ interface MembershipCalls<Of extends string> {
   readonly outdated: (membership: Membership<Of>) => void;
 }
 
+/** Somebody as a member of something. */
+export function memberOf<Of extends string>(
+  { kind, id }: { readonly kind: Of; readonly id: Id },
+  guid: string,
+): Membership<Of> {
+  return { of: kind, id, guid };
+}
+
 /** The row of a membership: the service has no id for it. */
 export function membershipId({ of, id, guid }: Membership<string>): string {
   return `${of}/${id}/${guid}`;

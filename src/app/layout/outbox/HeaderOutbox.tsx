@@ -24,7 +24,7 @@ export async function loadHeaderOutbox(): Promise<ComponentType> {
 interface OutboxOfProps {
   /** The kinds that are still to be asked. */
   readonly sources: readonly ComponentType<OutboxPartProps>[];
-  /** What waits of the others. */
+  /** What waits of the kinds that were asked before. */
   readonly parts: readonly OutboxPart[];
 }
 

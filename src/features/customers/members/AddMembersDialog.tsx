@@ -9,7 +9,7 @@ import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
-import { membershipId } from '@/shared/outbox/membershipKind';
+import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
@@ -18,7 +18,7 @@ import { useSteps } from '@/shared/undo/useSteps';
 import { useRefusal } from '../useRefusal';
 import { type AddResult, AddResults } from './AddResults';
 import type { TeamOf } from './membersApi';
-import { loadTeamKind, memberOf } from './team';
+import { loadTeamKind } from './team';
 
 interface AddMembersDialogProps {
   readonly team: TeamOf;

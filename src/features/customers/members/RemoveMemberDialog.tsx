@@ -5,14 +5,14 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
-import { membershipId } from '@/shared/outbox/membershipKind';
+import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useRefusal } from '../useRefusal';
 import type { TeamOf } from './membersApi';
-import { loadTeamKind, memberOf } from './team';
+import { loadTeamKind } from './team';
 
 interface RemoveMemberDialogProps {
   readonly team: TeamOf;

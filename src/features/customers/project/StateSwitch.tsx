@@ -27,7 +27,7 @@ export function StateSwitch({ project }: { project: Project }) {
   const { reasonOf } = useRefusal();
   const { stateName } = useProjectStateWords();
   const addStep = useEditStep(editedProject);
-  /** What was chosen is shown while it is on its way; a refusal brings back what is stored. */
+  /** The state that was just chosen, until the service has answered; null while nothing is being saved. */
   const [chosen, setChosen] = useState<string | null>(null);
   const isSaving = chosen !== null;
   const shown = chosen ?? state;

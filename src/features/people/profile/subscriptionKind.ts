@@ -3,7 +3,7 @@ import { readAnew } from '@/shared/api/readAnew';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { getSubscriptions, subscriptionsUtil, switchSubscription } from '../subscriptionsApi';
 
-/** A mail that somebody wants; its row is the type. */
+/** A subscription to one type of mail. The service has no id for it, so the type stands for its row. */
 export interface Subscription {
   readonly emailType: string;
 }

@@ -9,7 +9,7 @@ export interface Pictures {
   readonly images: ProfileImages;
 }
 
-/** How pictures are saved: each takes the place of the one before, which nobody has any more. */
+/** How pictures are saved: a new one replaces the old one, which cannot be restored. */
 export const pictureKind: SavedKind<Pictures> = {
   fields: singleFields<Pictures>({ guid: ['guid'], images: ['images'] }),
   hasUpdate: false,

@@ -20,7 +20,15 @@ async function openDialog() {
   await app.user.type(dialog.getByLabelText('Cost'), '7,25');
   const choose = async (file: File) => app.user.upload(dialog.getByLabelText('Receipt'), file);
   const press = async (name: string) => app.user.click(dialog.getByRole('button', { name }));
-  return { ...app, dialog, choose, press };
+  /** Nothing is being read or saved any more: the next press counts. */
+  const saveable = async () =>
+    waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Save and close' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      ),
+    );
+  return { ...app, dialog, choose, press, saveable };
 }
 
 /** Files are read when they are let go, as from a slow drive. */
@@ -76,13 +84,14 @@ describe('saving while the receipt is still being read', () => {
   test('a file that is chosen after "Save and next" belongs to the next expense', async () => {
     const calls = watchCalls();
     const { letGo } = holdReading();
-    const { dialog, choose, press } = await openDialog();
+    const { dialog, choose, press, saveable } = await openDialog();
     await choose(ticket());
     await press('Save and next');
     await choose(fileOf(sampleBytes('png'), 'second.png'));
     letGo();
     await waitFor(() => expect(calls.of('PUT', '/expenses')).toHaveLength(1));
     expect(await dialog.findByText('second.png')).toBeVisible();
+    await saveable();
     await press('Save and close');
     await waitFor(() => expect(calls.of('PUT', '/expenses')).toHaveLength(2));
     expect(calls.of('PUT', '/expenses').map(({ body }) => body)).toEqual([
@@ -94,17 +103,12 @@ describe('saving while the receipt is still being read', () => {
   test('a file that is refused is not left out silently: the reason, and nothing is sent', async () => {
     const calls = watchCalls();
     const { letGo } = holdReading();
-    const { dialog, choose, press } = await openDialog();
+    const { dialog, choose, press, saveable } = await openDialog();
     await choose(half());
     await press('Save and close');
     letGo();
     expect(await dialog.findByText(refusal)).toBeVisible();
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Save and close' })).toHaveAttribute(
-        'aria-disabled',
-        'false',
-      ),
-    );
+    await saveable();
     expect(calls.of('PUT')).toEqual([]);
     // Who has read that may go without a receipt.
     await press('Save and close');

@@ -13,10 +13,12 @@ async function loadSending(): Promise<(store: AppStore) => () => void> {
       import('@/features/work-records').then(async ({ loadWorkLane }) => loadWorkLane()),
       import('@/features/expenses').then(async ({ loadExpenseLane }) => loadExpenseLane()),
       import('@/features/planner').then(async ({ loadTaskLane }) => loadTaskLane()),
+      import('@/features/customers').then(async ({ loadCustomerLanes }) => loadCustomerLanes()),
+      import('@/features/people').then(async ({ loadPersonLane }) => loadPersonLane()),
     ]),
     loadTexts('outbox'),
   ]);
-  return (store) => startSending(store, lanes);
+  return (store) => startSending(store, lanes.flat());
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Fields, differingParts } from './changes/fields';
 import type { Id } from './id';
 import { type Items, type WaitingEntry, standsFor } from './outbox';
 import type { IsoDate } from './period';
@@ -18,6 +19,17 @@ export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry
 /** Whether a row stands for an entry that the service does not have. */
 export function isWaitingId(id: Id): boolean {
   return typeof id === 'string' && id.startsWith('waiting-');
+}
+
+/** A thing with what waits for it, field by field: what others changed of it meanwhile stays. */
+export function withChange<Content, Thing extends object>(
+  fields: Fields<Content, keyof Content & string>,
+  thing: Thing,
+  { before, want }: WaitingEntry<Content>,
+): Thing {
+  if (!before || !want) return thing;
+  const changed = differingParts(fields, before, want).filter((name) => name in thing);
+  return { ...thing, ...Object.fromEntries(changed.map((name) => [name, want[name]])) };
 }
 
 /** An entry of a list: what it says, and its id. */

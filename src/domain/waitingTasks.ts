@@ -1,19 +1,11 @@
-import { differingParts } from './changes/fields';
 import { PLACEHOLDER_STAGE } from './limits';
 import { type Task, newTaskDefaults } from './kanban';
-import type { Items, WaitingEntry } from './outbox';
+import type { Items } from './outbox';
 import { type TaskContent, taskFields } from './taskEdit';
-import { waitingFor } from './waitingEntries';
+import { waitingFor, withChange } from './waitingEntries';
 
 /** Tasks that wait to be sent. */
 export type WaitingTasks = Items<TaskContent>;
-
-/** A task with what waits for it; what others changed of it meanwhile stays. */
-function withChange(task: Task, { before, want }: WaitingEntry<TaskContent>): Task {
-  if (!before || !want) return task;
-  const changed = differingParts(taskFields, before, want);
-  return { ...task, ...Object.fromEntries(changed.map((name) => [name, want[name]])) };
-}
 
 /** A new task as lists show it until the service has it; its id is the key under which it waits. */
 function newTask(key: string, want: TaskContent): Task {
@@ -36,7 +28,7 @@ export function withWaitingTasks(
   if (items.length === 0) return tasks;
   const known = tasks.map((task) => {
     const item = waitingFor(items, task.id);
-    return item ? withChange(task, item) : task;
+    return item ? withChange(taskFields, task, item) : task;
   });
   const added = items.flatMap(({ id, key, want }) =>
     id === null && want !== null && isHere(want) ? newTask(key, want) : [],

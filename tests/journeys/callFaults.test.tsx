@@ -82,7 +82,7 @@ describe('a call that fails: why, nothing lost, and the same press again works',
     const { method, path, prepare, submit, words, isKept, isDone } = saving;
     const isFault = ([fault]: (typeof faults)[number]) =>
       !(fault === '200 empty' && saving.mayBeEmpty) &&
-      // It waits in the outbox then: outbox.test.tsx, outboxExpenses.test.tsx, waitingTasks.test.tsx.
+      // It waits in the outbox then: outbox.test.tsx, outboxExpenses.test.tsx, waitingTasks.test.tsx, waitingEdits.test.tsx.
       !(fault === 'dropped' && (saving.waits || path.startsWith('/workrecords')));
     const app = await prepare();
     for (const [fault, answer, reason] of faultsAt(allSavings.indexOf(saving), faults.filter(isFault))) {

@@ -15,7 +15,7 @@ import {
 import { exported, memberAdded } from './detailSavings';
 import type { Saving } from './savings';
 
-const settings = {
+const settings: Omit<Saving, 'what' | 'method' | 'path'> = {
   prepare: async () => {
     const app = await openCustomers();
     await fill(app.user, await openSettings(app.user, kessler), { Address: 'Typed 1' });
@@ -26,6 +26,7 @@ const settings = {
   noRights,
   isKept: () => expect(value('Address')).toBe('Typed 1'),
   isDone: noDialog,
+  waits: true,
 };
 
 /** What the screens of customers send by a press; those of projects: projectSavings.ts. */
@@ -68,6 +69,7 @@ export const customerSavings: readonly Saving[] = [
       sectionIsRead('Basic information');
       expect(screen.getByText('Typed 1')).toBeVisible();
     },
+    waits: true,
   },
   {
     what: 'a new project',

@@ -24,10 +24,12 @@ export async function closeError({ user }: Rendered): Promise<void> {
   await waitFor(() => expect(error).not.toBeInTheDocument());
 }
 
-/** Presses a button, also after an "Error" dialog. */
+/** Presses a button as soon as the press before it is over, also after an "Error" dialog. */
 export const press = (name: string) => async (app: Rendered) => {
   await closeError(app);
-  await app.user.click(await screen.findByRole('button', { name }));
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await app.user.click(button);
 };
 
 export const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

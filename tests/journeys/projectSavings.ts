@@ -30,6 +30,7 @@ export const projectSavings: readonly Saving[] = [
     noRights,
     isKept: () => expect(value('Description')).toBe('Typed'),
     isDone: () => sectionIsRead('Basic information'),
+    waits: true,
   },
   {
     what: "a project's revenue and budget",
@@ -45,6 +46,7 @@ export const projectSavings: readonly Saving[] = [
     noRights,
     isKept: () => expect(value('Time budget')).toBe('321'),
     isDone: () => sectionIsRead('Revenue and budget'),
+    waits: true,
   },
   {
     what: "a project's state",
@@ -59,6 +61,7 @@ export const projectSavings: readonly Saving[] = [
     noRights,
     isKept: () => expect(screen.getByRole('button', { name: 'State: Active' })).toBeVisible(),
     isDone: () => expect(screen.getByRole('button', { name: 'State: Closed' })).toBeVisible(),
+    waits: true,
   },
   {
     what: "a project's revenue in its line",
@@ -78,6 +81,7 @@ export const projectSavings: readonly Saving[] = [
         within(screen.getByRole('form', { name: 'Ersatzteil-Shop' })).getByLabelText('Revenue'),
       ).toHaveValue('321'),
     isDone: () => sectionIsRead('Ersatzteil-Shop'),
+    waits: true,
   },
   memberAdded('a member who is added to a project', '/project/5/member', openProject),
   {

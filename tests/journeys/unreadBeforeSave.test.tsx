@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server } from '../jsdom/testService';
+import type { Rendered } from '../render';
 import { edit, kessler, mes, openDetail } from './detailScreen';
 import { openTabs, section } from './employeeScreen';
 
@@ -14,13 +15,20 @@ interface Edited {
   readonly type: () => Promise<{ readonly field: HTMLElement; readonly save: () => Promise<void> }>;
 }
 
+/** Presses Save as soon as the press before it is over. */
+async function pressSave(user: Rendered['user'], form: ReturnType<typeof section>): Promise<void> {
+  const button = form.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button);
+}
+
 const sectionOf = (page: typeof kessler | typeof mes, name: string, label: string) => async () => {
   const { user } = await openDetail(page);
   const form = await edit(user, name);
   await user.type(form.getByLabelText(label), ' 7');
   return {
     field: form.getByLabelText(label),
-    save: async () => user.click(form.getByRole('button', { name: 'Save' })),
+    save: async () => pressSave(user, form),
   };
 };
 
@@ -37,7 +45,7 @@ const edited: readonly Edited[] = [
       await user.type(field, ' 7');
       return {
         field,
-        save: async () => user.click(section('Contact').getByRole('button', { name: 'Save' })),
+        save: async () => pressSave(user, section('Contact')),
       };
     },
   },

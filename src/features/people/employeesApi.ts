@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
-import type { Employee } from '@/domain/employee';
+import { type Employee, accountantAs, spelledRole } from '@/domain/employee';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
-import type { RootState } from '@/shared/store/store';
+import type { RootState, ServiceThunk } from '@/shared/store/store';
 import {
   type EmployeeEdit,
   changedEmployeeToWire,
@@ -73,4 +73,28 @@ export function selectListedEmployee({ api: cache, ...rest }: RootState, guid: s
     if (found && page?.keptAt === undefined) return found;
   }
   return undefined;
+}
+
+/** What the service has of a person now stands in the directory and on their page, until they are read again. */
+export function employeeTaken(guid: string, edit: EmployeeEdit): ServiceThunk {
+  const { role, verificationState, isAccountant, ...details } = edit;
+  const change = (employee: Employee): Employee => ({
+    ...employee,
+    ...details,
+    role: spelledRole(role, employee.role),
+    verificationState,
+    accountant: accountantAs(employee.accountant, isAccountant),
+  });
+  const { updateQueryData, selectCachedArgsForQuery } = employeesApi.util;
+  return (dispatch, getState) => {
+    dispatch(updateQueryData('getEmployee', guid, change));
+    for (const start of selectCachedArgsForQuery(getState(), 'listEmployees')) {
+      dispatch(
+        updateQueryData('listEmployees', start, ({ entries, ...page }) => ({
+          ...page,
+          entries: entries.map((one) => (one.id === guid ? change(one) : one)),
+        })),
+      );
+    }
+  };
 }

@@ -5,7 +5,8 @@ import { type Task, isOverdue } from '@/domain/kanban';
 import type { IsoDate } from '@/domain/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
-import { TaskWaitingMark } from './outbox/TaskWaitingMark';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { keptTasks } from './outbox/keptTasks';
 
 interface TaskMarksProps {
   readonly task: Pick<Task, 'id' | 'dueDate' | 'state' | 'hasComments'>;
@@ -32,7 +33,7 @@ export function TaskMarks({ task, today }: TaskMarksProps) {
           <span className="visually-hidden">{t('hasComments')}</span>
         </span>
       )}
-      <TaskWaitingMark id={task.id} />
+      <WaitingMarkOf kept={keptTasks} id={task.id} />
     </>
   );
 }

@@ -30,7 +30,7 @@ interface ConflictDialogProps {
   /** Closes it without a decision. */
   readonly cancel: Action;
   /** Decides otherwise than part by part. */
-  readonly other: Action;
+  readonly other?: Action | undefined;
   readonly choose: { readonly label: string; readonly onAct: (choice: Choice) => void };
 }
 
@@ -49,9 +49,11 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
       onClose={cancel.onAct}
       footer={
         <>
-          <button type="button" className="btn btn-quiet" onClick={other.onAct}>
-            {other.label}
-          </button>
+          {other && (
+            <button type="button" className="btn btn-quiet" onClick={other.onAct}>
+              {other.label}
+            </button>
+          )}
           <button type="button" className="btn btn-primary" onClick={() => choose.onAct(choice)}>
             {choose.label}
           </button>

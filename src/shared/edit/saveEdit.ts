@@ -11,8 +11,6 @@ export type Name<Content> = keyof Content & string;
 
 /** A kind of things that are edited, and asked about where two people changed the same. */
 export interface EditedKind<Content> {
-  /** Names it among what waits. */
-  readonly name: string;
   readonly fields: Fields<Content, Name<Content>>;
   /** The kind; its code is not part of the screen's first bytes. */
   readonly load: () => Promise<SavedKind<Content>>;

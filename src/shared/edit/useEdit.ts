@@ -47,7 +47,7 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
   const { t } = useTranslation('edit');
   const dispatch = useAppDispatch();
   const addStep = useEditStep(kind);
-  const { tellSaved } = useSavedNotice(kind.name);
+  const { tellSaved } = useSavedNotice();
   const { conflict, ask, answer } = useConflictQuestion<Content>();
 
   function tellEmptied(names: readonly Name<Content>[]) {

@@ -17,6 +17,8 @@ interface WaitingConflictProps<Content, Part extends string> {
   readonly labelOf: (part: Part) => string;
   /** Writes a part of an entry in words. */
   readonly textOf: (part: Part, content: Content) => string;
+  /** The app does not create one anew, nor a second one. */
+  readonly isOnlyChanged?: boolean;
   readonly onClose: () => void;
 }
 
@@ -29,9 +31,10 @@ export function WaitingConflict<Content, Part extends string>({
   aboutOf,
   labelOf,
   textOf,
+  isOnlyChanged = false,
   onClose,
 }: WaitingConflictProps<Content, Part>) {
-  const { t } = useTranslation('outbox');
+  const { t } = useTranslation(['outbox', 'edit']);
   const change = useOutboxChange(kind);
   const theirs = trouble?.kind === 'clash' ? trouble.theirs : null;
   const shown = want ?? theirs ?? before;
@@ -52,12 +55,15 @@ export function WaitingConflict<Content, Part extends string>({
 
   const name = nameOf(shown);
   const what = want === null ? 'deletedHere' : theirs === null ? 'deletedThere' : 'both';
+  const leave = () => void decide({ kind: 'leave' });
+  const send = (choice: Choice) => void decide({ kind: 'send', want: chosenBy(choice) });
+  const isGone = isOnlyChanged && what === 'deletedThere';
   const differing = want && theirs ? differingParts(fields, want, theirs) : [];
   return (
     <ConflictDialog
-      title={t(`clash.title.${what}`, { name })}
+      title={t(`outbox:clash.title.${what}`, { name })}
       about={aboutOf?.(shown) || undefined}
-      text={t(`clash.text.${what}`)}
+      text={t(`outbox:clash.text.${what}`)}
       parts={differing.map((part) => ({
         name: part,
         label: labelOf(part),
@@ -65,16 +71,21 @@ export function WaitingConflict<Content, Part extends string>({
         theirs: theirs ? textOf(part, theirs) : '',
         isConflict: merged?.conflicts.includes(part) ?? false,
       }))}
-      cancel={{ label: t('clash.later'), onAct: onClose }}
+      cancel={{ label: t('outbox:clash.later'), onAct: onClose }}
       other={
-        what === 'both'
-          ? { label: t('clash.both'), onAct: () => void decide({ kind: 'both' }) }
-          : { label: t(`clash.leave.${what}`), onAct: () => void decide({ kind: 'leave' }) }
+        isGone
+          ? undefined
+          : what !== 'both'
+            ? { label: t(`outbox:clash.leave.${what}`), onAct: leave }
+            : isOnlyChanged
+              ? { label: t('edit:conflict.allTheirs'), onAct: leave }
+              : { label: t('outbox:clash.both'), onAct: () => void decide({ kind: 'both' }) }
       }
-      choose={{
-        label: t(`clash.send.${what}`),
-        onAct: (choice) => void decide({ kind: 'send', want: chosenBy(choice) }),
-      }}
+      choose={
+        isGone
+          ? { label: t('outbox:clash.leave.deletedThere'), onAct: leave }
+          : { label: t(`outbox:clash.send.${what}`), onAct: send }
+      }
     />
   );
 }

@@ -6,14 +6,10 @@ export const outboxNames = {
   workRecords: 'work-outbox',
   expenses: 'expense-outbox',
   tasks: 'task-outbox',
+  customers: 'customer-outbox',
+  projects: 'project-outbox',
+  people: 'person-outbox',
 } as const;
-
-/**
- * The notice that entries of a kind wait, which is given once for several; that they went out takes its place.
- *
- * @param name under which they are kept
- */
-export const waitingNoticeOf = (name: string): string => `waiting/${name}`;
 
 function lengthOf(list: unknown): number {
   return Array.isArray(list) ? list.length : 0;

@@ -3,6 +3,7 @@ import type { Outbox, WaitingEntry } from '@/domain/outbox';
 import type { ListedEntry, StepRules } from '@/domain/outboxStep';
 import type { DeviceKind } from '../storage/deviceValue';
 import type { AppDispatch } from '../store/store';
+import type { Change } from './change';
 
 /** The id of what was created, and what the service has made of it, where it says so; or why there is none. */
 export interface Created<Content> {
@@ -42,6 +43,6 @@ export interface SavedKind<Content> extends StepRules<Content> {
 /** A kind whose changes wait on the device, where they are kept, until the service answers. */
 export interface OutboxKind<Content> extends SavedKind<Content> {
   readonly kept: DeviceKind<Outbox<Content>>;
-  /** Whether an entry may wait: what the device cannot keep may not. */
-  readonly mayWait: (content: Content) => boolean;
+  /** Whether a change may wait: not where the device cannot keep it, or where it has to count at once. */
+  readonly mayWait: (change: Pick<Change<Content>, 'row' | 'before' | 'want'>) => boolean;
 }

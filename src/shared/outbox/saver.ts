@@ -57,8 +57,7 @@ class Saver<Content> {
     this.#owner = owner;
     this.#options = options;
     this.#fields = kind.fields;
-    const mayWait = ({ want }: Change<Content>) => want === null || ('kept' in kind && kind.mayWait(want));
-    this.#outbox = 'kept' in kind && changes.every(mayWait) ? kind : null;
+    this.#outbox = 'kept' in kind && changes.every((change) => kind.mayWait(change)) ? kind : null;
     const { box, isKept } = this.#outbox ? deviceBox(owner, this.#outbox) : pageBox<Content>();
     this.#isKept = isKept;
     this.#isAlone = changes.length === 1;

@@ -10,7 +10,7 @@ import { openChangesOf } from './openChanges';
 import type { OutboxKind } from './outboxKind';
 import { outboxSlice, sendingAsked, sendingBegan, sendingEnded } from './outboxSlice';
 import { type SendingEnd, sendWaiting } from './sendWaiting';
-import { waitingNoticeOf } from './countWaiting';
+import { WAITING_NOTICE } from './useSavedNotice';
 
 /** What waits of one kind, whatever its content is. */
 interface Lane {
@@ -19,8 +19,6 @@ interface Lane {
   /** Whether a call is open whose outcome nobody knows. */
   readonly isUnclear: () => boolean;
   readonly send: () => Promise<SendingEnd>;
-  /** The notice that says that something waits: that it went out takes its place. */
-  readonly notice: string;
   /** Hears of what waits also from other tabs, until it is stopped. */
   readonly watch: () => () => void;
 }
@@ -46,28 +44,21 @@ export function laneOf<Content>(kind: OutboxKind<Content>): LaneOf {
           .join('\n'),
       isUnclear: () => ready().some(({ attempt }) => attempt !== null),
       send: async () => sendWaiting({ owner, kind, calls }),
-      notice: waitingNoticeOf(kind.kept.name),
       watch: () => watchDeviceValue(owner, kind.kept),
     };
   };
 }
 
-/** Sends what waits in all lanes, and says of each how much the service has taken. */
+/** Sends what waits in all lanes, and says how much the service has taken. */
 async function sendLanes(lanes: readonly Lane[], dispatch: AppDispatch): Promise<SendingEnd> {
-  const ends = await Promise.all(
-    lanes.map(async ({ send, notice: id }) => {
-      const end = await send();
-      if (end.taken > 0) {
-        const text = i18next.t('outbox:sent', { count: end.taken });
-        dispatch(noticeGiven({ id, tone: 'success', text, lifeMs: noticeLife.done }));
-      }
-      return end;
-    }),
-  );
-  return {
-    isUnanswered: ends.some(({ isUnanswered }) => isUnanswered),
-    taken: ends.reduce((sum, { taken }) => sum + taken, 0),
-  };
+  const ends = await Promise.all(lanes.map(async ({ send }) => send()));
+  const isUnanswered = ends.some((end) => end.isUnanswered);
+  const taken = ends.reduce((sum, end) => sum + end.taken, 0);
+  if (taken > 0) {
+    const text = i18next.t('outbox:sent', { count: taken });
+    dispatch(noticeGiven({ id: WAITING_NOTICE, tone: 'success', text, lifeMs: noticeLife.done }));
+  }
+  return { isUnanswered, taken };
 }
 
 /**

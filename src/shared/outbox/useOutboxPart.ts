@@ -13,8 +13,9 @@ export interface OutboxLine {
   readonly about: string;
   /** Two versions are compared; without it a clash is decided as a refusal is. */
   readonly onCompare?: () => void;
-  /** What was refused is typed otherwise. */
+  /** What was refused is typed otherwise: in its form, or on its page. */
   readonly onCorrect?: () => void;
+  readonly path?: string;
   readonly onSendAgain: () => void;
   /** It stays as the service has it. */
   readonly onLeave: () => void;
@@ -41,6 +42,8 @@ interface PartOptions<Content> {
   readonly onCompare?: (item: WaitingEntry<Content>) => void;
   /** Opens the form of a new entry that was refused; without it that is done in its row. */
   readonly onCorrect?: (key: string, content: Content) => void;
+  /** The page where a change that was refused is corrected; null where there is none. */
+  readonly pathOf?: (item: WaitingEntry<Content>) => string | null;
 }
 
 /** Lists what waits of one kind for the header's panel ("Speed of use", "Outbox"); `startSending` sends it. */
@@ -49,6 +52,7 @@ export function useOutboxPart<Content>({
   aboutOf,
   onCompare,
   onCorrect,
+  pathOf,
 }: PartOptions<Content>): OutboxPart {
   const change = useOutboxChange(kind);
   const { value: outbox } = useDeviceValue(kind.kept);
@@ -60,11 +64,13 @@ export function useOutboxPart<Content>({
     if (!content) return [];
     const decide = (decision: Decision<Content>) => void change((now) => withDecision(now, key, decision));
     const leave = () => decide({ kind: 'leave' });
+    const path = (trouble?.kind === 'refused' && pathOf?.(item)) || null;
     return [
       {
         item,
         about: aboutOf(content),
         ...(onCompare && { onCompare: () => onCompare(item) }),
+        ...(path !== null && { path }),
         ...(onCorrect &&
           want &&
           id === null &&

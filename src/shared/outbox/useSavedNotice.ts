@@ -2,21 +2,18 @@ import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { useTranslation } from '../i18n/useTranslation';
 import { useAppDispatch } from '../store/hooks';
-import { waitingNoticeOf } from './countWaiting';
 
-/**
- * Says that entries of a kind were saved, or that they wait for it.
- *
- * @param name of the kind (see `outboxNames`)
- */
-export function useSavedNotice(name: string) {
+/** The notice that entries wait, which is given once for several; that they went out takes its place. */
+export const WAITING_NOTICE = 'waiting';
+
+/** Says that entries were saved, or that they wait for it. */
+export function useSavedNotice() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const lifeMs = noticeLife.done;
 
   const tellWaiting = (what: 'saved' | 'deleted' = 'saved') => {
-    const id = waitingNoticeOf(name);
-    dispatch(noticeGiven({ id, tone: 'info', text: t(`waiting.${what}`), lifeMs }));
+    dispatch(noticeGiven({ id: WAITING_NOTICE, tone: 'info', text: t(`waiting.${what}`), lifeMs }));
   };
   return {
     tellWaiting,

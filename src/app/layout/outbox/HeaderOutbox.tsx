@@ -3,7 +3,9 @@ import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { loadCustomerOutbox, loadProjectOutbox } from '@/features/customers';
 import { loadExpenseOutbox } from '@/features/expenses';
+import { loadPersonOutbox } from '@/features/people';
 import { loadTaskOutbox } from '@/features/planner';
 import { loadWorkOutbox } from '@/features/work-records';
 import type { OutboxPart, OutboxPartProps } from '@/shared/outbox/useOutboxPart';
@@ -15,7 +17,14 @@ import { OutboxPanel } from './OutboxPanel';
  * while nothing waits.
  */
 export async function loadHeaderOutbox(): Promise<ComponentType> {
-  const sources = await Promise.all([loadWorkOutbox(), loadExpenseOutbox(), loadTaskOutbox()]);
+  const sources = await Promise.all([
+    loadWorkOutbox(),
+    loadExpenseOutbox(),
+    loadTaskOutbox(),
+    loadCustomerOutbox(),
+    loadProjectOutbox(),
+    loadPersonOutbox(),
+  ]);
   return function HeaderOutbox() {
     return <OutboxOf sources={sources} parts={[]} />;
   };

@@ -4,6 +4,7 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { WaitingEntry } from '@/domain/outbox';
 import { waitingState } from '@/domain/waitingEntries';
@@ -54,7 +55,7 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
       </div>
       <ul>
         {lines.map((line) => (
-          <OutboxItem key={line.item.key} line={line} />
+          <OutboxItem key={line.item.key} line={line} onLeave={onClose} />
         ))}
         {unread > 0 && (
           <li className="tw-out bad">
@@ -88,10 +89,16 @@ function iconOf({ trouble, want, id }: WaitingEntry<unknown>) {
   return id === null ? plusLg : pencil;
 }
 
-function OutboxItem({ line }: { readonly line: OutboxLine }) {
+interface OutboxItemProps {
+  readonly line: OutboxLine;
+  /** The user goes to the page of the item. */
+  readonly onLeave: () => void;
+}
+
+function OutboxItem({ line, onLeave: handleLeave }: OutboxItemProps) {
   const { t } = useTranslation('outbox');
   const words = useItemWords();
-  const { item, about, onCompare, onCorrect, onSendAgain, onLeave, onDrop } = line;
+  const { item, about, path, onCompare, onCorrect, onSendAgain, onLeave, onDrop } = line;
   const { trouble } = item;
   const mayGoAgain = trouble && trouble.kind !== 'incomplete' && !(trouble.kind === 'clash' && onCompare);
 
@@ -109,6 +116,11 @@ function OutboxItem({ line }: { readonly line: OutboxLine }) {
       </div>
       <span className="acts">
         {onCorrect && button(t('correct'), onCorrect)}
+        {path !== undefined && (
+          <Link className="tw-link" to={path} aria-label={`${t('correct')}: ${about}`} onClick={handleLeave}>
+            {t('correct')}
+          </Link>
+        )}
         {trouble?.kind === 'clash' && onCompare && button(t('compare'), onCompare)}
         {mayGoAgain && button(t('again'), onSendAgain)}
         {trouble?.kind === 'alike' ? button(t('isThere'), onLeave) : button(t('drop'), onDrop)}

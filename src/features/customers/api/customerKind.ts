@@ -1,16 +1,21 @@
-import { type CustomerDetails, customerFields } from '@/domain/customer';
+import type { CustomerDetails } from '@/domain/customer';
 import { api } from '@/shared/api/api';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
-import type { SavedKind } from '@/shared/outbox/outboxKind';
+import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
 import { newCustomerValues, valuesOf } from '../edit/customerValues';
-import { createCustomer, getCustomer, updateCustomer } from './customersApi';
+import { waitingCustomers } from '../outbox/waitingCustomers';
+import { createCustomer, customerTaken, getCustomer, updateCustomer } from './customersApi';
 import { listCustomerNames } from './selectListsApi';
 
-/** How customers are saved. Of a new one whose id is not known the names of all customers tell. */
-export const customerKind: SavedKind<CustomerDetails> = {
-  fields: customerFields,
+/**
+ * How customers are saved. A change waits where the service does not answer; a new customer does not, and where its id is
+ * not known the names of all customers tell.
+ */
+export const customerKind: OutboxKind<CustomerDetails> = {
+  ...waitingCustomers,
+  mayWait: ({ row }) => row !== null,
   hasUpdate: true,
   calls: (dispatch) => ({
     list: async (items) => {
@@ -28,8 +33,13 @@ export const customerKind: SavedKind<CustomerDetails> = {
     create: async (details) => dispatch(createCustomer.initiate(details)),
     update: async (id, details) => {
       const { data, error } = await dispatch(updateCustomer.initiate({ id, details }));
-      return data === 0 ? { error: { kind: 'unchanged' } } : { error };
+      if (data === 0) return { error: { kind: 'unchanged' } };
+      if (!error) dispatch(customerTaken(id, details));
+      return { error };
     },
-    adopt: () => void dispatch(api.util.invalidateTags([...invalidatedBy('updateCustomer')])),
+    adopt: (id, details) => {
+      if (details) dispatch(customerTaken(id, details));
+      dispatch(api.util.invalidateTags([...invalidatedBy('updateCustomer')]));
+    },
   }),
 };

@@ -1,11 +1,12 @@
 import type { Customer, CustomerDetails } from '@/domain/customer';
+import type { ProjectSummary } from '@/domain/project';
 import { type Id, isSameId } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { idIn } from '@/shared/api/idIn';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
-import type { RootState } from '@/shared/store/store';
+import type { RootState, ServiceThunk } from '@/shared/store/store';
 import {
   changedCustomerToWire,
   customerFromWire,
@@ -60,6 +61,42 @@ const customersApi = api.injectEndpoints({
 
 export const { useListCustomersQuery, useGetCustomerQuery } = customersApi;
 export const { getCustomer, listCustomers, createCustomer, updateCustomer } = customersApi.endpoints;
+
+/** What the service has of a customer now stands in the list and on the customer's page, until they are read again. */
+export function customerTaken(id: Id, details: CustomerDetails): ServiceThunk {
+  const { updateQueryData, selectCachedArgsForQuery } = customersApi.util;
+  return (dispatch, getState) => {
+    dispatch(updateQueryData('getCustomer', String(id), (customer) => ({ ...customer, ...details })));
+    for (const start of selectCachedArgsForQuery(getState(), 'listCustomers')) {
+      dispatch(
+        updateQueryData('listCustomers', start, ({ entries, ...page }) => ({
+          ...page,
+          entries: entries.map((one) => (isSameId(one.id, id) ? { ...one, ...details } : one)),
+        })),
+      );
+    }
+  };
+}
+
+/** What the service has of a project now stands on its customer's page, until that is read again. */
+export function projectOfCustomerTaken(
+  id: Id,
+  { name, state, orderNumber }: Omit<ProjectSummary, 'id'>,
+): ServiceThunk {
+  const { updateQueryData, selectCachedArgsForQuery } = customersApi.util;
+  const change = (project: ProjectSummary) =>
+    isSameId(project.id, id) ? { ...project, name, state, orderNumber } : project;
+  return (dispatch, getState) => {
+    for (const customer of selectCachedArgsForQuery(getState(), 'getCustomer')) {
+      dispatch(
+        updateQueryData('getCustomer', customer, (shown) => ({
+          ...shown,
+          projects: shown.projects.map(change),
+        })),
+      );
+    }
+  };
+}
 
 /** Reads the first page of the list before somebody opens it; see `app/preload.ts`. */
 export const readCustomersAhead = () =>

@@ -2,11 +2,12 @@ import { api } from '@/shared/api/api';
 import { differingParts } from '@/domain/changes/fields';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
-import type { SavedKind } from '@/shared/outbox/outboxKind';
+import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
 import { type ProjectEdit, editOf, projectFields } from '../project/projectEdit';
+import { waitingProjects } from '../outbox/waitingProjects';
 import type { ProjectChange } from './projectWire';
-import { getProject, updateProject } from './projectsApi';
+import { getProject, projectTaken, updateProject } from './projectsApi';
 
 /** The changed fields and no others (contract, `PUT /project`). */
 function changeOf(edit: ProjectEdit, theirs: ProjectEdit): ProjectChange {
@@ -15,9 +16,10 @@ function changeOf(edit: ProjectEdit, theirs: ProjectEdit): ProjectChange {
   return Object.fromEntries(entries);
 }
 
-/** How projects are saved. */
-export const projectKind: SavedKind<ProjectEdit> = {
-  fields: projectFields,
+/** How projects are saved, and wait where the service does not answer. */
+export const projectKind: OutboxKind<ProjectEdit> = {
+  ...waitingProjects,
+  mayWait: () => true,
   hasUpdate: true,
   calls: (dispatch) => ({
     list: async (items) =>
@@ -28,8 +30,13 @@ export const projectKind: SavedKind<ProjectEdit> = {
       }),
     update: async (id, edit, theirs) => {
       const { data, error } = await dispatch(updateProject.initiate({ id, change: changeOf(edit, theirs) }));
-      return data === 0 ? { error: { kind: 'unchanged' } } : { error };
+      if (data === 0) return { error: { kind: 'unchanged' } };
+      if (!error) dispatch(projectTaken(id, edit));
+      return { error };
     },
-    adopt: () => void dispatch(api.util.invalidateTags([...invalidatedBy('updateProject')])),
+    adopt: (id, edit) => {
+      if (edit) dispatch(projectTaken(id, edit));
+      dispatch(api.util.invalidateTags([...invalidatedBy('updateProject')]));
+    },
   }),
 };

@@ -3,6 +3,9 @@ import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { idIn } from '@/shared/api/idIn';
+import type { ServiceThunk } from '@/shared/store/store';
+import type { ProjectEdit } from '../project/projectEdit';
+import { projectOfCustomerTaken } from './customersApi';
 import { type ProjectChange, projectChangeToWire, projectFromWire, projectWire } from './projectWire';
 
 /** The name of a project that was just created (section 7, `PUT /projects`); the service keeps it as it is. */
@@ -38,20 +41,6 @@ const projectsApi = api.injectEndpoints({
       }),
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,
-      // What was saved is shown at once, and read again.
-      onQueryStarted: async ({ id, change }, { dispatch, queryFulfilled }) => {
-        const changedRows = await queryFulfilled.then(
-          ({ data }) => data,
-          () => 0,
-        );
-        if (changedRows === 0) return;
-        dispatch(
-          projectsApi.util.updateQueryData('getProject', String(id), (project) => ({
-            ...project,
-            ...change,
-          })),
-        );
-      },
       // Data is refreshed only when rows were changed (section 8).
       invalidatesTags: (changedRows) => (changedRows ? invalidatedBy('updateProject') : []),
     }),
@@ -60,3 +49,13 @@ const projectsApi = api.injectEndpoints({
 
 export const { useGetProjectQuery } = projectsApi;
 export const { getProject, createProject, updateProject } = projectsApi.endpoints;
+
+/** What the service has of a project now stands on its page and on its customer's, until they are read again. */
+export function projectTaken(id: Id, edit: ProjectEdit): ServiceThunk {
+  return (dispatch) => {
+    dispatch(projectOfCustomerTaken(id, edit));
+    dispatch(
+      projectsApi.util.updateQueryData('getProject', String(id), (project) => ({ ...project, ...edit })),
+    );
+  };
+}

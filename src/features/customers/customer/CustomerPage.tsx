@@ -20,6 +20,9 @@ import '../figures.scss';
 import '../pages.scss';
 import { selectListedCustomer, useGetCustomerQuery } from '../api/customersApi';
 import { draftsOf } from '../edit/customerDraft';
+import { useShownThing } from '@/shared/outbox/useShownThings';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { HoursSection } from '../hours/HoursSection';
 import { HoursStat } from '../hours/HoursStat';
@@ -49,12 +52,13 @@ function CustomerScreen({ id }: { id: string }) {
   useGone(query.error, customerPath(id));
   // What the list knows is shown at once; the rest follows.
   const listed = useAppSelector((state) => selectListedCustomer(state, id));
-  const customer = query.currentData ?? (query.error === undefined ? listed : undefined);
+  const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
+  const shownQuery = useShownThing(waitingCustomers, { ...query, data: stored });
   const [today] = useState(() => localDay(new Date()));
   useForbidden(query.error);
   return (
     <QueryView
-      query={{ ...query, data: customer }}
+      query={shownQuery}
       skeleton={<CustomerSkeleton of="customer" />}
       failedTitle={t('detailFailed')}
       isPage
@@ -85,7 +89,8 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
             {[customerNumber, location].filter(Boolean).map((text) => `${text} · `)}
             <span className={isActive ? 'tw-dot is-success' : 'tw-dot'}>
               {t(isActive ? 'active' : 'inactive')}
-            </span>
+            </span>{' '}
+            <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
           </>
         }
         breadcrumb={

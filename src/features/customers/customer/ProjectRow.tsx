@@ -13,6 +13,9 @@ import { usePhone } from '@/shared/ui/useMediaQuery';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { ProjectStateTag } from '../ProjectStateTag';
 import { ProjectFiguresForm } from '../project/ProjectFiguresForm';
+import { useShownThing } from '@/shared/outbox/useShownThings';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { waitingProjects } from '../outbox/waitingProjects';
 import { useGetProjectQuery } from '../api/projectsApi';
 
 interface ProjectRowProps {
@@ -47,6 +50,7 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
             {name}
           </Link>
           {orderNumber !== '' && <small className="t3">{orderNumber}</small>}
+          <WaitingMarkOf kept={waitingProjects.kept} id={id} />
         </td>
         <td className="num t2 no-phone">{orderNumber}</td>
         <td>
@@ -84,7 +88,7 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
 function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project' | 'today' | 'onClose'>) {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
-  const query = useGetProjectQuery(String(project.id));
+  const query = useShownThing(waitingProjects, useGetProjectQuery(String(project.id)));
   return (
     <QueryView
       query={query}

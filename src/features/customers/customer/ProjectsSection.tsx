@@ -10,6 +10,8 @@ import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { projectPath } from '@/shared/paths';
 import { errorOf } from '@/shared/outbox/change';
+import { useShownThings } from '@/shared/outbox/useShownThings';
+import { waitingProjects } from '../outbox/waitingProjects';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
@@ -42,7 +44,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const { create, isSaving: isCreating } = useCreation(loadNewProjectKind);
   const [showsCompleted, setShowsCompleted] = useState(false);
   const [openId, setOpenId] = useState<Id | null>(null);
-  const { projects } = customer;
+  const projects = useShownThings(waitingProjects, customer.projects);
   const shown = showsCompleted ? projects : projects.filter((project) => !isCompletedProject(project));
   const rows = useFirstThenAll(shown, FIRST_PAINTED);
 

@@ -12,7 +12,6 @@ import { useSteps } from '@/shared/undo/useSteps';
 import { useRefusal } from '../useRefusal';
 
 const editedCustomer: EditedKind<CustomerDetails> = {
-  name: 'customers',
   fields: customerFields,
   load: async () => (await import('../api/customerKind')).customerKind,
   readsFirst: true,

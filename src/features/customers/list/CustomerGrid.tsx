@@ -5,6 +5,8 @@ import type { Customer } from '@/domain/customer';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { IconButton } from '@/shared/ui/IconButton';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { waitingCustomers } from '../outbox/waitingCustomers';
 import { CustomerMark } from './CustomerMark';
 
 export interface CustomerListProps {
@@ -32,6 +34,7 @@ export function CustomerGrid({ customers, onSettings }: CustomerListProps) {
                 </h2>
                 <p className="t3 fs13 num">{[customerNumber, location].filter(Boolean).join(' · ')}</p>
                 {!isActive && <span className="tw-tag">{t('inactive')}</span>}
+                <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
               </div>
               <IconButton
                 icon={gear}

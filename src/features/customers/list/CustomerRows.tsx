@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { IconButton } from '@/shared/ui/IconButton';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { waitingCustomers } from '../outbox/waitingCustomers';
 import type { CustomerListProps } from './CustomerGrid';
 
 /** The customers' table on a phone: name and status, number and place, then the members. A tap opens the customer. */
@@ -18,7 +20,10 @@ export function CustomerRows({ customers, onSettings }: CustomerListProps) {
             <Link className="a-title a-open ell" to={customerPath(id)} aria-label={t('open', { name })}>
               {name}
             </Link>
-            <span className="a-value">{!isActive && <span className="tw-tag">{t('inactive')}</span>}</span>
+            <span className="a-value">
+              {!isActive && <span className="tw-tag">{t('inactive')}</span>}
+              <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
+            </span>
             <span className="a-sub t2 num ell">{[customerNumber, location].filter(Boolean).join(' · ')}</span>
             <span className="a-meta num">{t('projectCount', { count: projectsCount })}</span>
             <span className="a-desc">

@@ -8,6 +8,8 @@ import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { waitingCustomers } from '../outbox/waitingCustomers';
 import type { CustomerListProps } from './CustomerGrid';
 import { useCustomerColumns } from './useCustomerColumns';
 
@@ -29,8 +31,11 @@ export function CustomerTable({ customers, onSettings }: CustomerListProps) {
           const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
           return (
             <tr key={id} {...rowProps(customer)}>
-              <td className="fw5 ell" title={name}>
-                {name}
+              <td className="fw5" title={name}>
+                <span className="tw-dsc">
+                  <span>{name}</span>
+                  <WaitingMarkOf kept={waitingCustomers.kept} id={id} />
+                </span>
               </td>
               <td className="num t2">{customerNumber}</td>
               <td className="t2 ell">{location}</td>

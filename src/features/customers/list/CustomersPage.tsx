@@ -14,6 +14,8 @@ import { selectGridView } from '@/shared/store/viewSlice';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { ViewToggle } from '@/shared/ui/ViewToggle';
+import { useShownPages } from '@/shared/outbox/useShownThings';
+import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useListCustomersQuery } from '../api/customersApi';
 import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
 import { newCustomerValues, valuesOf } from '../edit/customerValues';
@@ -41,7 +43,7 @@ function useCounts(page: ListPage<Customer> | undefined): string | undefined {
 export function CustomersPage() {
   const { t } = useTranslation(['customers', 'common']);
   const place = usePageStart();
-  const query = useListCustomersQuery(place.start);
+  const query = useShownPages(waitingCustomers, useListCustomersQuery(place.start));
   const isGrid = useAppSelector(selectGridView);
   const mayCreate = mayCreateCustomer(useAppSelector(selectRole));
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });

@@ -25,6 +25,9 @@ import { HoursStat } from '../hours/HoursStat';
 import { useHours } from '../hours/useHours';
 import { MembersSection } from '../members/MembersSection';
 import { useGetProjectQuery } from '../api/projectsApi';
+import { useShownThing } from '@/shared/outbox/useShownThings';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { waitingProjects } from '../outbox/waitingProjects';
 import { useForbidden } from '../useForbidden';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { ProjectFiguresSection } from './ProjectFiguresSection';
@@ -39,7 +42,7 @@ export function ProjectPage() {
 function ProjectScreen({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
-  const query = useGetProjectQuery(id);
+  const query = useShownThing(waitingProjects, useGetProjectQuery(id));
   useGone(query.error, projectPath(id));
   const [today] = useState(() => localDay(new Date()));
   useForbidden(query.error);
@@ -71,7 +74,12 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
       <PageHeader
         title={name}
         kind={t('kinds.project')}
-        lead={[orderNumber, number].filter(Boolean).join(' · ')}
+        lead={
+          <>
+            {[orderNumber, number].filter(Boolean).join(' · ')}{' '}
+            <WaitingMarkOf kept={waitingProjects.kept} id={id} />
+          </>
+        }
         breadcrumb={
           <Breadcrumb
             steps={[

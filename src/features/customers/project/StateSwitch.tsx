@@ -14,7 +14,8 @@ import { useProjectStateWords } from '../useProjectStateWords';
 import '../projectState.scss';
 import { useRefusal } from '../useRefusal';
 import { useEditStep } from '@/shared/edit/useEditStep';
-import { errorOf } from '@/shared/outbox/change';
+import { errorOf, isDone } from '@/shared/outbox/change';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { saveOne } from '@/shared/outbox/save';
 import { editedProject } from './editedProject';
 import { editOf } from './projectEdit';
@@ -27,6 +28,7 @@ export function StateSwitch({ project }: { project: Project }) {
   const { reasonOf } = useRefusal();
   const { stateName } = useProjectStateWords();
   const addStep = useEditStep(editedProject);
+  const { tellSaved } = useSavedNotice();
   /** The state that was just chosen, until the service has answered; null while nothing is being saved. */
   const [chosen, setChosen] = useState<string | null>(null);
   const isSaving = chosen !== null;
@@ -41,7 +43,7 @@ export function StateSwitch({ project }: { project: Project }) {
     const outcome = await dispatch(saveOne(editedProject.load, { row: id, before: base, want: mine }));
     setChosen(null);
     const error = errorOf(outcome);
-    if (outcome.kind === 'saved') {
+    if (isDone(outcome)) {
       addStep({
         id,
         base,
@@ -52,7 +54,7 @@ export function StateSwitch({ project }: { project: Project }) {
         labelOf: (name) => t(`customers:project.fields.${name}`),
       });
       const text = t('customers:project.stateSet', { state: stateName(next) });
-      dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+      tellSaved(outcome.kind === 'waiting', text);
     } else if (isUnchanged(error)) {
       dispatch(noticeGiven({ tone: 'info', text: t('edit:unchanged'), lifeMs: noticeLife.done }));
     } else {

@@ -3,7 +3,6 @@ import { type ProjectEdit, projectFields } from './projectEdit';
 
 /** How edits of projects are saved. */
 export const editedProject: EditedKind<ProjectEdit> = {
-  name: 'projects',
   fields: projectFields,
   load: async () => (await import('../api/projectKind')).projectKind,
   readsFirst: true,

@@ -10,7 +10,6 @@ import { useExpenseForm } from './useExpenseForm';
 import { useCostNext } from './useCostNext';
 import { useSaveExpense } from './useSaveExpense';
 import { useFileDrop } from '@/shared/files/useFileDrop';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useReceipt } from '../receipt/useReceipt';
 
@@ -53,7 +52,7 @@ export function ExpenseDialog({
   onClose,
 }: ExpenseDialogProps) {
   const { t } = useTranslation('expenses');
-  const { tellSaved } = useSavedNotice(outboxNames.expenses);
+  const { tellSaved } = useSavedNotice();
   const { wish, saveExpense, failureKind } = useSaveExpense(begun, corrects);
   const receipt = useReceipt(initialReceipt);
   const isDropTarget = useFileDrop(receipt.take);

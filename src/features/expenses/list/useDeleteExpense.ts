@@ -11,7 +11,7 @@ import { expensePages, pathOf } from '../expensesApi';
 import { removeExpense, restoreExpense } from '../outbox/saveExpenses';
 import { alreadyTold } from '@/shared/undo/heldBack';
 import { errorOf } from '@/shared/outbox/change';
-import { outboxNames, waitingNoticeOf } from '@/shared/outbox/countWaiting';
+import { WAITING_NOTICE } from '@/shared/outbox/useSavedNotice';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useAboutExpense } from '../useAboutExpense';
@@ -22,7 +22,7 @@ export function useDeleteExpense(): (expense: Expense) => void {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
   const formats = useFormats();
-  const { tellWaiting } = useSavedNotice(outboxNames.expenses);
+  const { tellWaiting } = useSavedNotice();
 
   const waiting = useWaitingExpenses();
   const steps = useSteps();
@@ -52,9 +52,7 @@ export function useDeleteExpense(): (expense: Expense) => void {
     const isDropped = errorOf(gone) === undefined;
     const text = t(isDropped ? 'waiting.dropped' : 'waiting.notDropped');
     if (isDropped) steps.add({ text, detail: aboutOf(expense), undo: restore(expense) });
-    dispatch(
-      noticeGiven({ id: waitingNoticeOf(outboxNames.expenses), tone: 'info', text, lifeMs: noticeLife.done }),
-    );
+    dispatch(noticeGiven({ id: WAITING_NOTICE, tone: 'info', text, lifeMs: noticeLife.done }));
   }
 
   return (expense) => {

@@ -14,5 +14,8 @@ export const expenseOutbox: OutboxKind<ExpenseContent> = {
   calls: expenseOutboxCalls,
   hasUpdate: false,
   // Without a file there is nothing to be kept.
-  mayWait: ({ receipt }) => receipt === null || isKeptReceipt(receipt) || receipt.path === '',
+  mayWait: ({ want }) => {
+    const receipt = want?.receipt ?? null;
+    return receipt === null || isKeptReceipt(receipt) || receipt.path === '';
+  },
 };

@@ -40,6 +40,14 @@ export const employeeFields = singleFields<EmployeeEdit>({
   isAccountant: ['isAccountant'],
 });
 
+/** What an admin decides about somebody: it counts at once or not at all. */
+const settings = ['role', 'verificationState', 'isAccountant'] as const;
+
+/** Whether an edit leaves what an admin decides as it was. */
+export function isOnlyDetails(before: EmployeeEdit | null, after: EmployeeEdit | null): boolean {
+  return !before || !after || settings.every((name) => before[name] === after[name]);
+}
+
 /** Which fields stand together in a section that is edited as one. */
 export const sectionFields = {
   person: ['givenName', 'surname', 'username'],

@@ -3,14 +3,15 @@ import type { Employee } from '@/domain/employee';
 import { api } from '@/shared/api/api';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
-import type { SavedKind } from '@/shared/outbox/outboxKind';
+import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
 import { userChanged } from '@/shared/session/changeUser';
 import { roleVerified } from '@/shared/session/sessionSlice';
 import type { AppDispatch } from '@/shared/store/store';
 import type { EmployeeEdit } from '../employeeWire';
-import { getEmployee, updateEmployee } from '../employeesApi';
-import { editOf, employeeFields } from './employeeEdit';
+import { employeeTaken, getEmployee, updateEmployee } from '../employeesApi';
+import { waitingPeople } from '../outbox/waitingPeople';
+import { editOf, employeeFields, isOnlyDetails } from './employeeEdit';
 
 async function readPerson(guid: string, dispatch: AppDispatch) {
   return readAnew(dispatch(getEmployee.initiate(guid, { forceRefetch: true })));
@@ -18,14 +19,18 @@ async function readPerson(guid: string, dispatch: AppDispatch) {
 
 /**
  * How people are saved: only changed fields go out (contract, `PUT /users`), role and accountant in the spelling in which
- * they were read. Somebody's own profile is also what the header and new entries know of them.
+ * they were read. Somebody's own profile is also what the header and new entries know of them. What is told of somebody waits
+ * where the service does not answer; role and rights do not.
  */
-export const personKind: SavedKind<EmployeeEdit> = {
-  fields: employeeFields,
+export const personKind: OutboxKind<EmployeeEdit> = {
+  ...waitingPeople,
+  mayWait: ({ before, want }) => isOnlyDetails(before, want),
   hasUpdate: true,
   calls: (dispatch) => {
     const asRead = new Map<string, Employee>();
-    const taken = (guid: string, { username, givenName, surname, location, role }: EmployeeEdit) => {
+    const taken = (guid: string, edit: EmployeeEdit) => {
+      const { username, givenName, surname, location, role } = edit;
+      dispatch(employeeTaken(guid, edit));
       dispatch(userChanged(guid, { username, givenName, surname, location }));
       dispatch(roleVerified({ guid, role }));
     };

@@ -3,7 +3,8 @@ import type { DraftKind } from '@/shared/drafts/draftKind';
 import type { EmployeeEdit } from '../employeeWire';
 import type { SectionName } from './employeeEdit';
 
-const editSchema = v.object({
+/** What is edited of a person, as the device keeps it. */
+export const editSchema = v.object({
   username: v.string(),
   givenName: v.string(),
   surname: v.string(),

@@ -6,7 +6,6 @@ import type { EmployeeEdit } from '../employeeWire';
 import { employeeFields } from './employeeEdit';
 
 const editedPerson: EditedKind<EmployeeEdit> = {
-  name: 'people',
   fields: employeeFields,
   load: async () => (await import('./personKind')).personKind,
   readsFirst: true,

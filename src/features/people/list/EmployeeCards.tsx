@@ -5,6 +5,8 @@ import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { waitingPeople } from '../outbox/waitingPeople';
 import { CallLink } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
 
@@ -32,6 +34,7 @@ export function EmployeeCards({ employees }: EmployeeListProps) {
               </Link>
               <span className="t2 ell">{mail}</span>
               <span className="t2 fs13 num ell">{phone}</span>
+              <WaitingMarkOf kept={waitingPeople.kept} id={id} />
             </div>
             <CallLink employee={employee} />
           </li>

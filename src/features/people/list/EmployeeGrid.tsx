@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/employee';
 import { employeePath } from '@/shared/paths';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { waitingPeople } from '../outbox/waitingPeople';
 import { ContactLink } from '../ContactLink';
 import { Cover } from '../Cover';
 import { OnlineBadge } from '../OnlineBadge';
@@ -40,6 +42,7 @@ export function EmployeeGrid({ employees }: EmployeeListProps) {
                 <p className="t3 fs13 ell" title={company}>
                   {company}
                 </p>
+                <WaitingMarkOf kept={waitingPeople.kept} id={id} />
               </div>
               <div className="tw-contact">
                 {mail !== '' && (

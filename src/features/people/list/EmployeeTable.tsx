@@ -7,6 +7,8 @@ import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { waitingPeople } from '../outbox/waitingPeople';
 import { EmployeeActions } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
 import { useEmployeeColumns } from './useEmployeeColumns';
@@ -43,8 +45,11 @@ export function EmployeeTable({ employees }: EmployeeListProps) {
               <td className="fw5 ell" title={givenName} dir="auto">
                 {givenName}
               </td>
-              <td className="fw5 ell" title={surname} dir="auto">
-                {surname}
+              <td className="fw5" title={surname} dir="auto">
+                <span className="tw-dsc">
+                  <span>{surname}</span>
+                  <WaitingMarkOf kept={waitingPeople.kept} id={id} />
+                </span>
               </td>
               <td className="num t2 ell">{phone}</td>
               <td className="ell">

@@ -12,6 +12,8 @@ import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import '@/shared/ui/styles/detail.scss';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { ViewToggle } from '@/shared/ui/ViewToggle';
+import { useShownPages } from '@/shared/outbox/useShownThings';
+import { waitingPeople } from '../outbox/waitingPeople';
 import { useListEmployeesQuery } from '../employeesApi';
 import '../people.scss';
 import './employees.scss';
@@ -28,7 +30,7 @@ const loadPersonPage = async () => import('../person/EmployeePage');
 export function EmployeesPage() {
   const { t } = useTranslation('people');
   const place = usePageStart();
-  const query = useListEmployeesQuery(place.start);
+  const query = useShownPages(waitingPeople, useListEmployeesQuery(place.start));
   const isGrid = useAppSelector(selectGridView);
   const isPhone = usePhone();
   const columns = useEmployeeColumns();

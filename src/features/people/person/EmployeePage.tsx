@@ -25,6 +25,8 @@ import { Icon } from '@/shared/ui/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
 import { SettingsForm } from '../edit/SettingsForm';
+import { useShownThing } from '@/shared/outbox/useShownThings';
+import { waitingPeople } from '../outbox/waitingPeople';
 import { selectListedEmployee, useGetEmployeeQuery } from '../employeesApi';
 import '../people.scss';
 import './person.scss';
@@ -47,10 +49,11 @@ function EmployeeScreen({ guid }: { guid: string }) {
   useGone(query.error, employeePath(guid));
   // What the directory knows is shown at once; the rest follows.
   const listed = useAppSelector((state) => selectListedEmployee(state, guid));
-  const employee = query.currentData ?? (query.error === undefined ? listed : undefined);
+  const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
+  const shownQuery = useShownThing(waitingPeople, { ...query, data: stored });
   return (
     <QueryView
-      query={{ ...query, data: employee }}
+      query={shownQuery}
       skeleton={<PersonSkeleton />}
       failedTitle={t('detailFailed')}
       isPage

@@ -4,6 +4,8 @@ import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { usePhone } from '@/shared/ui/useMediaQuery';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { waitingPeople } from '../outbox/waitingPeople';
 import { Cover } from '../Cover';
 import { OnlineBadge } from '../OnlineBadge';
 
@@ -43,6 +45,7 @@ export function PersonHead({ employee, kind, tags, actions, onCover, onPhoto }: 
             </h1>
             <OnlineBadge guid={id} />
             {tags}
+            <WaitingMarkOf kept={waitingPeople.kept} id={id} />
           </div>
           <p>{[jobTitle, company].filter(Boolean).join(' · ')}</p>
         </div>

@@ -4,6 +4,8 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
+import { useShownThing } from '@/shared/outbox/useShownThings';
+import { waitingPeople } from '../outbox/waitingPeople';
 import { useGetEmployeeQuery } from '../employeesApi';
 import '../people.scss';
 import { PersonHead, PersonSkeleton } from '../person/PersonHead';
@@ -22,7 +24,7 @@ export function ProfilePage() {
 function ProfileScreen({ guid }: { guid: string }) {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
-  const query = useGetEmployeeQuery(guid);
+  const query = useShownThing(waitingPeople, useGetEmployeeQuery(guid));
   return (
     <QueryView
       query={query}

@@ -8,7 +8,8 @@ import { Icon } from '@/shared/ui/Icon';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import { TaskMarks } from '../TaskMarks';
-import { useWaitingTask } from '../outbox/useWaitingTask';
+import { useWaitingFor } from '@/shared/outbox/useWaitingFor';
+import { keptTasks } from '../outbox/keptTasks';
 import { isSilent, lookOfPriority, lookOfState } from '../taskLooks';
 import { useTaskWords } from '../useTaskWords';
 import type { CardHeights } from './cardHeights';
@@ -101,7 +102,7 @@ function CardHead({ task, targets, onMove }: Pick<BoardCardProps, 'task' | 'targ
 
 function CardFoot({ task, today }: Pick<BoardCardProps, 'task' | 'today'>) {
   const { t } = useTranslation('planner');
-  const isWaiting = useWaitingTask(task.id) !== undefined;
+  const isWaiting = useWaitingFor(keptTasks, task.id) !== undefined;
   const isBare = task.dueDate === null && !task.hasComments && task.members.length === 0;
   if (isBare && !isWaiting) return null;
   return (

@@ -6,7 +6,6 @@ import type { TaskContent } from '@/domain/taskEdit';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, newKey } from '@/shared/outbox/change';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
@@ -29,7 +28,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const saveFailureText = useSaveFailureText();
-  const { tellWaiting } = useSavedNotice(outboxNames.tasks);
+  const { tellWaiting } = useSavedNotice();
   const steps = useSteps();
   const [text, setText] = useState<string | null>(null);
   /** Keys of what was not saved, by title: sent again, it is looked for first. */

@@ -7,7 +7,6 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { useEditStep } from '@/shared/edit/useEditStep';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
@@ -29,7 +28,7 @@ export function useMoveTask() {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
-  const { tellWaiting } = useSavedNotice(outboxNames.tasks);
+  const { tellWaiting } = useSavedNotice();
   const steps = useSteps();
   const addEditStep = useEditStep(editedTask);
   const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());

@@ -9,7 +9,8 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { Icon } from '@/shared/ui/Icon';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
-import { TaskWaitingMark } from '../outbox/TaskWaitingMark';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { keptTasks } from '../outbox/keptTasks';
 import { isSilent, lookOfPriority, lookOfState } from '../taskLooks';
 import { useTaskWords } from '../useTaskWords';
 
@@ -100,7 +101,7 @@ function MyTask({ task, place, today, onOpen }: MyTaskProps) {
           </span>
         </span>
       )}{' '}
-      <TaskWaitingMark id={task.id} />{' '}
+      <WaitingMarkOf kept={keptTasks} id={task.id} />{' '}
       {task.dueDate !== null && (
         <span className={isLate ? 'num fs13 late' : 'num fs13 t3'}>
           <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}

@@ -1,20 +1,15 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSameId } from '@/domain/id';
-import type { WaitingEntry } from '@/domain/outbox';
 import { type TaskContent, taskFields } from '@/domain/taskEdit';
 import { useFormats } from '@/shared/i18n/useFormats';
+import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { useListBucketsQuery } from '../api/bucketsApi';
 import { useTaskWords } from '../useTaskWords';
 import { taskOutbox } from './taskOutbox';
 
-interface TaskConflictProps {
-  readonly item: WaitingEntry<TaskContent>;
-  readonly onClose: () => void;
-}
-
 /** Two versions of a task that waits: which one counts? */
-export function TaskConflict({ item, onClose }: TaskConflictProps) {
+export function TaskConflict({ item, onClose }: ConflictProps<TaskContent>) {
   const { t } = useTranslation('planner');
   const { boardId } = item.want ?? item.before ?? { boardId: null };
   const textOf = usePartText(String(boardId));

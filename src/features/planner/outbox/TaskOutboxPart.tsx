@@ -1,25 +1,23 @@
-import { Suspense, lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { WaitingEntry } from '@/domain/outbox';
-import type { TaskContent } from '@/domain/taskEdit';
-import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
+import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
+import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
+import { boardPath } from '@/shared/paths';
 import { taskOutbox } from './taskOutbox';
 
 const TaskConflict = lazy(async () => ({ default: (await import('./TaskConflict')).TaskConflict }));
 
-/** The tasks in the outbox of the header: it names them and asks which of two versions counts. */
+/** The tasks in the outbox of the header. */
 export function TaskOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
-  const [compared, setCompared] = useState<WaitingEntry<TaskContent> | null>(null);
-  const part = useOutboxPart({
-    kind: taskOutbox,
-    aboutOf: ({ title }) => t('task', { title }),
-    onCompare: setCompared,
-  });
   return (
-    <>
-      {children(part)}
-      <Suspense>{compared && <TaskConflict item={compared} onClose={() => setCompared(null)} />}</Suspense>
-    </>
+    <OutboxPartOf
+      kind={taskOutbox}
+      aboutOf={({ title }) => t('task', { title })}
+      pathOf={({ id, want }) => (id === null || !want?.boardId ? null : boardPath(want.boardId, id))}
+      Conflict={TaskConflict}
+    >
+      {children}
+    </OutboxPartOf>
   );
 }

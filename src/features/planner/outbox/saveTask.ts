@@ -6,7 +6,6 @@ import { type TaskContent, contentOf, taskFields } from '@/domain/taskEdit';
 import { readAnew } from '@/shared/api/readAnew';
 import type { EditedKind } from '@/shared/edit/saveEdit';
 import { type Outcome, errorOf, isDone } from '@/shared/outbox/change';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { type Saving, saveOne } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { knownDeviceValue } from '@/shared/storage/deviceValue';
@@ -16,7 +15,6 @@ import { keptTasks } from './keptTasks';
 
 /** How edits of tasks are saved: at once, without a look at what others made of them. */
 export const editedTask: EditedKind<TaskContent> = {
-  name: outboxNames.tasks,
   fields: taskFields,
   load: async () => (await import('./taskOutbox')).taskOutbox,
   readsFirst: false,

@@ -7,7 +7,6 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
@@ -23,7 +22,7 @@ interface DeleteTaskProps {
 export function DeleteTask({ task, onDeleted }: DeleteTaskProps) {
   const { t } = useTranslation(['planner', 'common']);
   const dispatch = useAppDispatch();
-  const { tellWaiting } = useSavedNotice(outboxNames.tasks);
+  const { tellWaiting } = useSavedNotice();
   const steps = useSteps();
   const [isAsking, setIsAsking] = useState(false);
   const isWaiting = useRef(false);

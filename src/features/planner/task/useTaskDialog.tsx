@@ -4,7 +4,6 @@ import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import { isWaitingId } from '@/domain/waitingEntries';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { TaskDialogHost } from './lazyParts';
 import { type TaskDraft, findTaskDraft } from './taskDraft';
@@ -31,7 +30,7 @@ interface ShownTaskDialog {
 export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOptions): ShownTaskDialog {
   const { t } = useTranslation('planner');
   const { taskId, isLimited, open, close } = useOpenTask();
-  const { tellWaiting } = useSavedNotice(outboxNames.tasks);
+  const { tellWaiting } = useSavedNotice();
   const [continued, setContinued] = useState<TaskDraft | null>(null);
   const isContinued = continued !== null && isSameId(continued.id, taskId);
 

@@ -6,7 +6,6 @@ import { expensePath, removeExpense, restoreExpense } from '@/features/expenses'
 import { recordDeletion, restoreRecords, saveRecords, workRecordPath } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type Outcome, errorOf } from '@/shared/outbox/change';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
@@ -14,8 +13,7 @@ import { useHeldBack } from '@/shared/undo/useHeldBack';
 /** Deletes an entry of the month with five seconds to undo it; the finding counts as mended meanwhile. */
 export function useDeletion(hide: (key: string) => void, show: (key: string) => void) {
   const { t } = useTranslation('monthClose');
-  const ofRecords = useSavedNotice(outboxNames.workRecords);
-  const ofExpenses = useSavedNotice(outboxNames.expenses);
+  const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
   const formats = useFormats();
   const holdBack = useHeldBack();
@@ -25,7 +23,7 @@ export function useDeletion(hide: (key: string) => void, show: (key: string) => 
     url: string,
     send: () => PromiseLike<Outcome | undefined>,
     restore: () => PromiseLike<Outcome | undefined>,
-    { text, tellWaiting }: { readonly text: string } & Pick<typeof ofRecords, 'tellWaiting'>,
+    text: string,
   ) {
     hide(check.key);
     holdBack({
@@ -50,7 +48,7 @@ export function useDeletion(hide: (key: string) => void, show: (key: string) => 
         workRecordPath(record.id),
         async () => (await dispatch(saveRecords([recordDeletion(record)])))[0],
         async () => (await dispatch(restoreRecords([record])))[0],
-        { text: t('recordDeleted'), tellWaiting: ofRecords.tellWaiting },
+        t('recordDeleted'),
       ),
     deleteExpense: (check: MonthCheck, expense: Expense) =>
       hold(
@@ -58,7 +56,7 @@ export function useDeletion(hide: (key: string) => void, show: (key: string) => 
         expensePath(expense.id),
         async () => dispatch(removeExpense(expense)),
         async () => dispatch(restoreExpense(expense)),
-        { text: t('receiptDeleted'), tellWaiting: ofExpenses.tellWaiting },
+        t('receiptDeleted'),
       ),
   };
 }

@@ -9,7 +9,6 @@ import {
   storedBy,
 } from '@/features/work-records';
 import { errorOf } from '@/shared/outbox/change';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useWishes } from '@/shared/outbox/useWish';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -23,7 +22,7 @@ export type Outcome = { readonly undo: Undo } | { readonly error: unknown };
 
 /** Mends that change or create records; what the service does not answer waits on the device. */
 export function useRecordMends() {
-  const { tellWaiting } = useSavedNotice(outboxNames.workRecords);
+  const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const wishes = useWishes();

@@ -10,7 +10,6 @@ import { focusRow } from '@/shared/lists/focusRow';
 import { useSteps } from '@/shared/undo/useSteps';
 import { isDone } from '@/shared/outbox/change';
 import { recordChange, saveRecords } from '../outbox/saveRecords';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { Bulk } from './useBulk';
 import { useResultWords } from './useResultWords';
@@ -55,7 +54,7 @@ function useSendSteps(bulk: Bulk) {
 /** Changes the selected records; what was changed is taken back by one undo. */
 export function useBulkChange(bulk: Bulk) {
   const { t } = useTranslation(['bulkEdit', 'common']);
-  const { tellWaiting } = useSavedNotice(outboxNames.workRecords);
+  const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
   const { noticeActions } = useExtra();
   const sendSteps = useSendSteps(bulk);

@@ -9,7 +9,6 @@ import { alreadyTold } from '@/shared/undo/heldBack';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 import { useChangeRows } from '../list/useChangeRows';
 import { recordDeletion, saveRecords } from '../outbox/saveRecords';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { pathOf } from '../workRecordsApi';
 import type { Bulk, RecordResult } from './useBulk';
@@ -21,7 +20,7 @@ import { useResultWords } from './useResultWords';
 /** Deletes records with five seconds to undo it; those that stay are selected again, with the reason. */
 export function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => void {
   const { t } = useTranslation('bulkEdit');
-  const { tellWaiting } = useSavedNotice(outboxNames.workRecords);
+  const { tellWaiting } = useSavedNotice();
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const holdBack = useHeldBack();

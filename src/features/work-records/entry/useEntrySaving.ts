@@ -7,7 +7,6 @@ import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveDays } from './useSaveDays';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useRecordSteps } from '../useRecordSteps';
 import type { WorkRecordForm } from './useWorkRecordForm';
@@ -30,7 +29,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
   const dispatch = useAppDispatch();
   const severalDays = useSaveDays();
   const steps = useRecordSteps();
-  const { tellSaved } = useSavedNotice(outboxNames.workRecords);
+  const { tellSaved } = useSavedNotice();
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();

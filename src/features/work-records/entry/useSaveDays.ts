@@ -5,7 +5,6 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useCreatedNotice } from '../useCreatedNotice';
 import type { ValidRecord } from './useWorkRecordForm';
@@ -37,7 +36,7 @@ export function useSaveDays() {
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const tellCreated = useCreatedNotice();
-  const { tellWaiting } = useSavedNotice(outboxNames.workRecords);
+  const { tellWaiting } = useSavedNotice();
   /** Of the attempt that stopped; empty while none did. */
   const [results, setResults] = useState<readonly DayResult[]>([]);
 

@@ -12,7 +12,6 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { RecordResult } from '../bulk/useBulk';
 import { type StoredRecord, recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { importKind } from './importKept';
@@ -57,7 +56,7 @@ export function useImportSave() {
   const formats = useFormats();
   const resultOf = useResultOf();
   const user = useAppSelector(selectUser);
-  const { tellWaiting } = useSavedNotice(outboxNames.workRecords);
+  const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
   const wishes = useWishes();
   const tellCreated = useCreatedNotice();

@@ -9,7 +9,6 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { useRecordSteps } from '../useRecordSteps';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 
 /**
@@ -22,7 +21,7 @@ export function useCopyWorkRecord() {
   const dispatch = useAppDispatch();
   const tellCreated = useCreatedNotice();
   const steps = useRecordSteps();
-  const { tellSaved, tellWaiting } = useSavedNotice(outboxNames.workRecords);
+  const { tellSaved, tellWaiting } = useSavedNotice();
   const wishes = useWishes();
   const user = useAppSelector(selectUser);
 

@@ -9,7 +9,6 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { errorOf } from '@/shared/outbox/change';
 import { recordDeletion, saveRecords } from '../outbox/saveRecords';
 import { useWaiting } from '../outbox/useWaiting';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { pathOf } from '../workRecordsApi';
 import { alreadyTold } from '@/shared/undo/heldBack';
@@ -28,7 +27,7 @@ export function useDeleteWorkRecord(
   const dispatch = useAppDispatch();
   const formats = useFormats();
   const waiting = useWaiting();
-  const { tellWaiting } = useSavedNotice(outboxNames.workRecords);
+  const { tellWaiting } = useSavedNotice();
   const steps = useRecordSteps(inTurn);
 
   const holdBack = useHeldBackDelete<WorkRecord>({

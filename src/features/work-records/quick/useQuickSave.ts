@@ -11,7 +11,6 @@ import type { SessionUser } from '@/shared/session/sessionUser';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { saveRecord } from '../outbox/saveRecords';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
 import type { QuickLine } from './useQuickParse';
@@ -41,7 +40,7 @@ function recordOf(
 /** Saves a line that is complete; a notice says so and takes it back for five seconds. */
 export function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   const { t } = useTranslation('quickEntry');
-  const { tellWaiting } = useSavedNotice(outboxNames.workRecords);
+  const { tellWaiting } = useSavedNotice();
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const saveFailureText = useSaveFailureText();

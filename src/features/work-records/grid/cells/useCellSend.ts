@@ -6,7 +6,6 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import type { StoredRecord } from '../../outbox/saveRecords';
-import { outboxNames } from '@/shared/outbox/countWaiting';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { RecordCalls } from '../useRecordCalls';
 import type { CellEdits, CellStatus } from './cellEdits';
@@ -23,7 +22,7 @@ interface CellSend {
 /** Sends what was typed in a cell when its turn has come, by what is known then. */
 export function useCellSend({ edits, calls, empty }: CellSend) {
   const { t } = useTranslation('weekGrid');
-  const { tellWaiting } = useSavedNotice(outboxNames.workRecords);
+  const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const saveFailureText = useSaveFailureText();

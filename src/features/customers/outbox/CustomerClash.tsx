@@ -1,0 +1,21 @@
+import { type CustomerDetails, customerFields } from '@/domain/customer';
+import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
+import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
+import { customerKind } from '../api/customerKind';
+import { useCustomerWords } from '../edit/useCustomerWords';
+
+/** Two versions of a customer whose change waits: which one counts? */
+export function CustomerClash(props: ConflictProps<CustomerDetails>) {
+  const { labelOf, inWords } = useCustomerWords();
+  return (
+    <WaitingConflict
+      {...props}
+      kind={customerKind}
+      fields={customerFields}
+      isOnlyChanged
+      nameOf={({ name }) => name}
+      labelOf={labelOf}
+      textOf={(part, customer) => inWords(customer[part])}
+    />
+  );
+}

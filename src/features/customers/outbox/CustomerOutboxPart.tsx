@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
+import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
+import { customerPath } from '@/shared/paths';
+import { customerKind } from '../api/customerKind';
+
+const CustomerClash = lazy(async () => ({ default: (await import('./CustomerClash')).CustomerClash }));
+
+/** The changes of customers in the outbox of the header. */
+export function CustomerOutboxPart({ children }: OutboxPartProps) {
+  const { t } = useTranslation('outbox');
+  return (
+    <OutboxPartOf
+      kind={customerKind}
+      aboutOf={({ name }) => t('customer', { name })}
+      pathOf={({ id }) => (id === null ? null : customerPath(id))}
+      Conflict={CustomerClash}
+    >
+      {children}
+    </OutboxPartOf>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
+import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
+import { projectKind } from '../api/projectKind';
+import { type ProjectEdit, projectFields } from '../project/projectEdit';
+import { useProjectWords } from '../project/useProjectWords';
+
+/** Two versions of a project whose change waits: which one counts? */
+export function ProjectClash(props: ConflictProps<ProjectEdit>) {
+  const { labelOf, inWords } = useProjectWords();
+  return (
+    <WaitingConflict
+      {...props}
+      kind={projectKind}
+      fields={projectFields}
+      isOnlyChanged
+      nameOf={({ name }) => name}
+      labelOf={labelOf}
+      textOf={(part, project) => inWords(part, project[part])}
+    />
+  );
+}

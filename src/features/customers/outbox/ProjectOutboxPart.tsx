@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
+import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
+import { projectPath } from '@/shared/paths';
+import { projectKind } from '../api/projectKind';
+
+const ProjectClash = lazy(async () => ({ default: (await import('./ProjectClash')).ProjectClash }));
+
+/** The changes of projects in the outbox of the header. */
+export function ProjectOutboxPart({ children }: OutboxPartProps) {
+  const { t } = useTranslation('outbox');
+  return (
+    <OutboxPartOf
+      kind={projectKind}
+      aboutOf={({ name }) => t('project', { name })}
+      pathOf={({ id }) => (id === null ? null : projectPath(id))}
+      Conflict={ProjectClash}
+    >
+      {children}
+    </OutboxPartOf>
+  );
+}

@@ -1,0 +1,10 @@
+import { customerFields } from '@/domain/customer';
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { keptOutbox } from '@/shared/outbox/keptOutbox';
+import { customerValuesSchema } from '../edit/customerValues';
+
+/** The changes of customers that wait to be sent, by user on the device. */
+export const waitingCustomers = {
+  kept: keptOutbox(outboxNames.customers, customerValuesSchema),
+  fields: customerFields,
+};

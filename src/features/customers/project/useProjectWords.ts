@@ -1,0 +1,20 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { cents } from '@/domain/money';
+import { useFigureWords } from '../useFigureWords';
+import { useProjectStateWords } from '../useProjectStateWords';
+import type { ProjectEdit } from './projectEdit';
+
+/** The fields of a project in words, where two versions stand side by side. */
+export function useProjectWords() {
+  const { t } = useTranslation('customers');
+  const { money, hours } = useFigureWords();
+  const { stateName } = useProjectStateWords();
+  return {
+    labelOf: (name: keyof ProjectEdit) => t(`project.fields.${name}`),
+    inWords: (name: keyof ProjectEdit, value: unknown): string => {
+      if (name === 'state') return stateName(String(value));
+      if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+      return name === 'revenue' ? money(cents(value)) : hours(value);
+    },
+  };
+}

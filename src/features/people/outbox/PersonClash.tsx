@@ -1,0 +1,23 @@
+import { fullName } from '@/domain/person';
+import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
+import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
+import { employeeFields } from '../edit/employeeEdit';
+import { personKind } from '../edit/personKind';
+import { usePersonWords } from '../edit/usePersonWords';
+import type { EmployeeEdit } from '../employeeWire';
+
+/** Two versions of a profile whose change waits: which one counts? */
+export function PersonClash(props: ConflictProps<EmployeeEdit>) {
+  const { labelOf, inWords } = usePersonWords();
+  return (
+    <WaitingConflict
+      {...props}
+      kind={personKind}
+      fields={employeeFields}
+      isOnlyChanged
+      nameOf={fullName}
+      labelOf={labelOf}
+      textOf={(part, person) => inWords(part, person[part])}
+    />
+  );
+}

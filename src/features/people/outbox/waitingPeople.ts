@@ -1,0 +1,10 @@
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { keptOutbox } from '@/shared/outbox/keptOutbox';
+import { employeeFields } from '../edit/employeeEdit';
+import { editSchema } from '../edit/sectionDraft';
+
+/** The changes of people that wait to be sent, by user on the device. */
+export const waitingPeople = {
+  kept: keptOutbox(outboxNames.people, editSchema),
+  fields: employeeFields,
+};

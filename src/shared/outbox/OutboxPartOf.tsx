@@ -1,0 +1,32 @@
+import { type ComponentType, Suspense, useState } from 'react';
+import type { WaitingEntry } from '@/domain/outbox';
+import type { OutboxKind } from './outboxKind';
+import { type OutboxPartProps, useOutboxPart } from './useOutboxPart';
+
+/** An entry of which there are two versions. */
+export interface ConflictProps<Content> {
+  readonly item: WaitingEntry<Content>;
+  readonly onClose: () => void;
+}
+
+interface OutboxPartOfProps<Content> extends OutboxPartProps {
+  readonly kind: OutboxKind<Content>;
+  /** Names an entry in one line. */
+  readonly aboutOf: (content: Content) => string;
+  /** The page where a change that was refused is corrected. */
+  readonly pathOf?: (item: WaitingEntry<Content>) => string | null;
+  /** Asks which of two versions counts; its code comes when it is needed. */
+  readonly Conflict: ComponentType<ConflictProps<Content>>;
+}
+
+/** What waits of one kind in the outbox of the header, and the question which of two versions counts. */
+export function OutboxPartOf<Content>({ children, Conflict, ...options }: OutboxPartOfProps<Content>) {
+  const [compared, setCompared] = useState<WaitingEntry<Content> | null>(null);
+  const part = useOutboxPart({ ...options, onCompare: setCompared });
+  return (
+    <>
+      {children(part)}
+      <Suspense>{compared && <Conflict item={compared} onClose={() => setCompared(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Id } from '@/domain/id';
+import type { Outbox, WaitingEntry } from '@/domain/outbox';
+import { waitingFor } from '@/domain/waitingEntries';
+import type { DeviceKind } from '../storage/deviceValue';
+import { useWaitingItems } from './useWaitingItems';
+
+/** What waits to be sent of one thing. */
+export function useWaitingFor<Content>(
+  kept: DeviceKind<Outbox<Content>>,
+  id: Id,
+): WaitingEntry<Content> | undefined {
+  return waitingFor(useWaitingItems(kept), id);
+}

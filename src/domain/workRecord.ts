@@ -100,8 +100,6 @@ export interface PagePosition {
   readonly start: number;
   /** Nothing follows this page. */
   readonly isLast: boolean;
-  /** Some of its records cannot be read, and nobody knows of which week they are. */
-  readonly lacksRecords?: boolean;
 }
 
 /** Neighbouring records of one calendar week. */
@@ -134,7 +132,7 @@ export function groupByWeek(records: readonly WorkRecord[], position: PagePositi
     return {
       week,
       records: members,
-      isWhole: !isCut && !position.lacksRecords && occurrences.get(week.monday) === 1,
+      isWhole: !isCut && occurrences.get(week.monday) === 1,
     };
   });
 }

@@ -5,9 +5,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { server, testService } from '../jsdom/testService';
 import { ownTime } from '../jsdom/testTime';
 import { renderApp } from '../render';
+import { booked, openImport } from './importScreen';
 import { recordRows } from './workScreen';
 
 beforeEach(ownTime);
+
+/** Whether a call asks for the first page of a list, or for all of it. */
+async function isFirstPage(request: Request): Promise<boolean> {
+  const text = await request.clone().text();
+  return (
+    text === '' || v.parse(v.looseObject({ start: v.optional(v.number(), 0) }), JSON.parse(text)).start === 0
+  );
+}
 
 /**
  * The service answers a list of which one row has something else in a field.
@@ -22,6 +31,7 @@ function spoil(
   let others: readonly unknown[] = [];
   server.use(
     http[method](`*/api${path}`, async ({ request }) => {
+      if (!(await isFirstPage(request))) return undefined;
       const answer = v.parse(v.array(v.looseObject({})), await (await testService().fetch(request)).json());
       Object.assign(answer[at] ?? {}, { [field]: value });
       others = answer.flatMap((row, place) => (place === at ? [] : [row['title']]));
@@ -31,7 +41,7 @@ function spoil(
   return () => others;
 }
 
-test('the list shows the others, the sums that would lack it are not shown, and its report has no value of it', async () => {
+test('the list shows the others, sums say that they are without it, nothing is said to be missing, and its report has no value of it', async () => {
   spoil('post', '/workrecords', { at: 2, field: 'HoursWorked', value: 'eight of Kessler' });
   const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
   const unreadable = within(await screen.findByRole('list', { name: 'An entry cannot be read.' }));
@@ -41,15 +51,24 @@ test('the list shows the others, the sums that would lack it are not shown, and 
   );
   expect(recordRows()).toHaveLength(19);
   const week = screen.getByRole('region', { name: 'Week at a glance' });
-  await waitFor(() => expect(week).toHaveTextContent('Week not loaded'));
+  await waitFor(() => expect(week).toHaveTextContent(/\d of 40 h without 1 unreadable entry/u));
+  expect(week).not.toHaveTextContent('open');
+  expect(screen.getByText('Double-click a row to edit it.')).toBeVisible();
   const [head] = screen.getAllByText(/^Week 47/u, { selector: 'tr *' });
-  expect(head?.closest('tr')).toHaveTextContent(/^Week 47 16\.–22\.11\.$/u);
+  expect(head?.closest('tr')).toHaveTextContent(/^Week 47 16\.–22\.11\.without 1 unreadable entry \d+\.\d$/u);
 
   await user.click(unreadable.getByRole('button', { name: 'Copy report' }));
   expect(await screen.findByText('Report copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(
     'POST /workrecords\n[2].HoursWorked: a number is expected',
   );
+});
+
+test('nothing is imported while a record cannot be read: it may be what an event was booked as', async () => {
+  spoil('post', '/workrecords', { at: 2, field: 'HoursWorked', value: 'eight' });
+  const { dialog } = await openImport([booked]);
+  expect(await dialog.findByText(/cannot be read \(field: 2\.HoursWorked\)/u)).toBeVisible();
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 test('no month is closed by a list of time sheets that lacks one', async () => {

@@ -151,8 +151,9 @@ function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undef
   const select = workRecordsApi.endpoints.listWorkRecords.select(start);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
   const { data, error } = select(state as Required<RootState>);
-  const isAsAnswered = data?.keptAt === undefined && data?.entries.length === data?.answered;
-  return error === undefined && isAsAnswered ? data : undefined;
+  if (!data || error !== undefined || data.keptAt !== undefined) return undefined;
+  const isAsAnswered = data.entries.length + (data.unreadable?.length ?? 0) === data.answered;
+  return isAsAnswered ? data : undefined;
 }
 
 /** Reads a page, or takes the one that was read a moment ago, unless it has to be asked for anew. */

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { pageAt } from '@/domain/paging';
 import type { AnswerMeta } from '../api/axiosBaseQuery';
 import { selectAgedAt } from '../api/connectionSlice';
@@ -79,14 +79,17 @@ interface Asked {
 
 /**
  * Definition of the endpoint for those who read a list back, a month or a year; for `build.query`. What was read a moment
- * ago is not asked for again, and what was kept for want of a network is no reading, nor is a page that lacks an entry.
+ * ago is not asked for again, and what was kept for want of a network is no reading.
  */
 export function readingEndpoint<Wire, Entry>({ url, schema, fromWire }: PagedList<Wire, Entry>) {
   return {
     query: (start: number) => ({ method: 'POST', url, body: pageAt(start) }) as const,
-    rawResponseSchema: schema,
-    transformResponse: (answer: Wire[], _meta: unknown, start: number): ListPage<Entry> =>
-      pageOf(answer.map(fromWire), start),
+    rawResponseSchema: v.pipe(v.unknown(), readableRows(schema, `POST ${url}`)),
+    transformResponse: (
+      { rows, unreadable }: ReadableRows<Wire>,
+      _meta: unknown,
+      start: number,
+    ): ListPage<Entry> => pageOf(rows.map(fromWire), start, unreadable),
     keepUnusedDataFor: READ_SECONDS,
     // A page that was read a moment ago is read again when the connection broke since.
     forceRefetch: ({ endpointState, state }: Asked) =>

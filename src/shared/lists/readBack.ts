@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/domain/period';
+import type { UnreadableRow } from '../api/readableRows';
 import type { Identified } from './listPage';
 import { type PageResult, isNewestFirst, readPages } from './readPages';
 
@@ -7,6 +8,8 @@ export interface ReadBack<Entry> {
   readonly entries: readonly Entry[];
   /** From this day on nothing is missing; null where the list was read to its end. */
   readonly knownFrom: IsoDate | null;
+  /** Entries that cannot be read: sums are without them, and say so. Absent where all can. */
+  readonly unreadable?: readonly UnreadableRow[];
   /** Index of the next page. */
   readonly next: number;
 }
@@ -16,7 +19,7 @@ export const NOTHING_READ: ReadBack<never> = { entries: [], knownFrom: null, nex
 
 /**
  * Reads a list on until one whole page lies before a day ("Speed of use", "Week strip"), so that the sums from that day
- * on are never wrong. A list that does not come newest first is read to its end.
+ * on are never wrong, but for what cannot be read. A list that does not come newest first is read to its end.
  *
  * @param read what was read before, unchanged since; no page of it is asked for again
  * @param readPage reads the page that begins at an index
@@ -33,10 +36,13 @@ export async function readBack<Entry extends Identified>(
     start: read.next,
     before: read.entries,
     readPage,
+    mayLack: true,
     isEnough: (entries, page) =>
       page.length > 0 && page.every(isBefore) && isNewestFirst(entries.map(dateOf)),
   });
   if ('error' in pages) return pages;
   const { entries, next, isWhole } = pages.data;
-  return { data: { entries, next, knownFrom: isWhole ? null : from } };
+  const unreadable = [...(read.unreadable ?? []), ...pages.data.unreadable];
+  const knownFrom = isWhole ? null : from;
+  return { data: { entries, next, knownFrom, ...(unreadable.length > 0 && { unreadable }) } };
 }

@@ -7,6 +7,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
+import { unreadableError } from '@/shared/lists/readPages';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { isKnownFrom, withWhatWaits } from '../knownRecords';
@@ -35,7 +36,12 @@ export function useImportItems(days: Period): QueryState<ImportData> {
   const { value: workDays } = useWorkDays();
   const waiting = useWaiting();
   // What waits to be sent is booked.
-  const records = isKnownFrom(days.from, known.data) ? withWhatWaits(known.data, waiting).entries : undefined;
+  const [unreadable] = known.data?.unreadable ?? [];
+  // What cannot be read may be what an event was booked as.
+  const records =
+    !unreadable && isKnownFrom(days.from, known.data)
+      ? withWhatWaits(known.data, waiting).entries
+      : undefined;
   const data =
     events.data && records && memory && workDays
       ? {
@@ -44,7 +50,8 @@ export function useImportItems(days: Period): QueryState<ImportData> {
           workDays,
         }
       : undefined;
-  const error = events.error ?? (records ? undefined : known.error);
+  const error =
+    events.error ?? (unreadable ? unreadableError(unreadable) : records ? undefined : known.error);
   return {
     data,
     error,
@@ -52,7 +59,7 @@ export function useImportItems(days: Period): QueryState<ImportData> {
     isLoading: data === undefined && error === undefined,
     refetch: () => {
       if (events.error !== undefined) void events.refetch();
-      if (known.error !== undefined) void known.refetch();
+      if (known.error !== undefined || unreadable) void known.refetch();
     },
   };
 }

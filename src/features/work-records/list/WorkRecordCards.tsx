@@ -6,6 +6,7 @@ import { waitingFor } from '@/domain/waitingEntries';
 import { type WaitingRecord, countedRecords } from '@/domain/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { RecordMenu } from './RecordActions';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
@@ -96,6 +97,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
 export function WorkRecordCards({
   records,
   position,
+  unreadable,
   edited: { editedId, isCopy, leaving },
   actions,
   onInlineEditDone,
@@ -134,7 +136,11 @@ export function WorkRecordCards({
     <div {...keptFocus}>
       {groupByWeek(records, position).map((group) => (
         <section key={`${group.week.monday}/${group.records[0]?.id}`} aria-labelledby={headId(group)}>
-          <WeekHead of={group} hours={sumHours(countedRecords(group.records, waiting))} />
+          <WeekHead
+            of={group}
+            hours={sumHours(countedRecords(group.records, waiting))}
+            unreadable={unreadable}
+          />
           <ul className="tw-cards">
             {group.records.map((record) =>
               isSameId(record.id, editedId) ? (
@@ -164,8 +170,13 @@ function headId({ records }: WeekGroup): string {
   return `week-${records[0]?.id}`;
 }
 
+interface WeekHeadProps extends Pick<WorkRecordListProps, 'unreadable'> {
+  readonly of: WeekGroup;
+  readonly hours: number;
+}
+
 /** The week above its cards; its sum only where all of them are on this page. */
-function WeekHead({ of: group, hours }: { readonly of: WeekGroup; readonly hours: number }) {
+function WeekHead({ of: group, hours, unreadable }: WeekHeadProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const { week, isWhole } = group;
@@ -175,7 +186,11 @@ function WeekHead({ of: group, hours }: { readonly of: WeekGroup; readonly hours
         {t('week', { week: week.week })}{' '}
         <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
       </h2>
-      {isWhole && <span className="num">{t('weekTotal', { hours: formats.hours(hours) })}</span>}
+      {isWhole && (
+        <span className="num">
+          <WithoutUnreadable count={unreadable} isShort /> {t('weekTotal', { hours: formats.hours(hours) })}
+        </span>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';
+import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import type { InlineEdit } from './useInlineEdit';
@@ -29,6 +30,8 @@ import { useWorkRecordColumns } from './useWorkRecordColumns';
 export interface WorkRecordListProps {
   readonly records: readonly WorkRecord[];
   readonly position: PagePosition;
+  /** How many records of the page cannot be read: the sums are without them. */
+  readonly unreadable: number;
   readonly edited: InlineEdit;
   readonly actions: Pick<
     RowHandlers,
@@ -75,7 +78,7 @@ function useReturningFocus() {
   };
 }
 
-interface WeekRowProps extends Pick<WorkRecordListProps, 'waiting'> {
+interface WeekRowProps extends Pick<WorkRecordListProps, 'waiting' | 'unreadable'> {
   readonly of: WeekGroup;
 }
 
@@ -84,7 +87,7 @@ function weekKey({ week, records }: WeekGroup): string {
 }
 
 /** The week above its records; its sum only where all of them are on this page. */
-function WeekRow({ of: { week, records, isWhole }, waiting }: WeekRowProps) {
+function WeekRow({ of: { week, records, isWhole }, waiting, unreadable }: WeekRowProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   return (
@@ -94,7 +97,12 @@ function WeekRow({ of: { week, records, isWhole }, waiting }: WeekRowProps) {
         <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
       </td>
       <td className="r num">
-        {isWhole && <b className="fw6">{formats.hours(sumHours(countedRecords(records, waiting)))}</b>}
+        {isWhole && (
+          <>
+            <WithoutUnreadable count={unreadable} isShort />{' '}
+            <b className="fw6">{formats.hours(sumHours(countedRecords(records, waiting)))}</b>
+          </>
+        )}
       </td>
       <td />
     </tr>
@@ -134,6 +142,7 @@ function useRows({ records, actions, bulk, hints }: RowUse) {
 export function WorkRecordTable({
   records,
   position,
+  unreadable,
   edited: { editedId, isCopy, leaving },
   actions,
   onInlineEditDone,
@@ -176,7 +185,7 @@ export function WorkRecordTable({
       <tbody {...keptFocus}>
         {/* One flat list: a record that moves to another week while it is edited keeps its editor. */}
         {groupByWeek(records, position).flatMap((group) =>
-          [<WeekRow key={weekKey(group)} {...{ of: group, waiting }} />].concat(
+          [<WeekRow key={weekKey(group)} {...{ of: group, waiting, unreadable }} />].concat(
             group.records.map((record) =>
               isSameId(record.id, editedId) ? (
                 <Suspense key={record.id} fallback={readOnlyRow(record)}>

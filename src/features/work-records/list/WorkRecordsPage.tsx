@@ -160,11 +160,8 @@ export function WorkRecordsPage() {
           {(page) => (
             <List
               records={page.entries}
-              position={{
-                start: page.start,
-                isLast: !hasNext(page.answered),
-                lacksRecords: page.unreadable !== undefined,
-              }}
+              position={{ start: page.start, isLast: !hasNext(page.answered) }}
+              unreadable={page.unreadable?.length ?? 0}
               edited={inline.edited}
               actions={actions}
               onInlineEditDone={inline.end}

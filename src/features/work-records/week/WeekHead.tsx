@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { addDays } from '@/domain/period';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { Icon } from '@/shared/ui/Icon';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
 import '@/shared/ui/dateStepper.scss';
@@ -96,9 +97,10 @@ function Sum({ week, onTarget }: { readonly week: Week; readonly onTarget: () =>
           {t('workRecords:waiting.hours', { hours: formats.hours(week.waitingHours) })}
         </span>
       )}{' '}
-      {strip.open > 0 && (
+      {strip.open > 0 && week.unreadable === 0 && (
         <span className="rest">{t('workRecords:strip.open', { hours: formats.hours(strip.open) })}</span>
       )}
+      <WithoutUnreadable count={week.unreadable} />
     </p>
   );
 }

@@ -20,6 +20,8 @@ export interface Week {
   readonly strip: WeekStrip | null;
   /** Hours of the week that are not at the service yet. */
   readonly waitingHours: number;
+  /** How many records cannot be read: nobody knows of which day they are, so that each sum says that it is without them. */
+  readonly unreadable: number;
   /** What is not at the service yet. */
   readonly waiting: readonly WaitingRecord[];
   readonly hasFailed: boolean;
@@ -81,6 +83,8 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
   // The same list until it changes: others keep what they make of it.
   const known = useMemo(() => query.data && withWhatWaits(query.data, waiting), [query.data, waiting]);
 
+  const unreadable = known?.unreadable?.length ?? 0;
+
   // By hand, because the compiler keeps nothing that stands around a hook.
   const strip = useMemo(
     () =>
@@ -95,12 +99,17 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
     isThisWeek: calendarWeek(today).monday === week.monday,
     today,
     strip,
+    unreadable,
     waiting,
     waitingHours: waitingHours(waiting, week.monday, week.sunday),
     // A kept page is not enough for the sum of a week.
     hasFailed: list.hasFailed || (query.error !== undefined && !query.isFetching),
     retry: list.isListed ? () => void query.refetch() : list.retry,
-    openDays: workDays && isKnownFrom(twoWeeksAgo, known) ? openDays(known.entries, workDays, today) : null,
+    // What cannot be read may be what is missing.
+    openDays:
+      unreadable === 0 && workDays && isKnownFrom(twoWeeksAgo, known)
+        ? openDays(known.entries, workDays, today)
+        : null,
     known: known?.entries ?? null,
     knownFrom: known?.knownFrom ?? null,
     workDays,

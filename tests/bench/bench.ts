@@ -6,6 +6,7 @@ import { measureInteractions } from './interactions';
 import { measureLoaded } from './loaded';
 import { measurePeople } from './people';
 import { measurePlanner } from './planner';
+import { measureSaving } from './saving';
 import { measureSearch } from './search';
 import { type Stage, setStage } from './stage';
 import { benchPdf } from './pdf';
@@ -38,6 +39,7 @@ try {
     'Week grid with 2,000 records, processor 4x slower, key to next paint; median of 9',
     measureWeekGrid,
   );
+  await show('Saving, with 2,000 records; medians', measureSaving);
   await show('Quick entry and month, processor 4x slower; medians', measureSpeedOfUse);
   await show(
     'Choosing among 5,000 customers and 2,000 projects, event to next paint; median of 5',

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Saving } from './savings';
 import { cell, openWeek } from './weekScreen';
@@ -27,7 +28,14 @@ export const gridSavings: readonly Saving[] = [
       expect(cell(openCell)).toHaveValue('2.5');
       expect(cell(openCell)).toBeInvalid();
     },
-    isDone: () => expect(cell(openCell)).toHaveAttribute('data-record'),
+    // What waits makes a button of the cell.
+    isDone: () => {
+      const [shown] = [
+        ...screen.queryAllByRole('textbox', { name: openCell }),
+        ...screen.queryAllByRole('button', { name: (name) => name.startsWith(`${openCell}:`) }),
+      ];
+      expect(shown).toHaveAttribute('data-record');
+    },
     isCreation: true,
   },
   {

@@ -53,6 +53,10 @@ const confirmed = (button: string, title: string) => async (app: Rendered) => {
 
 const asked = (title: string) => () => expect(screen.getByRole('dialog', { name: title })).toBeVisible();
 
+/** A name that is typed in place tells the reason alone. */
+const reasons =
+  /No connection|reports an error|cannot be read|do not have the rights|refused|not found in the list/u;
+
 /** The calls of the planner that are sent by a press. */
 export const plannerSavings: readonly Saving[] = [
   {
@@ -77,7 +81,7 @@ export const plannerSavings: readonly Saving[] = [
     path: '/kanban/boards/*',
     prepare: onBoard,
     submit: typed(PERSONAL, 'Edit title'),
-    words: /./u,
+    words: reasons,
     isKept: fieldHas('Edit title'),
     isDone: () => expect(screen.getByRole('heading', { level: 1, name: 'Typed' })).toBeVisible(),
     mayBeEmpty: true,
@@ -99,7 +103,7 @@ export const plannerSavings: readonly Saving[] = [
     path: '/kanban/boards/*/buckets',
     prepare: onBoard,
     submit: typed('Add bucket', 'Name of the bucket'),
-    words: /./u,
+    words: reasons,
     isKept: fieldHas('Name of the bucket'),
     isDone: () => expect(screen.getByRole('region', { name: 'Typed' })).toBeVisible(),
     isCreation: true,
@@ -110,7 +114,7 @@ export const plannerSavings: readonly Saving[] = [
     path: '/kanban/buckets/*',
     prepare: onBoard,
     submit: typed('Ideen', 'Rename: Ideen'),
-    words: /./u,
+    words: reasons,
     isKept: fieldHas('Rename: Ideen'),
     isDone: () => expect(screen.getByRole('region', { name: 'Typed' })).toBeVisible(),
     mayBeEmpty: true,

@@ -9,38 +9,18 @@ import { type Rendered, renderApp } from '../render';
 import { fill } from './customersScreen';
 import { customerSavings } from './customerSavings';
 import { edit, kessler, openKessler, press, sectionIsRead } from './detailSteps';
-import { section } from './employeeScreen';
 import { heard, lost, nothingWaits, openPanel } from './outboxScreen';
+import { peopleSavings } from './peopleSavings';
 import { projectSavings } from './projectSavings';
-import type { Saving } from './savings';
 
 beforeEach(ownTime);
 
-const PROFILE = 'Contact';
 const address = "select Address as value from customers where Name = 'Kessler Maschinenbau GmbH'";
 const ofProject = (column: string, id: number) => `select ${column} as value from projects where Id = ${id}`;
 
 /** What the service has. */
 const stored = ({ service }: Rendered, query: string) =>
   service.db.all(v.object({ value: v.nullable(v.union([v.string(), v.number()])) }), query)[0]?.value;
-
-const profile: Saving = {
-  what: "one's own profile",
-  method: 'put',
-  path: '/users/*',
-  prepare: async () => {
-    const app = await renderApp({ path: '/profile?tab=contact', signedInAs: 'member', language: 'en' });
-    await screen.findByRole('tablist');
-    await app.user.click(section(PROFILE).getByRole('button', { name: /^Edit/u }));
-    await fill(app.user, screen.getByRole('form', { name: PROFILE }), { Phone: '0821 99' });
-    return app;
-  },
-  submit: press('Save'),
-  words: /Not saved\./u,
-  isKept: () => undefined,
-  isDone: () => expect(section(PROFILE).getByText('0821 99')).toBeVisible(),
-  waits: true,
-};
 
 /** What the service has in the end, by what was saved. */
 const inTheEnd: Readonly<Record<string, readonly [query: string, value: string | number]>> = {
@@ -53,7 +33,7 @@ const inTheEnd: Readonly<Record<string, readonly [query: string, value: string |
   "one's own profile": ["select phone as value from users where username = 'jalbrecht'", '0821 99'],
 };
 
-const ways = [...customerSavings, ...projectSavings, profile].filter(
+const ways = [...customerSavings, ...projectSavings, ...peopleSavings].filter(
   ({ what, waits, method }) => waits && method === 'put' && what in inTheEnd,
 );
 

@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import type { Fields } from '@/domain/changes/fields';
+import type { Id } from '@/domain/id';
+import { withDecision } from '@/domain/outboxDecision';
+import type { ApiError } from '../api/apiError';
+import { signedIn } from '../session/sessionSlice';
+import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
+import { type AppDispatch, createAppStore } from '../store/store';
+import { newKey } from './change';
+import { keptOutbox } from './keptOutbox';
+import type { OutboxKind } from './outboxKind';
+import { save } from './save';
+import { sendWaiting } from './sendWaiting';
+
+export interface Note {
+  readonly text: string;
+}
+
+const fields: Fields<Note> = {
+  parts: { text: ['text'] },
+  identity: ['text'],
+  neverEmptied: [],
+  shownOnly: [],
+  zeroIsNone: [],
+};
+
+const lost: ApiError = { kind: 'network' };
+
+/** What becomes of a call, and what the tab hears of it; `hangs`: the tab is closed meanwhile. */
+export const fates = [
+  { isDone: true, error: undefined, hangs: false },
+  { isDone: true, error: lost, hangs: false },
+  { isDone: false, error: lost, hangs: false },
+  { isDone: true, error: { kind: 'http', status: 500, message: undefined }, hangs: false },
+  { isDone: false, error: { kind: 'http', status: 500, message: undefined }, hangs: false },
+  { isDone: false, error: { kind: 'conflict', status: 409, message: 'no' }, hangs: false },
+  { isDone: false, error: { kind: 'http', status: 401, message: undefined }, hangs: false },
+  { isDone: true, error: undefined, hangs: true },
+  { isDone: false, error: undefined, hangs: true },
+] as const satisfies readonly { isDone: boolean; error: ApiError | undefined; hangs: boolean }[];
+
+export type Fate = (typeof fates)[number];
+
+export const turn = async () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+/** Web Locks whose holder can be closed while it works. */
+class ClosableLocks {
+  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #closers = new Map<string, () => void>();
+
+  async request(name: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#last.get(name);
+    const mine = (async () => {
+      await before;
+      const closed = new Promise<void>((resolve) => {
+        this.#closers.set(name, resolve);
+      });
+      await Promise.race([work(), closed]).catch(() => undefined);
+    })();
+    this.#last.set(name, mine);
+    await mine;
+  }
+
+  /** Whichever tab of somebody has a lock is no longer there. */
+  closeHolder(guid: string): void {
+    for (const [name, close] of this.#closers) if (name.includes(guid)) close();
+  }
+}
+
+/** The company's service and the devices of its people, each with two tabs. */
+export class World {
+  readonly locks = new ClosableLocks();
+  readonly lists = new Map<string, { id: Id; content: Note }[]>();
+  #fates: Fate[];
+  #count = 0;
+
+  constructor(all: readonly Fate[]) {
+    this.#fates = [...all];
+  }
+
+  /** From now on all goes well. */
+  calm(): void {
+    this.#fates = [];
+  }
+
+  listOf(guid: string) {
+    return this.lists.get(guid) ?? [];
+  }
+
+  async call(
+    guid: string,
+    act: (list: { id: Id; content: Note }[], id: number) => { id: Id; content: Note }[],
+  ) {
+    const fate = this.#fates.shift() ?? fates[0];
+    await turn();
+    this.#count += 1;
+    const id = this.#count;
+    if (fate.isDone) this.lists.set(guid, act(this.listOf(guid), id));
+    await turn();
+    if (fate.hangs) {
+      this.locks.closeHolder(guid);
+      await new Promise(() => undefined);
+    }
+    return fate.error ? { error: fate.error } : { data: id };
+  }
+
+  kindOf(guid: string, name: string): OutboxKind<Note> {
+    return {
+      kept: keptOutbox<Note>(name, v.object({ text: v.string() })),
+      fields,
+      hasUpdate: true,
+      mayWait: () => true,
+      calls: () => ({
+        list: async () => {
+          await turn();
+          return { data: [...this.listOf(guid)] };
+        },
+        create: async (content) => this.call(guid, (list, id) => [{ id, content }, ...list]),
+        update: async (id, content) => {
+          const { error } = await this.call(guid, (list) =>
+            list.map((one) => (one.id === id ? { id, content } : one)),
+          );
+          return { error };
+        },
+        remove: async (id) => {
+          const { error } = await this.call(guid, (list) => list.filter((one) => one.id !== id));
+          return { error };
+        },
+        adopt: () => undefined,
+      }),
+    };
+  }
+}
+
+/** A tab of somebody's device. */
+export function openTab(guid: string, kind: OutboxKind<Note>) {
+  const store = createAppStore();
+  const dispatch: AppDispatch = store.dispatch;
+  dispatch(
+    signedIn({ guid, username: guid, mail: '', givenName: '', surname: '', photo: null, location: '' }),
+  );
+  const owner = { extra: store.extra, guid };
+  const waiting = async () => (await readDeviceValue(owner, kind.kept)).items;
+  const send = async () => sendWaiting({ owner, kind, calls: kind.calls(dispatch) });
+  return {
+    save: async (row: Id | null, before: Note | null, want: Note | null) => {
+      const key = newKey();
+      const [outcome] = await dispatch(save(async () => Promise.resolve(kind), [{ key, row, before, want }]));
+      return outcome;
+    },
+    send,
+    waiting,
+    /** Sends until nothing is left; what asks is answered with "mine". */
+    sendAll: async () => {
+      for (let tries = 0; tries < 50 && (await waiting()).length > 0; tries += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one try after another
+        await send();
+        // oxlint-disable-next-line no-await-in-loop -- one try after another
+        await changeDeviceValue(owner, kind.kept, (box) => ({
+          ...box,
+          items: box.items.reduce(
+            (items, { key, want, trouble }) =>
+              trouble === null ? items : withDecision(items, key, { kind: 'send', want }),
+            box.items,
+          ),
+        }));
+      }
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import type { Id } from '@/domain/id';
+import { resetBrowserStubs } from '../../../tests/jsdom/browserStubs';
+import { inSuite } from '../../../tests/suite';
+import { newKey } from './change';
+import { World, fates, openTab, turn } from './tabs.fixture';
+
+interface Action {
+  readonly person: 0 | 1;
+  readonly tab: 0 | 1;
+  readonly what: 'create' | 'change' | 'delete' | 'send';
+  /** Which of the person's entries is meant, by its place. */
+  readonly which: number;
+  /** The next action does not wait until this one is over. */
+  readonly isSideBySide: boolean;
+}
+
+const actions: fc.Arbitrary<readonly Action[]> = fc.array(
+  fc.record({
+    person: fc.constantFrom(0 as const, 1 as const),
+    tab: fc.constantFrom(0 as const, 1 as const),
+    what: fc.constantFrom(
+      'create' as const,
+      'create' as const,
+      'change' as const,
+      'delete' as const,
+      'send' as const,
+    ),
+    which: fc.nat(5),
+    isSideBySide: fc.boolean(),
+  }),
+  { minLength: 5, maxLength: 20 },
+);
+
+/** What somebody was told of an entry. */
+interface Told {
+  row: Id;
+  /** How it is to be by what was said last; null: deleted. Both where nobody knows. */
+  may: readonly (string | null)[];
+  isBusy: boolean;
+}
+
+afterEach(resetBrowserStubs);
+
+/** A closed tab answers nobody. */
+const orClosed = async <Result,>(work: Promise<Result>): Promise<Result | undefined> => {
+  let isOver = false;
+  const result = work.finally(() => {
+    isOver = true;
+  });
+  for (let turns = 0; turns < 400 && !isOver; turns += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after another
+    await turn();
+  }
+  return isOver ? result : undefined;
+};
+
+async function play(world: World, all: readonly Action[]) {
+  const people = ['ada', 'ben'].map((name) => {
+    const guid = `${name}-${newKey()}`;
+    const kind = world.kindOf(guid, `notes-${guid}`);
+    return { guid, kind, tabs: [openTab(guid, kind), openTab(guid, kind)], told: [] as Told[] };
+  });
+  let count = 0;
+  const pending: Promise<unknown>[] = [];
+  for (const { person, tab, what, which, isSideBySide } of all) {
+    const { tabs, told, kind, guid } = people[person] ?? { tabs: [], told: [], kind: null, guid: '' };
+    const run = async () => {
+      const actor = tabs[tab];
+      if (!actor || !kind) return;
+      if (what === 'send') {
+        await orClosed(actor.send());
+        return;
+      }
+      const text = `${guid} ${(count += 1)}`;
+      if (what === 'create') {
+        const entry: Told = { row: '', may: [null, text], isBusy: true };
+        told.push(entry);
+        const outcome = await orClosed(actor.save(null, null, { text }));
+        if (outcome?.kind === 'saved' || outcome?.kind === 'waiting') {
+          entry.row = outcome.id;
+          entry.may = [text];
+          entry.isBusy = false;
+        }
+        return;
+      }
+      const entry = told[which];
+      const [before] = entry?.may ?? [];
+      if (!entry || entry.isBusy || entry.may.length > 1 || typeof before !== 'string') return;
+      const want = what === 'change' ? { text } : null;
+      entry.isBusy = true;
+      entry.may = [before, want?.text ?? null];
+      const outcome = await orClosed(actor.save(entry.row, { text: before }, want));
+      if (outcome?.kind !== 'saved' && outcome?.kind !== 'waiting') return;
+      entry.may = [want?.text ?? null];
+      entry.isBusy = false;
+    };
+    const done = run();
+    pending.push(done);
+    // oxlint-disable-next-line no-await-in-loop -- one action after another
+    await (isSideBySide ? turn() : done);
+  }
+  await Promise.all(pending);
+  return people;
+}
+
+test('two people with two tabs each, closed, cut off, refused and told nothing: what was said is there, once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      actions,
+      fc.array(fc.constantFrom(...fates), { maxLength: 25 }),
+      async (all, trouble) => {
+        const world = new World(trouble);
+        Object.defineProperty(navigator, 'locks', { configurable: true, value: world.locks });
+        const people = await play(world, all);
+        world.calm();
+        for (const { guid, kind, told } of people) {
+          // oxlint-disable-next-line no-await-in-loop -- one person after another
+          await openTab(guid, kind).sendAll();
+          const stored = world.listOf(guid).map(({ content }) => content.text);
+          expect(new Set(stored).size).toBe(stored.length);
+          for (const { may } of told) {
+            const there = stored.filter((text) => may.includes(text));
+            expect(there.length).toBeLessThanOrEqual(1);
+            if (!may.includes(null)) expect(there).toHaveLength(1);
+          }
+          const known = told.flatMap(({ may }) => may);
+          expect(stored.filter((text) => !known.includes(text))).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: inSuite(50, 200) },
+  );
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { guidOf } from '../accounts';
+import { awaitContent, timeContent } from './content';
+import { type Stage, slowProcessor } from './stage';
+import { type Result, median } from './table';
+
+/** What waited before the visit began. */
+const WAITING = 500;
+/** Reading what waits may take so much longer than a start without, in milliseconds at a fourth of the speed. */
+const MOST_READING_MS = 100;
+/** Press of Save to the painted row: what was measured before all was saved one way, and a tenth. */
+const MOST_SAVING_MS = 330;
+
+/** Milliseconds from the press of Save until the list has one row more. */
+async function measureSave(page: Page, at: number): Promise<number> {
+  await page.getByRole('button', { name: 'New Entry' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Work hours').fill('1');
+  await dialog.getByLabel('Description').fill(`Bench ${at}`);
+  const selector = 'tr[data-record]';
+  const count = (await page.locator(selector).count()) + 1;
+  await page.evaluate(awaitContent, { selector, count });
+  await dialog.getByRole('button', { name: 'Save and close' }).click();
+  return timeContent(page);
+}
+
+interface Kept {
+  readonly guid: string;
+  readonly count: number;
+}
+
+/** Runs in the page: puts entries into the outbox of the work records, as an earlier visit has left them. */
+async function leaveWaiting({ guid, count }: Kept): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('tagwerk-device');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error ?? new Error('no database'));
+  });
+  const record = (at: number, hours: number) => ({
+    employee: 'jalbrecht',
+    date: '2026-11-02',
+    customerId: 1,
+    projectId: 1,
+    customerName: 'Kessler Maschinenbau GmbH',
+    projectName: 'MES-Einführung Werk 2',
+    description: `Waits ${at}`,
+    location: 'Augsburg',
+    hours,
+    travelHours: null,
+    departure: null,
+    arrival: null,
+    distanceKm: null,
+    foodAllowance: 0,
+    travelExpenses: 0,
+  });
+  // Changes of records that are on no page in sight: what is measured is the reading, not rows.
+  const item = (at: number) => ({
+    key: `waiting-${at}`,
+    since: Date.now(),
+    id: 900_000 + at,
+    before: record(at, 1),
+    want: record(at, 2),
+    attempt: null,
+    trouble: { kind: 'refused', status: 409, message: null },
+  });
+  const items = Array.from({ length: count }, (_, at) => item(at));
+  await new Promise<void>((resolve, reject) => {
+    const writing = database.transaction('kept', 'readwrite');
+    writing.objectStore('kept').put({ items, sent: [], unread: [] }, `${guid}/work-outbox`);
+    writing.oncomplete = () => resolve();
+    writing.onerror = () => reject(writing.error ?? new Error('not kept'));
+  });
+  database.close();
+}
+
+/** From the start of the page until the strip of the week has its sum, which counts what waits. */
+async function measureStart(page: Page, url: string): Promise<number> {
+  await page.goto('about:blank');
+  await page.goto(url);
+  await page.locator('.tw-week .sum b').waitFor();
+  return page.evaluate(() => performance.now());
+}
+
+/** Saving a record, and a start with much that waits. */
+export async function measureSaving(stage: Stage, rounds = 9): Promise<Result[]> {
+  const context = await stage.visit('member');
+  const url = `${stage.gateway.url}/work`;
+  const page = await context.newPage();
+  await page.goto(url);
+  // Once before it counts: the code of the dialog is fetched by then.
+  await measureSave(page, 0);
+  const saves: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) saves.push(await measureSave(page, round));
+  await slowProcessor(page, 4);
+  const slowSaves: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) slowSaves.push(await measureSave(page, 100 + round));
+  const bare: number[] = [];
+  for (let round = 0; round < 5; round += 1) bare.push(await measureStart(page, url));
+  const guid = guidOf(stage.server.service, 'member');
+  await page.evaluate(leaveWaiting, { guid, count: WAITING });
+  const full: number[] = [];
+  for (let round = 0; round < 5; round += 1) full.push(await measureStart(page, url));
+  await context.close();
+  return [
+    { name: 'press of Save to the painted row', value: median(saves), unit: 'ms' },
+    {
+      name: 'press of Save to the painted row, 4x slower',
+      value: median(slowSaves),
+      budget: MOST_SAVING_MS,
+      unit: 'ms',
+    },
+    { name: 'start until the sum of the week, 4x slower', value: median(bare), unit: 'ms' },
+    {
+      name: `${WAITING} entries that wait make it longer by`,
+      value: median(full) - median(bare),
+      budget: MOST_READING_MS,
+      unit: 'ms',
+    },
+  ];
+}

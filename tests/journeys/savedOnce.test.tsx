@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { server, testService } from '../jsdom/testService';
+import { comesInTime, ownTime } from '../jsdom/testTime';
+import { inSuite } from '../suite';
+import { allSavings } from './allSavings';
+import { memberSavings } from './plannerMemberSavings';
+import { peopleSavings } from './peopleSavings';
+import type { Saving } from './savings';
+
+beforeEach(ownTime);
+
+/** Rows that are there afterwards and were not before, and the other way round, by table of the service. */
+type Effect = Readonly<Record<string, readonly [added: number, gone: number]>>;
+
+const one: Readonly<Record<'created' | 'changed' | 'deleted', readonly [number, number]>> = {
+  created: [1, 0],
+  changed: [1, 1],
+  deleted: [0, 1],
+};
+
+/**
+ * Every kind that is saved (`kinds.test.ts` names those that are missing), each way in which it is saved, and what the
+ * service has of that in the end.
+ */
+export const waysOfKinds = {
+  workOutbox: {
+    'a new work record': { workRecords: one.created },
+    'an edited work record': { workRecords: one.changed },
+    'a work record edited in place': { workRecords: one.changed },
+    'a copied work record': { workRecords: one.created },
+    'a work record copied for today': { workRecords: one.created },
+    'a deleted work record': { workRecords: one.deleted },
+    'hours typed into the week grid': { workRecords: one.created },
+    'hours changed in the week grid': { workRecords: one.changed },
+  },
+  expenseOutbox: {
+    'a new expense': { expenses: one.created },
+    'a new expense with a receipt': { expenses: one.created },
+    'a deleted expense': { expenses: one.deleted },
+  },
+  sheetKind: {
+    'a new time sheet': { sheets: one.created },
+    'a deleted time sheet': { sheets: one.deleted },
+  },
+  signatureKind: { 'a signature': { sheets: one.changed } },
+  boardKind: {
+    'a new board': { boards: one.created, boardMembers: one.created },
+    'the title of a board': { boards: one.changed },
+    'a deleted board': {
+      boards: one.deleted,
+      boardMembers: one.deleted,
+      buckets: [0, 2],
+      tasks: [0, 2],
+      taskMembers: [0, 2],
+    },
+  },
+  bucketKind: {
+    'a new bucket': { buckets: one.created },
+    'the name of a bucket': { buckets: one.changed },
+    'a deleted bucket': { buckets: one.deleted },
+  },
+  taskOutbox: {
+    'a new task': { tasks: one.created },
+    'a moved task': { tasks: one.changed },
+    'an edited task': { tasks: one.changed },
+    'a deleted task': { tasks: one.deleted, taskMembers: [0, 2] },
+  },
+  commentKind: { 'a comment': { comments: one.created } },
+  plannerMemberKind: {
+    'a new member of a board': { boardMembers: one.created },
+    'a member taken from a board': { boardMembers: one.deleted },
+    'a new member of a task': { taskMembers: one.created },
+    'a member taken from a task': { taskMembers: one.deleted },
+  },
+  customerKind: {
+    'a new customer': { customers: one.created },
+    "a customer's settings": { customers: one.changed },
+    "a customer's basic information": { customers: one.changed },
+  },
+  newProjectKind: { 'a new project': { projects: one.created } },
+  projectKind: {
+    "a project's basic information": { projects: one.changed },
+    "a project's revenue and budget": { projects: one.changed },
+    "a project's state": { projects: one.changed },
+    "a project's revenue in its line": { projects: one.changed },
+  },
+  teamKind: {
+    'a member who is removed': { customerMembers: one.deleted },
+    'a member who is taken out of a project': { projectMembers: one.deleted },
+  },
+  personKind: { "one's own profile": { users: one.changed } },
+  subscriptionKind: { 'a subscription switched off': { subscriptions: one.deleted } },
+  /** No call tells which mails were sent: `useTimeSheetPdf.test.tsx`. */
+  mailKind: {},
+  /** Drawn by the browser, and read back by nobody: `cropper.spec.ts`. */
+  pictureKind: {},
+} satisfies Readonly<Record<string, Readonly<Record<string, Effect>>>>;
+
+const savings = [...allSavings, ...memberSavings, ...peopleSavings];
+
+interface Way {
+  readonly what: string;
+  readonly saving: Saving;
+  readonly effect: Effect;
+  /** The first of its kind. */
+  readonly isFirst: boolean;
+}
+
+const ways = Object.values<Readonly<Record<string, Effect>>>(waysOfKinds).flatMap((ofKind) =>
+  Object.entries(ofKind).map(([what, effect], at): Way => {
+    const saving = savings.find((one) => one.what === what);
+    if (!saving) throw new Error(`nothing is called “${what}”`);
+    return { what, saving, effect, isFirst: at === 0 };
+  }),
+);
+
+const refusal = (status: number) => () => HttpResponse.json({ message: 'no' }, { status });
+
+/** What may come of the call; `isTaken`: the service has done what it was asked for. */
+const fates = [
+  { fate: 'taken', isTaken: true, answer: null },
+  { fate: 'refused with 422', isTaken: false, answer: refusal(422) },
+  { fate: 'a 500, not taken', isTaken: false, answer: refusal(500) },
+  { fate: 'a 500, taken', isTaken: true, answer: refusal(500) },
+  { fate: 'the request is lost', isTaken: false, answer: () => HttpResponse.error() },
+  { fate: 'the answer is lost', isTaken: true, answer: () => HttpResponse.error() },
+  { fate: 'an empty 200, taken', isTaken: true, answer: () => new HttpResponse(null) },
+  { fate: 'no network', isTaken: false, answer: 'offline' },
+] as const;
+
+/** In `npm test` a way of each kind meets two of them, others from kind to kind. */
+const cases = ways.flatMap((way, at) =>
+  fates.map((fate, turn) => ({ ...way, ...fate, isTried: way.isFirst && turn % 4 === at % 4 })),
+);
+
+const tables = v.array(v.object({ name: v.string() }));
+/** They change with every sign-in, or tell people of what was done. */
+const besides = /^(?:sqlite_.*|tokens|codes|mails)$/u;
+
+type Dump = Readonly<Record<string, readonly string[]>>;
+
+/** All rows of the service, by table. */
+function dump(): Dump {
+  const { db } = testService();
+  const names = v.parse(
+    tables,
+    db.all(v.object({ name: v.string() }), "select name from sqlite_master where type = 'table'"),
+  );
+  return Object.fromEntries(
+    names
+      .filter(({ name }) => !besides.test(name))
+      .map(({ name }) => [
+        name,
+        db.all(v.record(v.string(), v.unknown()), `select * from ${name}`).map((row) => JSON.stringify(row)),
+      ]),
+  );
+}
+
+/** What has become of the service's rows. */
+function effectSince(before: Dump): Effect {
+  const after = dump();
+  const minus = (some: readonly string[], others: readonly string[]) => {
+    const known = new Set(others);
+    return some.filter((row) => !known.has(row)).length;
+  };
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(
+        ([name, rows]) => [name, [minus(rows, before[name] ?? []), minus(before[name] ?? [], rows)]] as const,
+      )
+      .filter(([, [added, gone]]) => added + gone > 0),
+  );
+}
+
+const header = () => within(document.querySelector<HTMLElement>('header.tw-top') ?? document.body);
+const isWaiting = () => header().queryByRole('button', { name: /waits? for a connection/u }) !== null;
+const nobodyKnows = /check before entering it again|nobody knows|may have been/iu;
+
+describe('whatever comes of the call: in the end it is there once, and what is said is true', () => {
+  test.each(
+    inSuite(
+      cases.filter(({ isTried }) => isTried),
+      cases,
+    ),
+  )('$what, $fate', async ({ saving, effect, isTaken, answer }) => {
+    const { method, path, prepare, submit, words, isKept, isDone } = saving;
+    const app = await prepare();
+    const before = dump();
+    const network = vi.spyOn(navigator, 'onLine', 'get');
+    if (answer === 'offline') {
+      network.mockReturnValue(false);
+    } else if (answer) {
+      const meet = async ({ request }: { request: Request }) => {
+        if (isTaken) await testService().fetch(request);
+        return answer();
+      };
+      server.use(http[method](`*/api${path}`, meet, { once: true }));
+    }
+    const isTold = () => words.test(document.body.textContent) || nobodyKnows.test(document.body.textContent);
+    await submit(app);
+    // Either it is told, or it waits, or the service has it: nothing else is said to be saved.
+    await comesInTime(() => {
+      if (isTold()) return;
+      isDone();
+      if (!isWaiting()) expect(effectSince(before)).toEqual(effect);
+    });
+    const isFailed = isTold();
+    if (isFailed) isKept();
+    // Nothing is said to have failed of which the service said that it is done.
+    if (isFailed && !isTaken) expect(effectSince(before)).toEqual({});
+    network.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    if (isFailed) await submit(app);
+    await comesInTime(() => {
+      isDone();
+      expect(isWaiting()).toBe(false);
+      expect(screen.queryByText('waits')).not.toBeInTheDocument();
+    });
+    await waitFor(() => expect(effectSince(before)).toEqual(effect));
+  });
+});

@@ -43,18 +43,17 @@ interface Told {
 
 afterEach(resetBrowserStubs);
 
-/** A closed tab answers nobody. */
-const orClosed = async <Result,>(work: Promise<Result>): Promise<Result | undefined> => {
-  let isOver = false;
-  const result = work.finally(() => {
-    isOver = true;
-  });
-  for (let turns = 0; turns < 400 && !isOver; turns += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one turn after another
+/** So many turns of the event loop an answer takes at most. */
+const LONGEST = 400;
+
+/** What comes of something that a tab does; undefined where the tab was closed meanwhile, which answers nobody. */
+async function orClosed<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  const patience = async (turns: number): Promise<undefined> => {
     await turn();
-  }
-  return isOver ? result : undefined;
-};
+    return turns > 0 ? patience(turns - 1) : undefined;
+  };
+  return Promise.race([work, patience(LONGEST)]);
+}
 
 async function play(world: World, all: readonly Action[]) {
   const people = ['ada', 'ben'].map((name) => {
@@ -123,10 +122,10 @@ test('two people with two tabs each, closed, cut off, refused and told nothing: 
           for (const { may } of told) {
             const there = stored.filter((text) => may.includes(text));
             expect(there.length).toBeLessThanOrEqual(1);
-            if (!may.includes(null)) expect(there).toHaveLength(1);
+            expect(there.length).toBeGreaterThanOrEqual(may.includes(null) ? 0 : 1);
           }
-          const known = told.flatMap(({ may }) => may);
-          expect(stored.filter((text) => !known.includes(text))).toEqual([]);
+          const known = new Set(told.flatMap(({ may }) => may));
+          expect(stored.filter((text) => !known.has(text))).toEqual([]);
         }
       },
     ),

@@ -136,7 +136,7 @@ export const screens: readonly Screen[] = [
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
     // It reads records, expenses and sheets, mends the first and signs and sends the last: three lists in one.
-    budget: { javascript: 248, css: 20 },
+    budget: { javascript: 250, css: 20 },
   },
   {
     name: 'customers',

@@ -90,6 +90,7 @@ describe('a call that fails: why, nothing lost, and the same press again works',
       await submit(app);
       if (saving.isCreation && fault.startsWith('200')) await expectTold(notFound);
       else await expectTold(words, (fault.startsWith('403') && saving.noRights) || reason);
+      if (saving.opensError) await screen.findByRole('dialog', { name: 'Error' });
       await waitFor(isKept);
     }
     await submit(app);

@@ -27,6 +27,7 @@ const settings: Omit<Saving, 'what' | 'method' | 'path'> = {
   isKept: () => expect(value('Address')).toBe('Typed 1'),
   isDone: noDialog,
   waits: true,
+  opensError: true,
 };
 
 /** What the screens of customers send by a press; those of projects: projectSavings.ts. */
@@ -49,6 +50,7 @@ export const customerSavings: readonly Saving[] = [
       expect(screen.getByText('Typed GmbH')).toBeVisible();
     },
     isCreation: true,
+    opensError: true,
   },
   { what: "a customer's settings", method: 'put', path: '/customer/2', ...settings },
   { what: 'a customer, read again before it is saved', method: 'get', path: '/customer/2', ...settings },
@@ -70,6 +72,7 @@ export const customerSavings: readonly Saving[] = [
       expect(screen.getByText('Typed 1')).toBeVisible();
     },
     waits: true,
+    opensError: true,
   },
   {
     what: 'a new project',

@@ -211,6 +211,7 @@ describe('whatever comes of the call: in the end it is there once, and what is s
     });
     const isFailed = isTold();
     if (isFailed) isKept();
+    if (isFailed && saving.opensError) await screen.findByRole('dialog', { name: 'Error' });
     // Nothing is said to have failed of which the service said that it is done.
     expect(isFailed && !isTaken ? effectSince(before) : {}).toEqual({});
     network.mockReturnValue(true);

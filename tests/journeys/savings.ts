@@ -26,6 +26,8 @@ export interface Saving {
   readonly isCreation?: true;
   /** Where nothing answers it is kept in the outbox, and told of in another way. */
   readonly waits?: true;
+  /** A failure opens the "Error" dialog as well, whose code comes late. */
+  readonly opensError?: true;
   /** What is said to who may not, where the specification fixes it. */
   readonly noRights?: RegExp;
 }

@@ -110,3 +110,25 @@ test.each([
   expect(await navigator.clipboard.readText()).toContain(report);
   expect(await navigator.clipboard.readText()).not.toContain('Kessler');
 });
+
+test('a comment that cannot be read takes neither the others nor the task away', async () => {
+  const [task] = testService().db.all(
+    v.object({ taskId: v.number(), boardId: v.number() }),
+    `select taskId, boardId from comments join tasks on tasks.id = taskId
+     where boardId = 6 group by taskId having count(*) > 1`,
+  );
+  if (!task) throw new Error('no task has two comments');
+  spoil('get', `/kanban/tasks/${task.taskId}/comments`, {
+    at: 0,
+    field: 'content',
+    value: { text: 'Kessler' },
+  });
+  await renderApp({
+    path: `/planner/kanban/${task.boardId}?task=${task.taskId}`,
+    signedInAs: 'member',
+    language: 'en',
+  });
+  const talk = within(await screen.findByRole('region', { name: 'Comments' }));
+  expect(await talk.findByText(/The field content is not as agreed\./u)).toBeVisible();
+  expect(within(talk.getByRole('list', { name: 'Comments' })).getAllByRole('listitem')).not.toEqual([]);
+});

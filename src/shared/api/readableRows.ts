@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ApiError } from './apiError';
 import { unpacked } from './jsonText';
 
 /** A row of a list that cannot be read. */
@@ -43,6 +44,22 @@ function split<Row>(
 /** Whether a list has nothing at all, not even a row that cannot be read. */
 export function hasNoRows({ rows, unreadable }: ReadableRows<unknown>): boolean {
   return rows.length + unreadable.length === 0;
+}
+
+/** The rows where they are all that there is; else undefined: one of them cannot be read. */
+export function wholeRows<Row>(answer: ReadableRows<Row> | undefined): readonly Row[] | undefined {
+  return answer?.unreadable.length === 0 ? answer.rows : undefined;
+}
+
+/** The error of an answer of which not every row can be read; undefined where all can. */
+export function unreadableIn(answer: ReadableRows<unknown> | undefined): ApiError | undefined {
+  const [first] = answer?.unreadable ?? [];
+  return first && unreadableError(first);
+}
+
+/** The error of a row that cannot be read, where it may be the one that is looked for or belong to a sum. */
+export function unreadableError({ at, field }: UnreadableRow): ApiError {
+  return { kind: 'contract', path: [at, field].filter((step) => step !== '').join('.') };
 }
 
 /** Rows as the app has them, beside those that cannot be read. */

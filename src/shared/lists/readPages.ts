@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext, nextStart } from '@/domain/paging';
 import type { IsoDate } from '@/domain/period';
 import type { ApiError } from '../api/apiError';
-import type { UnreadableRow } from '../api/readableRows';
+import { type UnreadableRow, unreadableError } from '../api/readableRows';
 import type { Identified, ListPage } from './listPage';
 
 /** More than somebody records in twenty years; a list that goes on has no end. */
@@ -19,11 +19,6 @@ const cancelled: ApiError = { kind: 'cancelled' };
 const notPaged: ApiError = { kind: 'contract', path: 'start' };
 /** What was kept of an earlier answer is no reading. */
 const notReached: ApiError = { kind: 'network' };
-
-/** An entry that cannot be read may be the one that is looked for, and no sum is without it. */
-export function unreadableError({ at, field }: UnreadableRow): ApiError {
-  return { kind: 'contract', path: [at, field].filter((step) => step !== '').join('.') };
-}
 
 interface Reading<Entry> {
   /** Index of the first page that is asked for, and what lies before it. */

@@ -79,9 +79,11 @@ export function useOutboxPart<Content>({
           }),
         onSendAgain: () => decide({ kind: 'send', want }),
         onLeave: leave,
-        // To restore what somebody else changed takes a comparison.
+        // To restore what somebody else changed takes a comparison, and what is gone stays so.
         onDrop:
-          trouble?.kind === 'clash' && !onCompare ? leave : () => void change((now) => withoutWish(now, key)),
+          trouble?.kind === 'clash' && (!onCompare || trouble.theirs === null)
+            ? leave
+            : () => void change((now) => withoutWish(now, key)),
       },
     ];
   });

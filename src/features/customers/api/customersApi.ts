@@ -78,14 +78,14 @@ export function customerTaken(id: Id, details: CustomerDetails): ServiceThunk {
   };
 }
 
-/** What the service has of a project now stands on its customer's page, until that is read again. */
-export function projectOfCustomerTaken(
-  id: Id,
-  { name, state, orderNumber }: Omit<ProjectSummary, 'id'>,
-): ServiceThunk {
+/** What the service has taken of a project stands on its customer's page, until that is read again. */
+export function projectOfCustomerTaken(id: Id, taken: Partial<Omit<ProjectSummary, 'id'>>): ServiceThunk {
   const { updateQueryData, selectCachedArgsForQuery } = customersApi.util;
-  const change = (project: ProjectSummary) =>
-    isSameId(project.id, id) ? { ...project, name, state, orderNumber } : project;
+  const change = (project: ProjectSummary): ProjectSummary => {
+    if (!isSameId(project.id, id)) return project;
+    const { name = project.name, state = project.state, orderNumber = project.orderNumber } = taken;
+    return { ...project, name, state, orderNumber };
+  };
   return (dispatch, getState) => {
     for (const customer of selectCachedArgsForQuery(getState(), 'getCustomer')) {
       dispatch(

@@ -29,9 +29,10 @@ export const projectKind: OutboxKind<ProjectEdit> = {
         return data ? { data: editOf(data) } : { error };
       }),
     update: async (id, edit, theirs) => {
-      const { data, error } = await dispatch(updateProject.initiate({ id, change: changeOf(edit, theirs) }));
+      const change = changeOf(edit, theirs);
+      const { data, error } = await dispatch(updateProject.initiate({ id, change }));
       if (data === 0) return { error: { kind: 'unchanged' } };
-      if (!error) dispatch(projectTaken(id, edit));
+      if (!error) dispatch(projectTaken(id, change));
       return { error };
     },
     adopt: (id, edit) => {

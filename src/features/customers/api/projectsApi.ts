@@ -50,8 +50,8 @@ const projectsApi = api.injectEndpoints({
 export const { useGetProjectQuery } = projectsApi;
 export const { getProject, createProject, updateProject } = projectsApi.endpoints;
 
-/** What the service has of a project now stands on its page and on its customer's, until they are read again. */
-export function projectTaken(id: Id, edit: ProjectEdit): ServiceThunk {
+/** What the service has taken of a project stands on its page and on its customer's, until they are read again. */
+export function projectTaken(id: Id, edit: Partial<ProjectEdit>): ServiceThunk {
   return (dispatch) => {
     dispatch(projectOfCustomerTaken(id, edit));
     dispatch(

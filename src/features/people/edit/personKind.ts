@@ -39,7 +39,7 @@ export const personKind: OutboxKind<EmployeeEdit> = {
         readEach(items, async (id) => {
           const { data, error } = await readPerson(String(id), dispatch);
           if (!data) return { error };
-          asRead.set(data.id, data);
+          asRead.set(String(id), data);
           return { data: editOf(data) };
         }),
       update: async (id, edit, theirs) => {

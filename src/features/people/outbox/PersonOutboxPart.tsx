@@ -1,9 +1,12 @@
 import { lazy } from 'react';
+import { isSameId } from '@/domain/id';
 import { fullName } from '@/domain/person';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
-import { employeePath } from '@/shared/paths';
+import { employeePath, paths } from '@/shared/paths';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
 import { personKind } from '../edit/personKind';
 
 const PersonClash = lazy(async () => ({ default: (await import('./PersonClash')).PersonClash }));
@@ -11,11 +14,14 @@ const PersonClash = lazy(async () => ({ default: (await import('./PersonClash'))
 /** The changes of people in the outbox of the header. */
 export function PersonOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
+  const guid = useAppSelector(selectUser)?.guid ?? null;
   return (
     <OutboxPartOf
       kind={personKind}
       aboutOf={(person) => t('person', { name: fullName(person) })}
-      pathOf={({ id }) => (id === null ? null : employeePath(String(id)))}
+      pathOf={({ id }) =>
+        id === null ? null : isSameId(id, guid) ? paths.profile : employeePath(String(id))
+      }
       Conflict={PersonClash}
     >
       {children}

@@ -2,6 +2,7 @@ import { singleFields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import type { TaskComment } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
+import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
@@ -24,7 +25,7 @@ const listedOf =
 const known =
   (taskId: Id): ServiceThunk<readonly TaskComment[] | undefined> =>
   (_dispatch, getState) =>
-    listComments.select(String(taskId))(getState()).data;
+    wholeRows(listComments.select(String(taskId))(getState()).data);
 
 /** How comments are saved: no call changes or deletes one. */
 export const commentKind: SavedKind<CommentContent> = {
@@ -35,7 +36,9 @@ export const commentKind: SavedKind<CommentContent> = {
       const [taskId = ''] = items.flatMap(({ want }) => want?.taskId ?? []);
       const reading = dispatch(listComments.initiate(String(taskId), { forceRefetch: true }));
       const { data, error } = await readAnew(reading);
-      return data ? { data: data.map(listedOf(taskId)) } : { error };
+      const rows = wholeRows(data);
+      // One that cannot be read may be the one that is looked for.
+      return rows ? { data: rows.map(listedOf(taskId)) } : { error: error ?? unreadableIn(data) };
     },
     alike: (content) => {
       const { taskId } = content;

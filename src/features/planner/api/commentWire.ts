@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { TaskComment } from '@/domain/kanban';
 import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
-import { wireListAnswer } from '@/shared/api/wireLists';
 import { readMember } from './memberWire';
 
 /** A comment as the service answers it: the author is JSON text or a value (contract, "Be ready for"). */
@@ -12,10 +11,10 @@ export const commentWire = v.object({
   commentTime: wireOptionalText,
 });
 
-export const commentsWire = wireListAnswer(commentWire);
+export type CommentWire = v.InferOutput<typeof commentWire>;
 
 /** A comment in the service's spelling becomes ours. An author who cannot be read has no name. */
-export function commentFromWire(wire: v.InferOutput<typeof commentWire>): TaskComment {
+export function commentFromWire(wire: CommentWire): TaskComment {
   const writtenAt = Date.parse(readText(wire.commentTime).trim().replace(' ', 'T'));
   return {
     id: wire.id,

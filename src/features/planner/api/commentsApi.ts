@@ -1,10 +1,10 @@
-import type * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { type TaskComment, compareComments } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
+import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { readCreated } from '@/shared/api/readCreated';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { commentFromWire, commentWire, commentsWire } from './commentWire';
+import { type CommentWire, commentFromWire, commentWire } from './commentWire';
 import { taskUrl } from './tasksApi';
 
 /** A comment that is to be written. */
@@ -18,9 +18,11 @@ const commentsApi = api.injectEndpoints({
     /** `GET /kanban/tasks/{id}/comments`: newest first here, whatever order they come in (section 3). */
     listComments: build.query({
       query: (taskId: string) => ({ method: 'GET', url: taskUrl(taskId, '/comments') }),
-      rawResponseSchema: commentsWire,
-      transformResponse: (rows: v.InferOutput<typeof commentsWire>): TaskComment[] =>
-        rows.map(commentFromWire).toSorted(compareComments),
+      rawResponseSchema: readableListAnswer(commentWire, 'GET /kanban/tasks/{id}/comments'),
+      transformResponse: (answer: ReadableRows<CommentWire>): ReadableRows<TaskComment> => {
+        const { rows, unreadable } = mapRows(answer, commentFromWire);
+        return { rows: rows.toSorted(compareComments), unreadable };
+      },
       providesTags: providedBy('listComments'),
     }),
 

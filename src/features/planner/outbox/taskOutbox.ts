@@ -4,6 +4,7 @@ import type { WaitingEntry } from '@/domain/outbox';
 import type { ListedEntry } from '@/domain/outboxStep';
 import { type TaskContent, changedFields, contentOf, taskFields } from '@/domain/taskEdit';
 import { api } from '@/shared/api/api';
+import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
@@ -32,13 +33,15 @@ async function readBoards(
   );
   // A board that is gone, or nobody's business any more, refuses the task itself.
   const failed = answers.find(({ data, error }) => data === undefined && !isOutOfReach(error));
-  if (failed) return { error: failed.error };
+  // A task that cannot be read may be the one that is looked for.
+  const error = failed?.error ?? answers.map(({ data }) => unreadableIn(data)).find(Boolean);
+  if (error !== undefined) return { error };
   return { data: answers.flatMap(({ data }) => data?.rows.map(listed) ?? []) };
 }
 
 /** The tasks of a board; undefined where they are not known. */
 function known(boardId: Id | null): ServiceThunk<readonly Task[] | undefined> {
-  return (_dispatch, getState) => listBoardTasks.select(String(boardId))(getState()).data?.rows;
+  return (_dispatch, getState) => wholeRows(listBoardTasks.select(String(boardId))(getState()).data);
 }
 
 function taskOutboxCalls(dispatch: AppDispatch): OutboxCalls<TaskContent> {

@@ -19,7 +19,7 @@ export function TaskTalk({ task: { id }, ...box }: TaskTalkProps) {
   return (
     <section aria-label={t('task.comments')}>
       <h3>
-        {t('task.comments')} <span className="cnt">{query.data?.length}</span>
+        {t('task.comments')} <span className="cnt">{query.data?.rows.length}</span>
       </h3>
       <CommentBox taskId={id} {...box} />
       <CommentList query={query} />

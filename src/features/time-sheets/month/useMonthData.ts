@@ -5,7 +5,7 @@ import type { Period } from '@/domain/period';
 import type { WorkDays } from '@/domain/targets';
 import type { TimeSheet } from '@/domain/timeSheet';
 import type { WorkRecord } from '@/domain/workRecord';
-import { unreadableError } from '@/shared/lists/readPages';
+import { unreadableError } from '@/shared/api/readableRows';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';

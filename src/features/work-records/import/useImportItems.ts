@@ -7,7 +7,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
-import { unreadableError } from '@/shared/lists/readPages';
+import { unreadableError } from '@/shared/api/readableRows';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { isKnownFrom, withWhatWaits } from '../knownRecords';

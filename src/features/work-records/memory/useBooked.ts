@@ -12,7 +12,7 @@ import { bookedKind } from '@/shared/recents/bookedKept';
 export interface Memory {
   /** Newest first; null while neither the list nor the device has answered. */
   readonly booked: readonly Booked[] | null;
-  /** What a day has and should have; null where not all of its records are known. */
+  /** What a day has and should have; null where not all of its records are known, or one cannot be read. */
   readonly balanceOf: (date: IsoDate) => DayBalance | null;
 }
 
@@ -24,6 +24,8 @@ export function useBooked(): Memory {
   return {
     booked: known || kept ? mergeBooked(bookedIn(known?.entries ?? []), kept ?? []) : null,
     balanceOf: (date) =>
-      workDays && isKnownFrom(date, known) ? dayBalance(date, known.entries, workDays) : null,
+      workDays && isKnownFrom(date, known) && !known.unreadable
+        ? dayBalance(date, known.entries, workDays)
+        : null,
   };
 }

@@ -22,7 +22,8 @@ export function useDayMarks(): DayMarks | undefined {
   return {
     of: (day) => {
       const mark = dayMark(day, known, workDays, today);
-      if (mark === null) return null;
+      // What cannot be read may be what fills the gap.
+      if (mark === null || (mark.isGap && known.unreadable)) return null;
       const text = mark.isGap ? t('marks.none') : t('marks.booked', { hours: formats.plain(mark.hours) });
       return { ...mark, text };
     },

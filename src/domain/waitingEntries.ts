@@ -21,8 +21,8 @@ export function isWaitingId(id: Id): boolean {
   return typeof id === 'string' && id.startsWith('waiting-');
 }
 
-/** A thing with what waits for it, field by field: what others changed of it meanwhile stays. */
-export function withChange<Content, Thing extends object>(
+/** A thing with its waiting change, field by field: the other fields stay as the service has them. */
+function withChange<Content, Thing extends object>(
   fields: Fields<Content, keyof Content & string>,
   thing: Thing,
   { before, want }: WaitingEntry<Content>,
@@ -30,6 +30,18 @@ export function withChange<Content, Thing extends object>(
   if (!before || !want) return thing;
   const changed = differingParts(fields, before, want).filter((name) => name in thing);
   return { ...thing, ...Object.fromEntries(changed.map((name) => [name, want[name]])) };
+}
+
+/** Things with their waiting changes (see `withChange`). */
+export function withChanges<Content, Thing extends { readonly id: Id }>(
+  fields: Fields<Content, keyof Content & string>,
+  things: readonly Thing[],
+  items: Items<Content>,
+): readonly Thing[] {
+  return things.map((thing) => {
+    const item = waitingFor(items, thing.id);
+    return item ? withChange(fields, thing, item) : thing;
+  });
 }
 
 /** An entry of a list: what it says, and its id. */

@@ -2,7 +2,7 @@ import { PLACEHOLDER_STAGE } from './limits';
 import { type Task, newTaskDefaults } from './kanban';
 import type { Items } from './outbox';
 import { type TaskContent, taskFields } from './taskEdit';
-import { waitingFor, withChange } from './waitingEntries';
+import { withChanges } from './waitingEntries';
 
 /** Tasks that wait to be sent. */
 export type WaitingTasks = Items<TaskContent>;
@@ -26,12 +26,8 @@ export function withWaitingTasks(
   isHere: (task: TaskContent) => boolean = () => false,
 ): readonly Task[] {
   if (items.length === 0) return tasks;
-  const known = tasks.map((task) => {
-    const item = waitingFor(items, task.id);
-    return item ? withChange(taskFields, task, item) : task;
-  });
   const added = items.flatMap(({ id, key, want }) =>
     id === null && want !== null && isHere(want) ? newTask(key, want) : [],
   );
-  return [...known, ...added];
+  return [...withChanges(taskFields, tasks, items), ...added];
 }

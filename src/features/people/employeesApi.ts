@@ -3,6 +3,7 @@ import { type Employee, accountantAs, spelledRole } from '@/domain/employee';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
+import { withChanged } from '@/shared/lists/listPage';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { RootState, ServiceThunk } from '@/shared/store/store';
 import {
@@ -75,7 +76,7 @@ export function selectListedEmployee({ api: cache, ...rest }: RootState, guid: s
   return undefined;
 }
 
-/** What the service has of a person now stands in the directory and on their page, until they are read again. */
+/** Writes a saved change of a person into the cached directory and page, so that they show it before they are read again. */
 export function employeeTaken(guid: string, edit: EmployeeEdit): ServiceThunk {
   const { role, verificationState, isAccountant, ...details } = edit;
   const change = (employee: Employee): Employee => ({
@@ -89,12 +90,7 @@ export function employeeTaken(guid: string, edit: EmployeeEdit): ServiceThunk {
   return (dispatch, getState) => {
     dispatch(updateQueryData('getEmployee', guid, change));
     for (const start of selectCachedArgsForQuery(getState(), 'listEmployees')) {
-      dispatch(
-        updateQueryData('listEmployees', start, ({ entries, ...page }) => ({
-          ...page,
-          entries: entries.map((one) => (one.id === guid ? change(one) : one)),
-        })),
-      );
+      dispatch(updateQueryData('listEmployees', start, (page) => withChanged(page, guid, change)));
     }
   };
 }

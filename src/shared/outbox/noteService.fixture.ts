@@ -11,7 +11,8 @@ export interface Note {
   readonly text: string;
 }
 
-const noteFields: Fields<Note> = {
+/** A note is its text. */
+export const noteFields: Fields<Note> = {
   parts: { text: ['text'] },
   identity: ['text'],
   neverEmptied: [],

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Fields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import { withDecision } from '@/domain/outboxDecision';
 import type { ApiError } from '../api/apiError';
@@ -8,21 +7,10 @@ import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
 import { newKey } from './change';
 import { keptOutbox } from './keptOutbox';
+import { type Note, noteFields } from './noteService.fixture';
 import type { OutboxKind } from './outboxKind';
 import { save } from './save';
 import { sendWaiting } from './sendWaiting';
-
-export interface Note {
-  readonly text: string;
-}
-
-const fields: Fields<Note> = {
-  parts: { text: ['text'] },
-  identity: ['text'],
-  neverEmptied: [],
-  shownOnly: [],
-  zeroIsNone: [],
-};
 
 const lost: ApiError = { kind: 'network' };
 
@@ -110,7 +98,7 @@ export class World {
   kindOf(guid: string, name: string): OutboxKind<Note> {
     return {
       kept: keptOutbox<Note>(name, v.object({ text: v.string() })),
-      fields,
+      fields: noteFields,
       hasUpdate: true,
       mayWait: () => true,
       calls: () => ({

@@ -1,12 +1,12 @@
 import type { Fields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
-import type { Items, Outbox } from '@/domain/outbox';
-import { waitingFor, withChange } from '@/domain/waitingEntries';
+import type { Outbox } from '@/domain/outbox';
+import { withChanges } from '@/domain/waitingEntries';
 import type { ListPage } from '../lists/listPage';
 import type { DeviceKind } from '../storage/deviceValue';
 import { useWaitingItems } from './useWaitingItems';
 
-/** What waits of a kind, as the device keeps it, and what can be changed of it. */
+/** The waiting changes of a kind, as the device keeps them, and the fields that can be changed. */
 interface Waiting<Content> {
   readonly kept: DeviceKind<Outbox<Content>>;
   readonly fields: Fields<Content, keyof Content & string>;
@@ -16,27 +16,16 @@ interface Thing {
   readonly id: Id;
 }
 
-function shownThings<Content, T extends Thing>(
-  things: readonly T[],
-  items: Items<Content>,
-  { fields }: Waiting<Content>,
-): readonly T[] {
-  return things.map((thing) => {
-    const item = waitingFor(items, thing.id);
-    return item ? withChange(fields, thing, item) : thing;
-  });
-}
-
-/** Things as they are shown: with what waits to be sent of them. */
+/** Things as the user sees them: with the changes that wait to be sent. */
 export function useShownThings<Content, T extends Thing>(
-  waiting: Waiting<Content>,
+  { kept, fields }: Waiting<Content>,
   things: readonly T[],
 ): readonly T[] {
-  const items = useWaitingItems(waiting.kept);
-  return items.length === 0 ? things : shownThings(things, items, waiting);
+  const items = useWaitingItems(kept);
+  return items.length === 0 ? things : withChanges(fields, things, items);
 }
 
-/** The query of a thing as it is shown: with what waits to be sent of it. */
+/** The query of a thing, with the changes that wait to be sent. */
 export function useShownThing<Content, Query extends { readonly data?: Thing | undefined }>(
   waiting: Waiting<Content>,
   query: Query,
@@ -47,14 +36,14 @@ export function useShownThing<Content, Query extends { readonly data?: Thing | u
 
 type Page<T> = ListPage<T> | undefined;
 
-/** The query of a list as it is shown: each page with what waits to be sent of its things. */
+/** The query of a list, each page with the changes that wait to be sent. */
 export function useShownPages<
   Content,
   T extends Thing,
   Query extends { readonly data?: Page<T>; readonly currentData?: Page<T> },
->(waiting: Waiting<Content>, query: Query): Query {
-  const items = useWaitingItems(waiting.kept);
+>({ kept, fields }: Waiting<Content>, query: Query): Query {
+  const items = useWaitingItems(kept);
   if (items.length === 0) return query;
-  const shown = (page: Page<T>) => page && { ...page, entries: shownThings(page.entries, items, waiting) };
+  const shown = (page: Page<T>) => page && { ...page, entries: withChanges(fields, page.entries, items) };
   return { ...query, data: shown(query.data), currentData: shown(query.currentData) };
 }

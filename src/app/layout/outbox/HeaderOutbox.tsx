@@ -33,7 +33,7 @@ export async function loadHeaderOutbox(): Promise<ComponentType> {
 interface OutboxOfProps {
   /** The kinds that are still to be asked. */
   readonly sources: readonly ComponentType<OutboxPartProps>[];
-  /** What waits of the kinds that were asked before. */
+  /** The waiting items of the kinds that have been asked already. */
   readonly parts: readonly OutboxPart[];
 }
 

@@ -5,6 +5,7 @@ import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { idIn } from '@/shared/api/idIn';
+import { withChanged } from '@/shared/lists/listPage';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import type { RootState, ServiceThunk } from '@/shared/store/store';
 import {
@@ -62,23 +63,22 @@ const customersApi = api.injectEndpoints({
 export const { useListCustomersQuery, useGetCustomerQuery } = customersApi;
 export const { getCustomer, listCustomers, createCustomer, updateCustomer } = customersApi.endpoints;
 
-/** What the service has of a customer now stands in the list and on the customer's page, until they are read again. */
+/** Writes a saved change of a customer into the cached list and page, so that they show it before they are read again. */
 export function customerTaken(id: Id, details: CustomerDetails): ServiceThunk {
   const { updateQueryData, selectCachedArgsForQuery } = customersApi.util;
   return (dispatch, getState) => {
     dispatch(updateQueryData('getCustomer', String(id), (customer) => ({ ...customer, ...details })));
     for (const start of selectCachedArgsForQuery(getState(), 'listCustomers')) {
       dispatch(
-        updateQueryData('listCustomers', start, ({ entries, ...page }) => ({
-          ...page,
-          entries: entries.map((one) => (isSameId(one.id, id) ? { ...one, ...details } : one)),
-        })),
+        updateQueryData('listCustomers', start, (page) =>
+          withChanged(page, id, (customer) => ({ ...customer, ...details })),
+        ),
       );
     }
   };
 }
 
-/** What the service has taken of a project stands on its customer's page, until that is read again. */
+/** Writes a saved change of a project into the cached page of its customer. */
 export function projectOfCustomerTaken(id: Id, taken: Partial<Omit<ProjectSummary, 'id'>>): ServiceThunk {
   const { updateQueryData, selectCachedArgsForQuery } = customersApi.util;
   const change = (project: ProjectSummary): ProjectSummary => {

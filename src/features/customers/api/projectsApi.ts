@@ -50,7 +50,7 @@ const projectsApi = api.injectEndpoints({
 export const { useGetProjectQuery } = projectsApi;
 export const { getProject, createProject, updateProject } = projectsApi.endpoints;
 
-/** What the service has taken of a project stands on its page and on its customer's, until they are read again. */
+/** Writes a saved change of a project into its cached page and its customer's, so that they show it before they are read again. */
 export function projectTaken(id: Id, edit: Partial<ProjectEdit>): ServiceThunk {
   return (dispatch) => {
     dispatch(projectOfCustomerTaken(id, edit));

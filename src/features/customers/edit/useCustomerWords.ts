@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { CustomerDetails } from '@/domain/customer';
 
-/** The details of a customer in words, where two versions stand side by side. */
+/** Labels and values of a customer's fields, as the conflict dialogs show them. */
 export function useCustomerWords() {
   const { t } = useTranslation('customers');
   return {

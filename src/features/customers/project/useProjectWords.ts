@@ -4,7 +4,7 @@ import { useFigureWords } from '../useFigureWords';
 import { useProjectStateWords } from '../useProjectStateWords';
 import type { ProjectEdit } from './projectEdit';
 
-/** The fields of a project in words, where two versions stand side by side. */
+/** Labels and values of a project's fields, as the conflict dialogs show them. */
 export function useProjectWords() {
   const { t } = useTranslation('customers');
   const { money, hours } = useFigureWords();

@@ -40,7 +40,7 @@ export const employeeFields = singleFields<EmployeeEdit>({
   isAccountant: ['isAccountant'],
 });
 
-/** What an admin decides about somebody: it counts at once or not at all. */
+/** The fields that only an admin sets. A change of them does not wait: it is saved at once, or the form says why not. */
 const settings = ['role', 'verificationState', 'isAccountant'] as const;
 
 /** Whether an edit leaves what an admin decides as it was. */

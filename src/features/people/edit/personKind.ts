@@ -19,8 +19,8 @@ async function readPerson(guid: string, dispatch: AppDispatch) {
 
 /**
  * How people are saved: only changed fields go out (contract, `PUT /users`), role and accountant in the spelling in which
- * they were read. Somebody's own profile is also what the header and new entries know of them. What is told of somebody waits
- * where the service does not answer; role and rights do not.
+ * they were read. Somebody's own profile is also what the header and new entries know of them. Personal details wait while
+ * the service does not answer; role and rights do not.
  */
 export const personKind: OutboxKind<EmployeeEdit> = {
   ...waitingPeople,

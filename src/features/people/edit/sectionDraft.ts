@@ -3,7 +3,7 @@ import type { DraftKind } from '@/shared/drafts/draftKind';
 import type { EmployeeEdit } from '../employeeWire';
 import type { SectionName } from './employeeEdit';
 
-/** What is edited of a person, as the device keeps it. */
+/** The edited fields of a person, as drafts and waiting changes are kept on the device. */
 export const editSchema = v.object({
   username: v.string(),
   givenName: v.string(),

@@ -2,7 +2,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { EmployeeEdit } from '../employeeWire';
 import { useRoleWords } from '../useRoleWords';
 
-/** The fields of a profile in words, where two versions stand side by side. */
+/** Labels and values of a profile's fields, as the conflict dialogs show them. */
 export function usePersonWords() {
   const { t } = useTranslation('people');
   const { roleName, stateName } = useRoleWords();

@@ -126,6 +126,33 @@ test('a change that is refused later is corrected on its page, where it still st
   expect(stored(app, address)).toBe('Typed 2');
 });
 
+test('a change of a customer that was deleted elsewhere can only be dropped', async () => {
+  const app = await openKessler();
+  server.use(http.put('*/api/customer/2', lost, { once: true }));
+  await putAddress(app, 'Typed 1');
+  await basics().findByText('Typed 1');
+  server.use(http.get('*/api/customer/2', () => new HttpResponse(null, { status: 404 })));
+  await comesInTime(() => expect(document.body).toHaveTextContent(/1 needs you/u));
+  const panel = await openPanel(app);
+  expect(panel.queryByRole('link', { name: /^Correct/u })).not.toBeInTheDocument();
+  await app.user.click(panel.getByRole('button', { name: `Drop: Customer: ${kessler}` }));
+  await nothingWaits();
+});
+
+test("a refused change of one's own profile is corrected on the profile", async () => {
+  const app = await renderApp({ path: '/profile', signedInAs: 'member', language: 'en' });
+  const refused = () => HttpResponse.json({ message: 'no such name' }, { status: 422 });
+  server.use(
+    http.put('*/api/users/*', lost, { once: true }),
+    http.put('*/api/users/*', refused, { once: true }),
+  );
+  await fill(app.user, await edit(app, 'Person'), { Surname: 'Reimann-Vogt' });
+  await press('Save')(app);
+  await comesInTime(() => expect(document.body).toHaveTextContent(/1 needs you/u));
+  const panel = await openPanel(app);
+  expect(panel.getByRole('link', { name: /^Correct: / })).toHaveAttribute('href', '/profile');
+});
+
 test('what an admin decides about somebody does not wait: it is told as not saved', async () => {
   const app = await renderApp({ path: '/employees', signedInAs: 'admin', language: 'en' });
   const guid = app.service.db.all(

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import type { WaitingEntry } from '@/domain/outbox';
 import type { OutboxKind } from './outboxKind';
 import { type OutboxPartProps, useOutboxPart } from './useOutboxPart';
+import { useWaitingItems } from './useWaitingItems';
 
 /** An entry of which there are two versions. */
 export interface ConflictProps<Content> {
@@ -21,12 +22,15 @@ interface OutboxPartOfProps<Content> extends OutboxPartProps {
 
 /** What waits of one kind in the outbox of the header, and the question which of two versions counts. */
 export function OutboxPartOf<Content>({ children, Conflict, ...options }: OutboxPartOfProps<Content>) {
-  const [compared, setCompared] = useState<WaitingEntry<Content> | null>(null);
-  const part = useOutboxPart({ ...options, onCompare: setCompared });
+  const [comparedKey, setComparedKey] = useState<string | null>(null);
+  const items = useWaitingItems(options.kind.kept);
+  // Another tab may have decided meanwhile: then there is nothing left to compare.
+  const compared = items.find(({ key, trouble }) => key === comparedKey && trouble?.kind === 'clash');
+  const part = useOutboxPart({ ...options, onCompare: ({ key }) => setComparedKey(key) });
   return (
     <>
       {children(part)}
-      <Suspense>{compared && <Conflict item={compared} onClose={() => setCompared(null)} />}</Suspense>
+      <Suspense>{compared && <Conflict item={compared} onClose={() => setComparedKey(null)} />}</Suspense>
     </>
   );
 }

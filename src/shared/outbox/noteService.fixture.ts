@@ -2,9 +2,21 @@ import * as v from 'valibot';
 import type { Fields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import type { ApiError } from '../api/apiError';
+import type { SessionUser } from '../session/sessionUser';
 import { newKey } from './change';
 import { keptOutbox } from './keptOutbox';
 import type { OutboxCalls, OutboxKind } from './outboxKind';
+
+/** Whose notes they are. */
+export const ada: SessionUser = {
+  guid: 'ada',
+  username: 'ada',
+  mail: '',
+  givenName: 'Ada',
+  surname: 'Brandt',
+  photo: null,
+  location: '',
+};
 
 /** What an entry of the service says. */
 export interface Note {

@@ -12,12 +12,24 @@ export interface Created<Content> {
   readonly error?: unknown;
 }
 
+/** An entry that could not be read, while others could. */
+export interface UnreadEntry {
+  readonly id: Id;
+  readonly error: unknown;
+}
+
+/** What the service has of the entries that changes are about, or why that is not known. */
+export type Listing<Content> =
+  | {
+      readonly data: readonly ListedEntry<Content>[];
+      readonly unread?: readonly UnreadEntry[];
+    }
+  | { readonly error: unknown };
+
 /** The calls of one kind of entries. Errors are `ApiError` values; anything else counts as no answer. */
 export interface OutboxCalls<Content> {
   /** Reads all entries that the items are about, as fresh as the service has them. */
-  readonly list: (
-    items: readonly WaitingEntry<Content>[],
-  ) => Promise<{ readonly data: readonly ListedEntry<Content>[] } | { readonly error: unknown }>;
+  readonly list: (items: readonly WaitingEntry<Content>[]) => Promise<Listing<Content>>;
   /**
    * Ids of the entries that say the same as one that is about to be created; null where the app does not know all of
    * them, so that the list has to be read.

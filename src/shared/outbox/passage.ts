@@ -3,7 +3,6 @@ import { type Id, isSameId } from '@/domain/id';
 import {
   type Outbox,
   type Settlement,
-  type Trouble,
   type WaitingEntry,
   isSameWish,
   replaced,
@@ -17,8 +16,9 @@ import {
   freshStep,
   outboxStep,
 } from '@/domain/outboxStep';
-import { type ApiError, isApiError } from '../api/apiError';
-import type { Created, OutboxCalls, SavedKind } from './outboxKind';
+import { isApiError } from '../api/apiError';
+import { type Advance, refusalOf } from './advance';
+import type { Created, Listing, OutboxCalls, SavedKind, UnreadEntry } from './outboxKind';
 
 /** Where the items of a passage are kept. */
 export interface Box<Content> {
@@ -37,42 +37,10 @@ interface Haste {
   readonly isAlone: boolean;
 }
 
-/** The kind has no such call. */
-const missing = { data: undefined, error: { kind: 'cancelled' } } as const;
+/** The app makes no such call for the kind: what is not there, or should not be, stays as it is, and the user is told. */
+const missing = { data: undefined, error: { kind: 'not-found', status: 404 } } as const;
 
 const PATIENT: Haste = { isFresh: false, isAlone: false };
-
-/** What came of an item. */
-export type Advance<Content> =
-  /** The service has it as it was wanted; `id` is null where it never had it, `stored` where it is deleted. */
-  | { readonly kind: 'taken'; readonly id: Id | null; readonly stored: Content | null }
-  /** Not yet, but there is more to be done for it: it was changed meanwhile, or gave way to what it is to be now. */
-  | { readonly kind: 'goesOn' }
-  /** The user decides. */
-  | { readonly kind: 'asks'; readonly trouble: Trouble<Content> }
-  /** The service said no. */
-  | { readonly kind: 'refused'; readonly error: ApiError; readonly trouble: Trouble<Content> }
-  /** It was sent, and nothing was heard that tells what became of it. */
-  | { readonly kind: 'silent'; readonly error: unknown }
-  /** The list could not be read, so that nothing was sent. */
-  | { readonly kind: 'unread'; readonly error: unknown };
-
-/** Statuses that say "not now" rather than no. */
-const PASSING = new Set([401, 408, 425, 429]);
-
-/** What an error means for an item; null for one that says nothing of what became of the call. */
-function refusalOf(error: unknown): (Advance<never> & { readonly kind: 'refused' }) | null {
-  if (!isApiError(error)) return null;
-  if (error.kind === 'incomplete' || error.kind === 'unchanged')
-    return { kind: 'refused', error, trouble: { kind: error.kind } };
-  if (!('status' in error)) return null;
-  if (error.status >= 500 || PASSING.has(error.status)) return null;
-  const trouble =
-    error.kind === 'not-found'
-      ? ({ kind: 'clash', theirs: null } as const)
-      : ({ kind: 'refused', status: error.status, message: error.message ?? null } as const);
-  return { kind: 'refused', error, trouble };
-}
 
 /** Sends items of one kind, one after another. What was read of the list is known until the passage is over. */
 export class Passage<Content> {
@@ -81,6 +49,7 @@ export class Passage<Content> {
   readonly #box: Box<Content>;
   /** What the service has: read once, and corrected by what was taken since. */
   #listed: readonly ListedEntry<Content>[] | undefined;
+  #unread: readonly UnreadEntry[] = [];
   /** Keys of the items that the reading was about. */
   #covered: ReadonlySet<string> = new Set();
   #count = 0;
@@ -105,7 +74,9 @@ export class Passage<Content> {
     if (fresh) return this.#take(item, fresh, isAlone);
     // What was put into the box since is not in what was read.
     const read = this.#listed && this.#covered.has(item.key) ? { data: this.#listed } : await this.#read();
-    if ('error' in read) return { kind: 'unread', error: read.error };
+    if ('error' in read) return { kind: 'unread', error: read.error, isOwn: false };
+    const unread = this.#unreadOf(item);
+    if (unread) return unread;
     const { items } = await this.#box.now();
     return this.#take(item, outboxStep(item, read.data, this.#kind, items));
   }
@@ -117,10 +88,12 @@ export class Passage<Content> {
    */
   async lookFor(key: string, error: unknown): Promise<Advance<Content>> {
     const read = await this.#read();
-    if ('error' in read) return { kind: 'unread', error: read.error };
+    if ('error' in read) return { kind: 'unread', error: read.error, isOwn: false };
     const { items } = await this.#box.now();
     const item = items.find((one) => one.key === key);
     if (!item) return { kind: 'goesOn' };
+    const unread = this.#unreadOf(item);
+    if (unread) return unread;
     const step = outboxStep(item, read.data, this.#kind, items);
     return step.kind === 'done' || step.kind === 'ask' ? this.#take(item, step) : { kind: 'silent', error };
   }
@@ -214,13 +187,21 @@ export class Passage<Content> {
     return isDone ? { data: step.id } : { error };
   }
 
-  async #read(): ReturnType<OutboxCalls<Content>['list']> {
+  async #read(): Promise<Listing<Content>> {
     const { items } = await this.#box.now();
     const asked = items.filter(({ trouble }) => trouble === null);
     const read = await this.#calls.list(asked);
     this.#covered = new Set(asked.map(({ key }) => key));
     this.#listed = 'data' in read ? read.data : undefined;
+    this.#unread = 'data' in read ? (read.unread ?? []) : [];
     return read;
+  }
+
+  /** What it means for an item that its entry could not be read; null where it could, or has no id yet. */
+  #unreadOf({ id }: WaitingEntry<Content>): Advance<never> | null {
+    const unread = id === null ? undefined : this.#unread.find((entry) => isSameId(entry.id, id));
+    if (!unread) return null;
+    return refusalOf(unread.error) ?? { kind: 'unread', error: unread.error, isOwn: true };
   }
 
   #learn(id: Id, stored: Content | null): void {

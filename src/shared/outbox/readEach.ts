@@ -1,24 +1,19 @@
 import type { Id } from '@/domain/id';
 import type { Items } from '@/domain/outbox';
-import type { ListedEntry } from '@/domain/outboxStep';
-import { isApiError } from '../api/apiError';
-
-type Answer<Data> = { readonly data: Data } | { readonly error: unknown };
-
-/** Whether something is gone, or somebody may not see it any more. */
-export function isOutOfReach(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden');
-}
+import { isApiError, isSessionEnd } from '../api/apiError';
+import { isUnanswered } from './change';
+import type { Listing } from './outboxKind';
 
 /**
- * Reads the things that changes are about one by one, for a kind whose service answers a single one.
+ * Reads the things that changes are about one by one, for a kind whose service answers a single one. One that is refused
+ * or cannot be understood holds up only the changes of its own; no answer at all holds up all of them.
  *
- * @param read a thing of the service; one that is out of reach is not listed
+ * @param read a thing of the service; one that is gone is not listed
  */
 export async function readEach<Content>(
   items: Items<Content>,
   read: (id: Id) => Promise<{ readonly data?: Content | undefined; readonly error?: unknown }>,
-): Promise<Answer<readonly ListedEntry<Content>[]>> {
+): Promise<Listing<Content>> {
   const ids = [...new Set(items.flatMap(({ id }) => id ?? []))];
   const answers = await Promise.all(
     ids.map(async (id) => {
@@ -26,7 +21,13 @@ export async function readEach<Content>(
       return { id, data, error };
     }),
   );
-  const failed = answers.find(({ data, error }) => data === undefined && !isOutOfReach(error));
-  if (failed) return { error: failed.error };
-  return { data: answers.flatMap(({ id, data }) => (data === undefined ? [] : [{ id, content: data }])) };
+  const failed = answers.filter(
+    ({ data, error }) => data === undefined && !(isApiError(error) && error.kind === 'not-found'),
+  );
+  const ofAll = failed.find(({ error }) => isUnanswered(error) || isSessionEnd(error));
+  if (ofAll) return { error: ofAll.error };
+  return {
+    data: answers.flatMap(({ id, data }) => (data === undefined ? [] : [{ id, content: data }])),
+    unread: failed.map(({ id, error }) => ({ id, error })),
+  };
 }

@@ -1,7 +1,7 @@
 import { isSameId } from '@/domain/id';
 import type { Items } from '@/domain/outbox';
-import type { ListedEntry } from '@/domain/outboxStep';
 import { type IsoDate, isoDate } from '@/domain/period';
+import type { Listing } from './outboxKind';
 
 /** Every day that a service can list. */
 const FIRST = isoDate('0001-01-01');
@@ -23,12 +23,9 @@ function firstDay<Content>(items: Items<Content>, dayOf: (content: Content) => I
  */
 export async function readListed<Content>(
   items: Items<Content>,
-  read: (span: {
-    readonly from: IsoDate;
-    readonly to: IsoDate;
-  }) => Promise<{ readonly data: readonly ListedEntry<Content>[] } | { readonly error: unknown }>,
+  read: (span: { readonly from: IsoDate; readonly to: IsoDate }) => Promise<Listing<Content>>,
   dayOf: (content: Content) => IsoDate,
-): Promise<{ readonly data: readonly ListedEntry<Content>[] } | { readonly error: unknown }> {
+): Promise<Listing<Content>> {
   const near = await read({ from: firstDay(items, dayOf), to: LAST });
   if ('error' in near) return near;
   const isMissing = items.some(({ id }) => id !== null && !near.data.some((entry) => isSameId(entry.id, id)));

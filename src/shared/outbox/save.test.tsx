@@ -3,24 +3,13 @@ import { expect, test } from 'vitest';
 import { resetBrowserStubs } from '../../../tests/jsdom/browserStubs';
 import { inSuite } from '../../../tests/suite';
 import { signedIn } from '../session/sessionSlice';
-import type { SessionUser } from '../session/sessionUser';
 import { withDecision } from '@/domain/outboxDecision';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
-import { type Faults, type Note, NoteService, errors, fates } from './noteService.fixture';
+import { type Faults, type Note, NoteService, ada, errors, fates } from './noteService.fixture';
 import { type Change, type Outcome, newKey } from './change';
 import { save } from './save';
 import { sendWaiting } from './sendWaiting';
-
-const ada: SessionUser = {
-  guid: 'ada',
-  username: 'ada',
-  mail: '',
-  givenName: 'Ada',
-  surname: 'Brandt',
-  photo: null,
-  location: '',
-};
 
 /** A tab in which somebody is signed in. */
 function openTab({ kind }: NoteService) {

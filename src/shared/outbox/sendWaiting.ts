@@ -45,11 +45,16 @@ async function sendAll<Content>({ owner, kind, calls }: Sending<Content>): Promi
   const passage = new Passage(kind, calls, box);
   // Another tab may have sent meanwhile, and this one not have heard of it yet.
   await readDeviceValue(owner, kind.kept);
+  // Their own entries could not be read: they wait for the next try, and the others do not wait for them.
+  const passedOver = new Set<string>();
   for (;;) {
-    const item = nextToSend((await box.now()).items);
-    if (!item) return { isUnanswered: false, taken: passage.taken };
+    const { items } = await box.now();
+    const item = nextToSend(items.filter(({ key }) => !passedOver.has(key)));
+    if (!item) return { isUnanswered: passedOver.size > 0, taken: passage.taken };
     const came = await passage.advance(item);
-    if (came.kind === 'silent' || came.kind === 'unread') return { isUnanswered: true, taken: passage.taken };
+    if (came.kind === 'unread' && came.isOwn) passedOver.add(item.key);
+    else if (came.kind === 'silent' || came.kind === 'unread')
+      return { isUnanswered: true, taken: passage.taken };
     if (came.kind === 'asks' || came.kind === 'refused') {
       await box.change((now) => ({ ...now, items: withTrouble(now.items, item.key, came.trouble) }));
     }

@@ -28,7 +28,7 @@ export const customerKind: OutboxKind<CustomerDetails> = {
       const names = await readAnew(dispatch(listCustomerNames.initiate(undefined, { forceRefetch: true })));
       if (!names.data) return { error: names.error };
       const named = names.data.map(({ id, name }) => ({ id, content: { ...newCustomerValues, name } }));
-      return { data: [...read.data, ...named] };
+      return { ...read, data: [...read.data, ...named] };
     },
     create: async (details) => dispatch(createCustomer.initiate(details)),
     update: async (id, details) => {

@@ -1,20 +1,18 @@
 import type { Id } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import type { WaitingEntry } from '@/domain/outbox';
-import type { ListedEntry } from '@/domain/outboxStep';
 import { type TaskContent, changedFields, contentOf, taskFields } from '@/domain/taskEdit';
 import { api } from '@/shared/api/api';
+import { isApiError } from '@/shared/api/apiError';
 import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
-import type { OutboxCalls, OutboxKind } from '@/shared/outbox/outboxKind';
-import { isOutOfReach, readEach } from '@/shared/outbox/readEach';
+import type { Listing, OutboxCalls, OutboxKind } from '@/shared/outbox/outboxKind';
+import { readEach } from '@/shared/outbox/readEach';
 import type { AppDispatch, ServiceThunk } from '@/shared/store/store';
 import { createTask, deleteTask, getTask, listBoardTasks, taskTaken, updateTask } from '../api/tasksApi';
 import { keptTasks } from './keptTasks';
-
-type Listed = { readonly data: readonly ListedEntry<TaskContent>[] } | { readonly error: unknown };
 
 const listed = (task: Task) => ({ id: task.id, content: contentOf(task) });
 
@@ -22,7 +20,7 @@ const listed = (task: Task) => ({ id: task.id, content: contentOf(task) });
 async function readBoards(
   items: readonly WaitingEntry<TaskContent>[],
   dispatch: AppDispatch,
-): Promise<Listed> {
+): Promise<Listing<TaskContent>> {
   const boards = items.flatMap(({ id, want, attempt }) =>
     id === null ? [want, attempt?.sent].flatMap((task) => task?.boardId ?? []) : [],
   );
@@ -32,7 +30,11 @@ async function readBoards(
     ),
   );
   // A board that is gone, or nobody's business any more, refuses the task itself.
-  const failed = answers.find(({ data, error }) => data === undefined && !isOutOfReach(error));
+  const failed = answers.find(
+    ({ data, error }) =>
+      data === undefined &&
+      !(isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden')),
+  );
   // A task that cannot be read may be the one that is looked for.
   const error = failed?.error ?? answers.map(({ data }) => unreadableIn(data)).find(Boolean);
   if (error !== undefined) return { error };
@@ -55,7 +57,7 @@ function taskOutboxCalls(dispatch: AppDispatch): OutboxCalls<TaskContent> {
       });
       if ('error' in stored) return stored;
       const boards = await readBoards(items, dispatch);
-      return 'error' in boards ? boards : { data: [...boards.data, ...stored.data] };
+      return 'error' in boards ? boards : { ...stored, data: [...boards.data, ...stored.data] };
     },
     alike: (content) => alikeAmong(taskFields, content, dispatch(known(content.boardId))?.map(listed)),
     create: async (content) => {

@@ -66,16 +66,25 @@ describe('section 4: the basic information of a customer', () => {
     expect(form.getByLabelText('Address')).toHaveValue('Ulmer Landstraße 214 b');
   });
 
-  test('a 403 in the middle of an edit says the fixed text; what was typed is not lost', async () => {
+  test('a 403 in the middle of an edit says the fixed text; what was typed is not lost, and then it is read-only', async () => {
     const { user } = await openDetail(kessler, 'member');
     const form = await edit(user, TITLE);
     await user.type(form.getByLabelText('Address'), ' b');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Error' }));
-    expect(dialog.getByText(noPermission)).toBeVisible();
-    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    const error = await screen.findByRole('dialog', { name: 'Error' });
+    expect(error).toHaveTextContent(noPermission);
+    await user.click(within(error).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(form.queryByRole('alert')).toBeNull();
     expect(form.getByLabelText('Address')).toHaveValue('Ulmer Landstraße 214 b');
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await user.click(form.getByRole('button', { name: 'Discard' }));
+    await isRead();
+    expect(section(TITLE).getByText(/Read-only: the server refused a change/u)).toBeVisible();
+    expect(section(TITLE).queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(section(TITLE).getByRole('heading', { name: TITLE })).toHaveFocus();
+    await user.click(section(TITLE).getByRole('button', { name: 'Edit anyway' }));
+    expect(await screen.findByRole('form', { name: TITLE })).toBeVisible();
   });
 });
 

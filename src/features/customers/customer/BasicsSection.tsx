@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Customer } from '@/domain/customer';
 import { EditableSection, type SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { CustomerConflict } from '../edit/CustomerConflict';
 import { CustomerFields } from '../edit/CustomerFields';
+import { CustomerReading } from '../edit/CustomerReading';
 import type { CustomerDraft } from '../edit/customerDraft';
 import { valuesOf } from '../edit/customerValues';
+import { RefusedNote } from '../edit/RefusedNote';
 import { useFollow } from '@/shared/edit/useFollow';
 import { useCustomerEdit } from '../edit/useCustomerEdit';
-import { useRefusal } from '../useRefusal';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 
 interface BasicsSectionProps {
   readonly customer: Customer;
@@ -18,7 +21,9 @@ interface BasicsSectionProps {
 /** The basic information of a customer, read and edited in its place (section 4, "Edit sections"). */
 export function BasicsSection({ customer, draft }: BasicsSectionProps) {
   const { t } = useTranslation('customers');
-  const { reasonOf } = useRefusal();
+  const { refusal, forget } = useRefusedEdit(customer.id);
+  /** How often it was edited although it had been refused. */
+  const [attempt, setAttempt] = useState(0);
   const stored = valuesOf(customer);
   const { form, save, question, follow } = useCustomerEdit({
     ...(draft ?? { id: customer.id, base: stored, values: stored }),
@@ -31,8 +36,6 @@ export function BasicsSection({ customer, draft }: BasicsSectionProps) {
 
   async function handleSave(): Promise<SectionOutcome> {
     const outcome = await save(() => undefined);
-    if (outcome.kind === 'failed')
-      return { kind: 'failed', text: t('dialog.saveFailed', { reason: reasonOf(outcome.error) }) };
     // What was typed while it was being saved keeps the section open.
     return outcome.kind === 'saved' && outcome.isDone ? { kind: 'saved' } : { kind: 'invalid' };
   }
@@ -42,36 +45,31 @@ export function BasicsSection({ customer, draft }: BasicsSectionProps) {
     follow(stored);
   }
 
+  function handleEditAnyway() {
+    setAttempt(attempt + 1);
+    forget();
+  }
+
   return (
     <>
       <EditableSection
+        key={attempt}
         title={t('basics.title')}
-        startsEditing={draft !== null}
+        canEdit={refusal === null}
+        startsEditing={draft !== null || attempt > 0}
         isDirty={form.isDirty}
         onSave={handleSave}
         onDiscard={handleDiscard}
-        view={<BasicsView customer={customer} />}
+        view={
+          <>
+            {refusal && <RefusedNote refusal={refusal} onEdit={handleEditAnyway} />}
+            <CustomerReading customer={customer} />
+          </>
+        }
       >
         <CustomerFields form={form} />
       </EditableSection>
       {question && <CustomerConflict about={customer.name} {...question} />}
     </>
-  );
-}
-
-function BasicsView({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('customers');
-  const { address, postalCode, location, customerNumber, isActive } = customer;
-  return (
-    <dl className="tw-dl">
-      <dt>{t('fields.address')}</dt>
-      <dd>{address || '–'}</dd>
-      <dt>{t('basics.postal')}</dt>
-      <dd className="num">{[postalCode, location].filter(Boolean).join(' ') || '–'}</dd>
-      <dt>{t('fields.customerNumber')}</dt>
-      <dd className="num">{customerNumber || '–'}</dd>
-      <dt>{t('basics.status')}</dt>
-      <dd>{t(isActive ? 'active' : 'inactive')}</dd>
-    </dl>
   );
 }

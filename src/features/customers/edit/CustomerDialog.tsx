@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { CustomerConflict } from './CustomerConflict';
 import { CustomerFields } from './CustomerFields';
+import { CustomerReading } from './CustomerReading';
 import type { CustomerDraft } from './customerDraft';
+import { RefusedNote } from './RefusedNote';
 import { useCustomerEdit } from './useCustomerEdit';
+import { type RefusedEdit, useRefusedEdit } from './useRefusedEdit';
 
 interface CustomerDialogProps extends CustomerDraft {
   /** The values come from a draft: closing asks first. */
@@ -12,8 +17,25 @@ interface CustomerDialogProps extends CustomerDraft {
   readonly onClose: () => void;
 }
 
-/** The customer settings dialog (section 2). It closes only when `changedRows` or `insertId` is above 0 (section 8). */
-export function CustomerDialog({ onClose, ...origin }: CustomerDialogProps) {
+/**
+ * The customer settings dialog (section 2). Who was refused to change the customer before finds the settings there to
+ * read; what was typed already stays a form.
+ */
+export function CustomerDialog(props: CustomerDialogProps) {
+  const { refusal, forget } = useRefusedEdit(props.id);
+  const [isForm, setIsForm] = useState(refusal === null || props.isUnsaved);
+  if (isForm || !refusal) return <CustomerFormDialog {...props} />;
+
+  function handleEdit() {
+    setIsForm(true);
+    forget();
+  }
+
+  return <RefusedDialog {...props} refusal={refusal} onEdit={handleEdit} />;
+}
+
+/** Creates or changes a customer. It closes only when `changedRows` or `insertId` is above 0 (section 8). */
+function CustomerFormDialog({ onClose, ...origin }: CustomerDialogProps) {
   const { t } = useTranslation('customers');
   const { form, save, question } = useCustomerEdit(origin);
   const isNew = origin.id === null;
@@ -41,7 +63,7 @@ export function CustomerDialog({ onClose, ...origin }: CustomerDialogProps) {
         subtitle={isNew ? undefined : origin.base.name}
         isDirty={form.isDirty}
         saveLabel={t(isNew ? 'dialog.create' : 'dialog.save')}
-        describeFailure={(reason) => t('dialog.saveFailed', { reason })}
+        describeFailure={(reason) => reason}
         save={handleSave}
         onClose={handleClose}
       >
@@ -49,5 +71,26 @@ export function CustomerDialog({ onClose, ...origin }: CustomerDialogProps) {
       </FormDialog>
       {question && <CustomerConflict about={origin.base.name} {...question} />}
     </>
+  );
+}
+
+interface RefusedDialogProps extends CustomerDialogProps {
+  readonly refusal: RefusedEdit;
+  readonly onEdit: () => void;
+}
+
+/** The settings to read, and why they cannot be changed. */
+function RefusedDialog({ base, refusal, onEdit, onClose }: RefusedDialogProps) {
+  const { t } = useTranslation(['customers', 'common']);
+  return (
+    <Dialog
+      title={t('customers:settings')}
+      subtitle={base.name}
+      cancelLabel={t('common:actions.close')}
+      onClose={onClose}
+    >
+      <RefusedNote refusal={refusal} onEdit={onEdit} />
+      <CustomerReading customer={base} />
+    </Dialog>
   );
 }

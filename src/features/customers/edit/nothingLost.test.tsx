@@ -38,15 +38,39 @@ describe('section 8: a failed customer save is an "Error" dialog with the error 
     expect(await screen.findByText('Optik Neumann')).toBeVisible();
   });
 
-  test('a member who saves is refused, and loses nothing', async () => {
-    const { user } = await openCustomers('member');
-    const dialog = await openSettings(user, kessler);
-    await fill(user, dialog, { Location: 'Ulm' });
-    await user.click(press('Save'));
-    const error = await screen.findByRole('dialog', { name: 'Error' });
-    expect(error).toHaveTextContent(noPermission);
+  async function refuseMember() {
+    const app = await openCustomers('member');
+    const dialog = await openSettings(app.user, kessler);
+    await fill(app.user, dialog, { Location: 'Ulm' });
+    await app.user.click(press('Save'));
+    return { ...app, dialog, error: await screen.findByRole('dialog', { name: 'Error' }) };
+  }
+
+  test('a member who saves is refused in one message with the words of the service, and loses nothing', async () => {
+    const { user, dialog, error } = await refuseMember();
+    expect(error).toHaveTextContent(`${noPermission} “only admins and managers may do this”`);
     await user.click(within(error).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(error).not.toBeInTheDocument());
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
     expect(within(dialog).getByLabelText('Location')).toHaveValue('Ulm');
+  });
+
+  test('who was refused finds the settings to read, with the reason, and can try again', async () => {
+    const { user, error } = await refuseMember();
+    await user.click(within(error).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(error).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    await user.click(press('Discard'));
+    await gone();
+    await user.click(press(`Settings: ${kessler}`));
+    const reading = await screen.findByRole('dialog', { name: 'Settings' });
+    expect(reading).toHaveTextContent(/Read-only: the server refused a change to this customer on/u);
+    expect(reading).toHaveTextContent(`${noPermission} “only admins and managers may do this”`);
+    expect(reading).toHaveTextContent('Ulmer Landstraße 214');
+    expect(within(reading).queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(press('Edit anyway'));
+    const again = await screen.findByRole('dialog', { name: 'Edit customer' });
+    expect(within(again).getByLabelText('Location')).toHaveValue('Augsburg');
   });
 });
 

@@ -9,8 +9,7 @@ export type CustomerEditOutcome =
   /** `isDone`: nothing was typed meanwhile, so the form can go. */
   | { readonly kind: 'saved'; readonly isDone: boolean }
   /** A field is wrong, or the user was told why nothing was saved. */
-  | { readonly kind: 'invalid' }
-  | { readonly kind: 'failed'; readonly error: unknown };
+  | { readonly kind: 'invalid' };
 
 /**
  * The form of a customer and its saving, with the question that a conflict asks. Used by the settings dialog and by the
@@ -27,7 +26,7 @@ export function useCustomerEdit({
   /** What was stored when the edit began, or when it was last read. */
   const [stored, setStored] = useState(base);
   const form = useCustomerForm({ id, base: stored, initial: values, isUnsaved });
-  const { save: saveCustomer, conflict, answer } = useSaveCustomer();
+  const { save: saveCustomer, conflict, answer } = useSaveCustomer(id);
 
   /** @param onSend to be called right before the first call goes out */
   async function save(onSend: () => void): Promise<CustomerEditOutcome> {
@@ -40,12 +39,10 @@ export function useCustomerEdit({
       setStored(theirs);
       form.rebase(theirs, chosen);
     };
-    const end = await saveCustomer({ id, base: detailsOf(stored), mine: detailsOf(submitted), onChosen });
+    const end = await saveCustomer({ base: detailsOf(stored), mine: detailsOf(submitted), onChosen });
     switch (end.kind) {
       case 'told':
         return { kind: 'invalid' };
-      case 'failed':
-        return end;
       case 'saved': {
         // What was typed after the press is a change of its own; a new customer's would make a second one.
         const isDone = id === null || !form.hasChangedSince(sent);

@@ -10,6 +10,7 @@ import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useRefusal } from '../useRefusal';
+import { useRefusedEdit } from './useRefusedEdit';
 
 const editedCustomer: EditedKind<CustomerDetails> = {
   fields: customerFields,
@@ -17,19 +18,25 @@ const editedCustomer: EditedKind<CustomerDetails> = {
   readsFirst: true,
 };
 
-/** A new customer (null), or a change of one. */
 interface CustomerEdit {
-  readonly id: Id | null;
   readonly base: CustomerDetails;
   readonly mine: CustomerDetails;
   /** The user chose between two versions: what is stored, and what goes out next. */
   readonly onChosen: (stored: CustomerDetails, chosen: CustomerDetails) => void;
 }
 
-/** Saves a customer; a refusal is shown in an "Error" dialog with its message (section 8). */
-export function useSaveCustomer() {
+/** The user was told why nothing was saved, or goes back to the form. */
+type CustomerEnd = Exclude<EditEnd<CustomerDetails>, { readonly kind: 'failed' }>;
+
+/**
+ * Saves a customer. A failure is shown in an "Error" dialog with its message (section 8), and nowhere else.
+ *
+ * @param id null for a new customer
+ */
+export function useSaveCustomer(id: Id | null) {
   const { t } = useTranslation('customers');
-  const { showError } = useRefusal();
+  const { showSaveError } = useRefusal();
+  const { note, forget } = useRefusedEdit(id);
   const dispatch = useAppDispatch();
   const steps = useSteps();
   const { create } = useCreation(editedCustomer.load);
@@ -48,9 +55,14 @@ export function useSaveCustomer() {
   }
 
   return {
-    save: async ({ id, mine, ...edit }: CustomerEdit): Promise<EditEnd<CustomerDetails>> => {
+    save: async ({ mine, ...edit }: CustomerEdit): Promise<CustomerEnd> => {
       const end = id === null ? await add(mine) : await save({ id, mine, ...edit });
-      if (end.kind === 'failed') showError(end.error);
+      if (end.kind === 'failed') {
+        showSaveError(end.error);
+        note(end.error);
+        return { kind: 'told' };
+      }
+      if (end.kind === 'saved') forget();
       return end;
     },
     conflict,

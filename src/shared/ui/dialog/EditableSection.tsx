@@ -48,11 +48,13 @@ export function EditableSection(props: EditableSectionProps) {
   const { t } = useTranslation('common');
   const [isEditing, setIsEditing] = useState(startsEditing);
   const edit = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const returnsFocus = useRef(false);
   const titleId = useId();
 
   useLayoutEffect(() => {
-    if (!isEditing && returnsFocus.current) edit.current?.focus();
+    // Rights may be lost while it is edited: then there is no button to go back to.
+    if (!isEditing && returnsFocus.current) (edit.current ?? heading.current)?.focus();
   }, [isEditing]);
 
   function handleEnd(isSaved: boolean) {
@@ -64,7 +66,9 @@ export function EditableSection(props: EditableSectionProps) {
   return (
     <section className={isEditing ? 'tw-editing' : undefined} aria-labelledby={titleId}>
       <div className="tw-sec">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {canEdit && !isEditing && (
           <button
             type="button"

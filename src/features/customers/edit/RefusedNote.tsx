@@ -1,0 +1,23 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { useRefusal } from '../useRefusal';
+import type { RefusedEdit } from './useRefusedEdit';
+
+interface RefusedNoteProps {
+  readonly refusal: RefusedEdit;
+  /** The user wants to edit all the same: the rights may be others by now. */
+  readonly onEdit: () => void;
+}
+
+/** Says above a customer's data why they are only there to read, and since when that is known. */
+export function RefusedNote({ refusal, onEdit }: RefusedNoteProps) {
+  const { t } = useTranslation('customers');
+  const { date } = useFormats();
+  const { saveReasonOf } = useRefusal();
+  return (
+    <Alert action={{ label: t('refused.edit'), onAct: onEdit }}>
+      {t('refused.text', { day: date(refusal.day), reason: saveReasonOf(refusal.error) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Id } from '@/domain/id';
+import { type IsoDate, isIsoDate, localDay } from '@/domain/period';
+import { type ApiError, isApiError } from '@/shared/api/apiError';
+import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
+
+/** A change of a customer that the service refused for lack of rights. */
+export interface RefusedEdit {
+  readonly day: IsoDate;
+  readonly error: ApiError;
+}
+
+const refusedKept = v.record(
+  v.string(),
+  v.object({
+    day: v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value)),
+    /** The service's own words. */
+    message: v.nullable(v.string()),
+  }),
+);
+
+type Refused = v.InferOutput<typeof refusedKept>;
+
+/** Which customers the user was refused to change, by id. The list reads it before somebody opens the dialog. */
+export const refusedCustomers: DeviceKind<Refused> = {
+  name: 'refused-customers',
+  parse: (kept) => {
+    const result = v.safeParse(refusedKept, kept);
+    return result.success ? result.output : {};
+  },
+};
+
+/**
+ * Whether the user was refused to change a customer before. Rights belong to the service, which does not tell them in
+ * advance: so a refusal is kept, and whoever met one reads the customer instead of typing in vain.
+ *
+ * @param id null for a new customer
+ */
+export function useRefusedEdit(id: Id | null) {
+  const { value, change } = useDeviceValue(refusedCustomers);
+  const kept = id === null ? undefined : value?.[id];
+  const refusal: RefusedEdit | null = kept
+    ? { day: kept.day, error: { kind: 'forbidden', status: 403, message: kept.message ?? undefined } }
+    : null;
+
+  return {
+    refusal,
+    /** Keeps a refusal; any other failure says nothing of the rights. */
+    note: (error: unknown) => {
+      if (id === null || !isApiError(error) || error.kind !== 'forbidden') return;
+      const refused = { day: localDay(new Date()), message: error.message ?? null };
+      void change((before) => ({ ...before, [id]: refused }));
+    },
+    /** The user wants to try again, or a change was taken. */
+    forget: () => {
+      if (!kept) return;
+      void change((before) =>
+        Object.fromEntries(Object.entries(before).filter(([key]) => key !== String(id))),
+      );
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../../../tests/jsdom/sentCalls';
-import { group, openBar } from '../../../tests/journeys/searchScreen';
+import { group, kessler, openBar } from '../../../tests/journeys/searchScreen';
 import { patience } from '../../../tests/patience';
 
 const options = async (name: string) => (await group(name)).getAllByRole('option');
@@ -92,6 +92,17 @@ describe('the name of what was booked lately', () => {
     expect(await dialog.findByDisplayValue('MES-Einführung Werk 2')).toBeVisible();
     expect(dialog.getByLabelText('Description')).toHaveValue('');
     expect(calls.of('PUT')).toEqual([]);
+  });
+
+  test('is marked after what the search found: Enter opens the customer', async () => {
+    const { user, field, router } = await openBar('/work');
+    await screen.findAllByRole('row', {}, patience);
+    await user.type(field, 'kess');
+    expect(await screen.findByRole('option', { name: /^Book time on Kessler/u }, patience)).toBeVisible();
+    const customer = await kessler();
+    await waitFor(() => expect(customer).toHaveAttribute('aria-selected', 'true'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/customer/2'));
   });
 
   test('offers to start the timer for it, unless one runs', async () => {

@@ -20,7 +20,7 @@ import { useSearch } from './useSearch';
 const SKELETON_AFTER_MS = 200;
 
 /**
- * What stands below the search bar (section 2): commands that fit what is typed, and what was found, by its kind; while
+ * What stands below the search bar (section 2): what was found, by its kind, and commands that fit what is typed; while
  * nothing is typed, what was opened last, and the commands.
  */
 export function SearchPanel(props: SearchPanelProps) {
@@ -63,6 +63,7 @@ export function SearchPanel(props: SearchPanelProps) {
             {t('failed', { reason: errorText(answer.error) })}
           </Alert>
         )}
+        <Skeleton isWaiting={isSearching && hits.length === 0} />
         {options.length > 0 && (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options with icons in groups are no select
           <div role="listbox" id={id} aria-label={t('results')} aria-busy={isSearching}>
@@ -83,7 +84,6 @@ export function SearchPanel(props: SearchPanelProps) {
             ))}
           </div>
         )}
-        <Skeleton isWaiting={isSearching && hits.length === 0} />
       </div>
       <div className="foot" aria-hidden="true">
         <Key name="↑↓" does={t('keys.choose')} />

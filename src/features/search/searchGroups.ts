@@ -19,7 +19,10 @@ export interface Group {
 /** A page behind the sign-in. */
 const isPage = (path: string) => firstScreenAt(path, true) === 'shell';
 
-/** Everything that can be chosen; groups without anything are left out. */
+/**
+ * Everything that can be chosen; groups without anything are left out. What was found stands before the commands: some of
+ * these come from what the device remembers, and whoever types a name and presses Enter means what is called so.
+ */
 export function groupsOf(
   id: string,
   entries: readonly Command[],
@@ -46,7 +49,7 @@ export function groupsOf(
     }));
     return [group.kind, options] as const;
   });
-  return ([['entry', taking], ['recents', opened], ['commands', doing], ...found] as const)
+  return ([['entry', taking], ['recents', opened], ...found, ['commands', doing]] as const)
     .filter(([, options]) => options.length > 0)
     .map(([name, options]) => ({
       id: `${id}-${name}`,

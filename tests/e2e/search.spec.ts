@@ -32,6 +32,17 @@ test('typing three letters finds a customer, and choosing it opens it', async ({
   await expect(page).toHaveURL(/\/expenses$/u);
 });
 
+test('a search without a hit says so in a panel of its own size', async ({ page, isMobile }) => {
+  await page.goto('/expenses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = await openSearch(page, isMobile);
+  await field.pressSequentially('xyzzy');
+  const says = page.getByRole('search').getByText(/(?:Nothing found for|Nichts gefunden zu)/u);
+  await expect(says).toBeVisible();
+  const drawing = await page.locator('.tw-pal .furrows').boundingBox();
+  expect(drawing).toMatchObject({ width: 104, height: 60 });
+});
+
 test(
   'what is typed before the panel is there is searched for once it is',
   { tag: '@all' },

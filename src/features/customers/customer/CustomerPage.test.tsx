@@ -116,6 +116,30 @@ describe('section 2: the projects of a customer', () => {
     expect(screen.getByRole('button', { name: 'State: Pending' })).toBeVisible();
   });
 
+  test('a new project is called so in the user’s language and opens ready for its name', async () => {
+    const calls = watchCalls();
+    const { user } = await renderApp({ path: kessler.path, signedInAs: 'manager' });
+    await screen.findByRole('heading', { level: 1, name: kessler.name });
+    await user.click(section('Projekte').getByRole('button', { name: 'Neues Projekt' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Neues Projekt' })).toBeVisible();
+    expect(calls.of('PUT', '/projects')[0]?.body).toEqual({ Customers_fk: 2, Name: 'New project' });
+    const form = within(await screen.findByRole('form', { name: 'Basisdaten' }));
+    const name = form.getByRole<HTMLInputElement>('textbox', { name: 'Bezeichnung' });
+    expect(name).toHaveFocus();
+    expect(name).toHaveValue('Neues Projekt');
+    await user.type(form.getByRole('textbox', { name: 'Auftragsnummer' }), '4711');
+    await user.click(form.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Basisdaten' })).toBeNull());
+    // Its name was not touched, and is not sent.
+    expect(calls.of('PUT', '/project/').at(-1)?.body).toEqual({ OrderNumber: '4711' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Neues Projekt' })).toBeVisible();
+    await user.click(section('Basisdaten').getByRole('button', { name: 'Bearbeiten' }));
+    // The whole name is selected: what is typed replaces it.
+    await user.keyboard('Lagerumbau{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lagerumbau' })).toBeVisible();
+    expect(calls.of('PUT', '/project/').at(-1)?.body).toEqual({ Name: 'Lagerumbau' });
+  });
+
   test('without rights no project is created, and a notice says the fixed text', async () => {
     const { user, router } = await openDetail(kessler, 'member');
     await user.click(section('Projects').getByRole('button', { name: 'New project' }));

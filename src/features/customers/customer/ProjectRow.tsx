@@ -17,6 +17,7 @@ import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useGetProjectQuery } from '../api/projectsApi';
+import { useProjectName } from '../useProjectName';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;
@@ -30,7 +31,8 @@ interface ProjectRowProps {
 /** A project of a customer: opens its page, or its revenue and time budget in place (contract, "Customer and project"). */
 export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectRowProps) {
   const { t } = useTranslation('customers');
-  const { id, name, orderNumber, state } = project;
+  const { id, orderNumber, state } = project;
+  const name = useProjectName()(project.name);
   // The column of the order number is not there.
   const isPhone = usePhone();
   const edit = useRef<HTMLButtonElement>(null);

@@ -20,6 +20,7 @@ import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useSteps } from '@/shared/undo/useSteps';
 import { NEW_PROJECT } from '../api/projectsApi';
+import { createdNow } from '../project/newProject';
 import { useRefusal } from '../useRefusal';
 import { ProjectRow } from './ProjectRow';
 import './projects.scss';
@@ -56,7 +57,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
       dispatch(noticeGiven({ tone: 'error', text }));
     } else {
       steps.add({ text: t('history.projectCreated'), detail: customer.name, undo: t('history.final') });
-      await navigate(projectPath(outcome.id));
+      await navigate(projectPath(outcome.id), { state: createdNow });
     }
   }
 

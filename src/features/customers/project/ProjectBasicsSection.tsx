@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Project, projectStates } from '@/domain/project';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
@@ -6,7 +7,11 @@ import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
+import { useSelectOnFocus } from '@/shared/ui/fields/useSelectOnFocus';
+import { NEW_PROJECT } from '../api/projectsApi';
+import { useProjectName } from '../useProjectName';
 import { useProjectStateWords } from '../useProjectStateWords';
+import { isCreatedNow } from './newProject';
 import { ProjectStateTag } from '../ProjectStateTag';
 import { ProjectConflict } from './ProjectConflict';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
@@ -22,10 +27,11 @@ interface EditorProps {
 /** The basic information of a project (section 2); its state is set freely (section 4). */
 export function ProjectBasicsSection({ project }: { project: Project }) {
   const { t } = useTranslation('customers');
+  const nameOf = useProjectName();
   const { key, draft, notice } = useSectionDraft(basicsDraftsOf(project.id));
   return (
     <div className="tw-block">
-      <DraftNotice {...notice} describe={() => t('draft.edit', { name: project.name })} />
+      <DraftNotice {...notice} describe={() => t('draft.edit', { name: nameOf(project.name) })} />
       <BasicsEditor key={key} project={project} draft={draft} />
     </div>
   );
@@ -33,6 +39,10 @@ export function ProjectBasicsSection({ project }: { project: Project }) {
 
 function BasicsEditor({ project, draft }: EditorProps) {
   const { t } = useTranslation('customers');
+  const name = useProjectName()(project.name);
+  const isUnnamed = project.name === NEW_PROJECT;
+  const selectOnFocus = useSelectOnFocus();
+  const isNew = isCreatedNow(useLocation().state) && isUnnamed;
   const { stateName } = useProjectStateWords();
   const form = useProjectBasics(project, draft);
   const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
@@ -43,7 +53,7 @@ function BasicsEditor({ project, draft }: EditorProps) {
   return (
     <>
       <EditableSection
-        startsEditing={draft !== null}
+        startsEditing={draft !== null || isNew}
         title={t('project.title')}
         isDirty={form.isDirty}
         onSave={handleSave}
@@ -51,7 +61,7 @@ function BasicsEditor({ project, draft }: EditorProps) {
         view={
           <dl className="tw-dl">
             <dt>{t('project.fields.name')}</dt>
-            <dd>{project.name}</dd>
+            <dd>{name}</dd>
             <dt>{t('project.fields.orderNumber')}</dt>
             <dd className="num">{project.orderNumber || '–'}</dd>
             <dt>{t('project.fields.state')}</dt>
@@ -64,7 +74,13 @@ function BasicsEditor({ project, draft }: EditorProps) {
         }
       >
         <div className="tw-form">
-          <TextField label={t('project.fields.name')} required autoComplete="off" {...field('name')} />
+          <TextField
+            label={t('project.fields.name')}
+            required
+            autoComplete="off"
+            {...(isUnnamed && selectOnFocus)}
+            {...field('name')}
+          />
           <TextField label={t('project.fields.orderNumber')} autoComplete="off" {...field('orderNumber')} />
           <SelectField
             label={t('project.fields.state')}
@@ -74,7 +90,7 @@ function BasicsEditor({ project, draft }: EditorProps) {
           <TextAreaField label={t('project.fields.description')} rows={4} {...field('description')} />
         </div>
       </EditableSection>
-      {conflict && <ProjectConflict about={project.name} conflict={conflict} onAnswer={answer} />}
+      {conflict && <ProjectConflict about={name} conflict={conflict} onAnswer={answer} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { BudgetUsed } from '../BudgetUsed';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { useHoursUsed } from '../hours/useHours';
+import { useProjectName } from '../useProjectName';
 import { FigureFields } from './FigureFields';
 import { ProjectConflict } from './ProjectConflict';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
@@ -23,7 +24,8 @@ interface ProjectFiguresFormProps {
 /** Revenue and time budget of a project, edited in its line on the customer's page (contract, "Customer and project"). */
 export function ProjectFiguresForm(props: ProjectFiguresFormProps) {
   const { t } = useTranslation('customers');
-  const { id, name } = props.project;
+  const { id } = props.project;
+  const name = useProjectName()(props.project.name);
   const { key, draft, notice } = useSectionDraft(figuresDraftsOf(id));
   return (
     <>
@@ -39,6 +41,7 @@ function LineForm({
   draft,
   onClose,
 }: ProjectFiguresFormProps & { readonly draft: FiguresDraft | null }) {
+  const name = useProjectName()(project.name);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -87,7 +90,7 @@ function LineForm({
       <form
         noValidate
         ref={element}
-        aria-label={project.name}
+        aria-label={name}
         onSubmit={(event) => void handleSubmit(event)}
         onKeyDown={handleKeyDown}
       >
@@ -104,7 +107,7 @@ function LineForm({
           )}
         </div>
       </form>
-      {conflict && <ProjectConflict about={project.name} conflict={conflict} onAnswer={answer} />}
+      {conflict && <ProjectConflict about={name} conflict={conflict} onAnswer={answer} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { BudgetUsed } from '../BudgetUsed';
+import { useProjectName } from '../useProjectName';
 import { useHoursUsed } from '../hours/useHours';
 import { useFigureWords } from '../useFigureWords';
 import { FigureFields } from './FigureFields';
@@ -22,11 +23,12 @@ interface EditorProps {
 /** Revenue and time budget of a project (section 2), and how much of the budget was used. */
 export function ProjectFiguresSection({ project, today }: { project: Project; today: IsoDate }) {
   const { t } = useTranslation('customers');
+  const nameOf = useProjectName();
   const { key, draft, notice } = useSectionDraft(figuresDraftsOf(project.id));
   const usage = useHoursUsed({ kind: 'project', id: project.id }, today);
   return (
     <div className="tw-block">
-      <DraftNotice {...notice} describe={() => t('draft.edit', { name: project.name })} />
+      <DraftNotice {...notice} describe={() => t('draft.edit', { name: nameOf(project.name) })} />
       <FiguresEditor key={key} project={project} draft={draft} />
       <BudgetUsed usage={usage} budget={project.timeBudget} />
     </div>
@@ -35,6 +37,7 @@ export function ProjectFiguresSection({ project, today }: { project: Project; to
 
 function FiguresEditor({ project, draft }: EditorProps) {
   const { t } = useTranslation('customers');
+  const nameOf = useProjectName();
   const { money, hours } = useFigureWords();
   const form = useProjectFigures(project, draft);
   const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
@@ -60,7 +63,7 @@ function FiguresEditor({ project, draft }: EditorProps) {
           <FigureFields form={form} />
         </div>
       </EditableSection>
-      {conflict && <ProjectConflict about={project.name} conflict={conflict} onAnswer={answer} />}
+      {conflict && <ProjectConflict about={nameOf(project.name)} conflict={conflict} onAnswer={answer} />}
     </>
   );
 }

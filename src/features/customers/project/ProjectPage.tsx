@@ -29,6 +29,7 @@ import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useForbidden } from '../useForbidden';
+import { useProjectName } from '../useProjectName';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { ProjectFiguresSection } from './ProjectFiguresSection';
 import { StateSwitch } from './StateSwitch';
@@ -61,7 +62,8 @@ function ProjectScreen({ id }: { id: string }) {
 
 function ProjectDetail({ project, today }: { project: Project; today: IsoDate }) {
   const { t } = useTranslation('customers');
-  const { id, name, orderNumber, projectNumber, customerId, customerName, members } = project;
+  const { id, orderNumber, projectNumber, customerId, customerName, members } = project;
+  const name = useProjectName()(project.name);
   const team = { kind: 'project', id } as const;
   const [range, setRange] = useState(() => defaultChartRange(today));
   const hours = useHours(team, range);

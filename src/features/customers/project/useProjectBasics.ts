@@ -3,14 +3,11 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Project } from '@/domain/project';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { NEW_PROJECT } from '../api/projectsApi';
+import { useProjectName } from '../useProjectName';
 import { keepBegun } from './keepBegun';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
 import { type ProjectEdit, editOf } from './projectEdit';
-
-/** What stands in the fields for a stored project. */
-function valuesOf({ name, description, orderNumber, state }: ProjectEdit): BasicValues {
-  return { name, description, orderNumber, state };
-}
 
 const rules: Rules<BasicValues, 'name'> = {
   name: { validate: (text) => (text.trim() === '' ? 'name' : undefined) },
@@ -19,13 +16,24 @@ const rules: Rules<BasicValues, 'name'> = {
 /** Values and rules of a project's basic information: a project has a name. */
 export function useProjectBasics(project: Project, draft: ProjectDraft<BasicValues> | null) {
   const { t } = useTranslation('customers');
-  const [begun, setBegun] = useState(() => draft?.base ?? valuesOf(project));
+  const nameOf = useProjectName();
+  /** What stands in the fields for a stored project: its name as it is shown. */
+  const valuesOf = ({ name, description, orderNumber, state }: BasicValues): BasicValues => ({
+    name: nameOf(name),
+    description,
+    orderNumber,
+    state,
+  });
+  const [begun, setBegun] = useState(() => valuesOf(draft?.base ?? project));
+  const isUnnamed = project.name === NEW_PROJECT && begun.name === nameOf(NEW_PROJECT);
+  // A draft is compared with what is stored.
+  const begunStored = isUnnamed ? { ...begun, name: NEW_PROJECT } : begun;
   const form = useAppForm<BasicValues, 'name'>({
     initial: draft?.values ?? begun,
     isUnsaved: draft !== null,
     rules,
     messageOf: (problem) => t(`project.errors.${problem}`),
-    draft: { kind: basicsDraftsOf(project.id), content: (values) => ({ base: begun, values }) },
+    draft: { kind: basicsDraftsOf(project.id), content: (values) => ({ base: begunStored, values }) },
   });
 
   // Blanks around are not sent, but those that are stored are nobody's change.

@@ -68,6 +68,12 @@ export function knownVerificationState(text: string): VerificationState | null {
   return verificationStates.find((state) => state === spelled) ?? null;
 }
 
+/** Whether somebody registered and was not authorized yet; of a state that is not known here nothing is said. */
+export function isNewcomer({ verificationState }: Pick<Employee, 'verificationState'>): boolean {
+  const state = knownVerificationState(verificationState);
+  return state !== null && state !== 'authorized';
+}
+
 const offSpellings = new Set(['', '0', 'false', 'no', 'null']);
 const flagSpellings = new Set(['0', '1', 'false', 'true']);
 

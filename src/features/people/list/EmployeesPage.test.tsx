@@ -83,6 +83,31 @@ describe('section 2, "Employee Network": the cards', () => {
   });
 });
 
+describe('people who are not authorized yet', () => {
+  beforeEach(() => {
+    few();
+    testService().db.run("update users set verificationState = 'verified' where username = 'lbrandt'");
+  });
+
+  test('an admin sees how many there are and can look at them alone, without another call', async () => {
+    const app = await renderApp({ path: '/employees', signedInAs: 'admin', language: 'en' });
+    await screen.findByRole('link', { name: 'Jana Albrecht' }, { timeout: 15_000 });
+    const calls = watchCalls();
+    const only = screen.getByRole('switch', { name: 'Show only newcomers: 1 not authorized yet' });
+    await app.user.click(only);
+    expect(screen.getByRole('link', { name: 'Lukas Brandt' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Jana Albrecht' })).not.toBeInTheDocument();
+    await app.user.click(only);
+    expect(screen.getByRole('link', { name: 'Jana Albrecht' })).toBeVisible();
+    expect(calls.of('POST', '/users')).toEqual([]);
+  });
+
+  test('others are not told', async () => {
+    await open();
+    expect(screen.queryByRole('switch', { name: /newcomers/u })).not.toBeInTheDocument();
+  });
+});
+
 describe('the table', () => {
   beforeEach(few);
 

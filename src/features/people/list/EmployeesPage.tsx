@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Employee } from '@/domain/employee';
+import { mayEditEmployees } from '@/domain/access';
+import { type Employee, isNewcomer } from '@/domain/employee';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
+import { selectRole } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { selectGridView } from '@/shared/store/viewSlice';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import '@/shared/ui/styles/detail.scss';
 import { usePhone } from '@/shared/ui/useMediaQuery';
@@ -32,6 +36,9 @@ export function EmployeesPage() {
   const place = usePageStart();
   const query = useShownPages(waitingPeople, useListEmployeesQuery(place.start));
   const isGrid = useAppSelector(selectGridView);
+  const [isFiltered, setIsFiltered] = useState(false);
+  const isAdmin = mayEditEmployees(useAppSelector(selectRole));
+  const newcomers = isAdmin ? (query.data?.entries.filter(isNewcomer) ?? []) : [];
   const isPhone = usePhone();
   const columns = useEmployeeColumns();
   const rows = isPhone ? (
@@ -54,21 +61,37 @@ export function EmployeesPage() {
       endOfList={{ title: t('endOfList.title'), text: t('endOfList.text') }}
       actions={<ViewToggle />}
       fetchAhead={loadPersonPage}
+      onTurn={() => setIsFiltered(false)}
+      notice={
+        newcomers.length > 0 && (
+          <div className="mb-3">
+            <SwitchField
+              label={t(isWhole(query.data) ? 'newcomers.all' : 'newcomers.page', { count: newcomers.length })}
+              checked={isFiltered}
+              onChange={(event) => setIsFiltered(event.target.checked)}
+            />
+          </div>
+        )
+      }
     >
-      {({ entries }) => <List employees={entries} />}
+      {({ entries }) => <List employees={isFiltered && newcomers.length > 0 ? newcomers : entries} />}
     </ListScreen>
   );
 }
 
-/** "12 employees, 7 online"; how many there are is only known where one page holds them all. */
+/** Whether a page holds everybody: nobody else knows how many there are. */
+function isWhole(page: ListPage<Employee> | undefined): page is ListPage<Employee> {
+  return page !== undefined && page.start === 0 && page.entries.length > 0 && !hasNext(page.answered);
+}
+
+/** "12 employees, 7 online". */
 function Counts({ page }: { page: ListPage<Employee> | undefined }) {
   const { t } = useTranslation('people');
   const online = useAppSelector(selectConnectedEmployees).length;
-  const isWhole = page && page.start === 0 && page.entries.length > 0 && !hasNext(page.answered);
   return (
     <span className="num">
-      {isWhole && t('lead.all', { count: page.entries.length })}
-      {isWhole && online > 0 && ', '}
+      {isWhole(page) && t('lead.all', { count: page.entries.length })}
+      {isWhole(page) && online > 0 && ', '}
       {online > 0 && <span className="tw-present">{t('lead.online', { count: online })}</span>}
       {/* The line keeps its height while nothing is known. */}
       {'\u00a0'}

@@ -24,8 +24,8 @@ interface EmployeeChange {
 /** The path of a person's own calls. */
 export const personPath = (guid: string) => `/users/${encodeURIComponent(guid)}`;
 
-/** Somebody who comes back from a person finds the directory as it was, and it is asked for again. */
-const KEEP_LIST_S = 60;
+/** Who comes back from a person finds the directory as it was, and it is asked for again; members are found in it by name. */
+const KEEP_LIST_S = 600;
 
 const employeesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -74,6 +74,13 @@ export function selectListedEmployee({ api: cache, ...rest }: RootState, guid: s
     if (found && page?.keptAt === undefined) return found;
   }
   return undefined;
+}
+
+/** Everybody in the pages of the directory that are in the cache. */
+export function selectReadEmployees(state: Required<RootState>): readonly Employee[] {
+  return employeesApi.util
+    .selectCachedArgsForQuery(state, 'listEmployees')
+    .flatMap((start) => listEmployees.select(start)(state).data?.entries ?? []);
 }
 
 /** Writes a saved change of a person into the cached directory and page, so that they show it before they are read again. */

@@ -23,5 +23,4 @@ const findPeopleApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyFindPeopleQuery } = findPeopleApi;
 export const { findPeople } = findPeopleApi.endpoints;

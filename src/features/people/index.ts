@@ -1,4 +1,5 @@
-export { findPeople } from './findPeopleApi';
+/** Loads what finds people by mail and by name, to be added somewhere. */
+export const loadFindMembers = async () => (await import('./findMembers')).findMembers;
 
 /** The directory of the employees. */
 export const loadEmployeesPage = async () => (await import('./list/EmployeesPage')).EmployeesPage;

@@ -1,9 +1,8 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TaskMember } from '@/domain/kanban';
-import { findPeople } from '@/features/people';
+import { loadFindMembers } from '@/features/people';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { errorOf } from '@/shared/outbox/change';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
@@ -23,7 +22,7 @@ export interface MembersPanelProps {
   readonly members: readonly TaskMember[];
 }
 
-/** The members of a board or task: each can be taken out, others are found by mail (section 2). */
+/** The members of a board or task: each can be taken out, others are found by mail or name (section 2). */
 export function MembersPanel({ of, members }: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
@@ -35,9 +34,10 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
   useLayoutEffect(() => frame.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(), []);
 
   async function search(text: string): Promise<readonly FoundMember[]> {
-    const { data, error } = await readAnew(dispatch(findPeople.initiate(text, { forceRefetch: true })));
-    if (data) return data;
-    throw error;
+    const findMembers = await loadFindMembers();
+    const found = await dispatch(findMembers(text));
+    if ('data' in found) return found.data;
+    throw found.error;
   }
 
   async function handleAdd([person]: readonly FoundMember[]) {
@@ -77,7 +77,7 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
       <MemberPicker
         label={t('members.find')}
         labelHidden={false}
-        hint={undefined}
+        hint={t('members.hint')}
         error={undefined}
         required={false}
         chosen={[]}

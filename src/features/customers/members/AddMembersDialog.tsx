@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { readAnew } from '@/shared/api/readAnew';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TeamMember } from '@/domain/person';
-import { findPeople } from '@/features/people';
+import { loadFindMembers } from '@/features/people';
 import { isUnchanged } from '@/shared/api/apiError';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
@@ -56,7 +55,7 @@ function useAddedStep(team: TeamOf, teamName: string): (joined: readonly FoundMe
 }
 
 /**
- * Adds people to a customer or project, found by mail (section 2, "Other dialogs"). Where not all of them were added, it
+ * Adds people to a customer or project, found by mail or name (section 2, "Other dialogs"). Where not all of them were added, it
  * says for each what came of it.
  */
 export function AddMembersDialog({ team, teamName, members, onClose }: AddMembersDialogProps) {
@@ -69,10 +68,11 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
   const [results, setResults] = useState<readonly AddResult[] | null>(null);
 
   async function search(text: string): Promise<readonly FoundMember[]> {
-    const { data, error } = await readAnew(dispatch(findPeople.initiate(text, { forceRefetch: true })));
-    if (data) return data;
-    showError(error);
-    throw error;
+    const findMembers = await loadFindMembers();
+    const found = await dispatch(findMembers(text));
+    if ('data' in found) return found.data;
+    showError(found.error);
+    throw found.error;
   }
 
   async function addOne(person: FoundMember): Promise<AddResult> {
@@ -122,7 +122,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
       <MemberPicker
         label={t('members.people')}
         labelHidden={false}
-        hint={undefined}
+        hint={t('members.hint')}
         required
         error={isMissing && chosen.length === 0 ? t('members.choose') : undefined}
         chosen={chosen}

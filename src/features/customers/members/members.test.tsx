@@ -49,6 +49,22 @@ describe('section 2: adding members', () => {
     expect(section('Members').getByRole('button', { name: 'Add member' })).toHaveFocus();
   });
 
+  test('people of the directory that was read are found by name as well, without another call', async () => {
+    const app = await openDetail(kessler);
+    await app.router.navigate('/employees');
+    await screen.findByRole('link', { name: 'Anke Petersen' }, { timeout: 15_000 });
+    await app.router.navigate(kessler.path);
+    await screen.findByRole('heading', { level: 1, name: kessler.name });
+    const dialog = await openSearch(app);
+    const field = dialog.getByRole('combobox');
+    expect(field).toHaveAccessibleDescription(/by name once the Employee Network was opened/u);
+    const calls = watchCalls();
+    await app.user.type(field, 'petersen an');
+    await app.user.click(await dialog.findByRole('option', { name: /Anke Petersen anke\.petersen@/u }));
+    expect(dialog.getByRole('button', { name: /^Remove anke\.petersen@/u })).toBeVisible();
+    expect(calls.of('POST', '/users').map(({ path }) => path)).toEqual(['/users/find']);
+  });
+
   test('on phones, too, the search box has the focus', async () => {
     setScreenWidth(390);
     const dialog = await openSearch(await openDetail(kessler));

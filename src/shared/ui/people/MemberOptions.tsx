@@ -54,9 +54,16 @@ export function MemberOptions(props: MemberOptionsProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={isTaken ? undefined : () => onTake(person)}
             >
-              <Avatar name={nameOf(person.mail)} size={28} />
+              <Avatar name={person.name ?? nameOf(person.mail)} size={28} />
               <span className="m">
-                <MarkedText text={person.mail} typed={text} />
+                {person.name !== undefined && (
+                  <>
+                    <MarkedText text={person.name} typed={text} />{' '}
+                  </>
+                )}
+                <span className={person.name === undefined ? undefined : 't3'}>
+                  <MarkedText text={person.mail} typed={text} />
+                </span>
               </span>
               {isTaken && <span className="e">{t('members:already')}</span>}
             </div>

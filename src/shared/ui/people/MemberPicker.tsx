@@ -12,12 +12,12 @@ interface MemberPickerProps extends FieldProps {
   readonly onChange: (chosen: readonly FoundMember[]) => void;
   /** Guids of those who are members already: they are found, but not to be chosen. */
   readonly present?: ReadonlySet<string>;
-  /** Finds people by part of their mail; rejects when it cannot. Only the newest answer counts. */
+  /** Finds people by mail or name; rejects when it cannot. Only the newest answer counts. */
   readonly search: (text: string) => Promise<readonly FoundMember[]>;
 }
 
 /**
- * A field for several people, found by mail while it is typed (section 2, "Add member"). Those who are chosen stand in
+ * A field for several people, found by mail or name while it is typed (section 2, "Add member"). Those who are chosen stand in
  * it and can be taken out again. A combobox with a list below: arrows choose, Enter takes, Escape closes the list, the
  * backspace key in the empty field takes the last one out. Needs the texts of `members`.
  */
@@ -76,7 +76,6 @@ export function MemberPicker({ chosen, onChange, present, search, ...field }: Me
               aria-autocomplete="list"
               {...(current && { 'aria-activedescendant': `${listId}-${current.guid}` })}
               type="text"
-              inputMode="email"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '../useDebounced';
 
-/** Somebody that a search by mail found. */
+/** Somebody that a search found. */
 export interface FoundMember {
   readonly guid: string;
   readonly mail: string;
+  /** Where it is known. */
+  readonly name?: string;
 }
 
 /** How long typing may pause before it is searched for, in milliseconds. */

@@ -1,0 +1,30 @@
+import { displayName } from '@/domain/employee';
+import { isCalled } from '@/domain/searchHits';
+import { readAnew } from '@/shared/api/readAnew';
+import type { ServiceThunk } from '@/shared/store/store';
+import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
+import { selectReadEmployees } from './employeesApi';
+import { findPeople } from './findPeopleApi';
+
+type Found = { readonly data: readonly FoundMember[] } | { readonly error: unknown };
+
+/**
+ * Finds people by the beginning of their mail address, for which the service is asked, and by their name, as far as the
+ * directory was read: the service's answer knows no names.
+ */
+export function findMembers(text: string): ServiceThunk<Promise<Found>> {
+  return async (dispatch, getState) => {
+    const { data, error } = await readAnew(dispatch(findPeople.initiate(text, { forceRefetch: true })));
+    if (!data) return { error };
+    const known = new Map(selectReadEmployees(getState()).map((employee) => [employee.id, employee]));
+    const byMail = data.map(({ guid, mail }): FoundMember => {
+      const employee = known.get(guid);
+      return employee ? { guid, mail, name: displayName(employee) } : { guid, mail };
+    });
+    const isFound = new Set(data.map(({ guid }) => guid));
+    const byName = [...known.values()]
+      .filter((employee) => !isFound.has(employee.id) && isCalled(displayName(employee), text))
+      .map((employee) => ({ guid: employee.id, mail: employee.mail, name: displayName(employee) }));
+    return { data: [...byMail, ...byName] };
+  };
+}

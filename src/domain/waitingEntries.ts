@@ -16,6 +16,25 @@ export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry
   return items.find((item) => standsFor(item, id));
 }
 
+/** From so many entries on what was saved by one press is listed as one. */
+const FEWEST_OF_BATCH = 3;
+
+/** Lines about waiting entries, in their order; those of one press that only wait are one batch, any other is alone. */
+export function batchesOf<Line extends { readonly item: WaitingEntry<unknown> }>(
+  lines: readonly Line[],
+): readonly (readonly Line[])[] {
+  const waiting = new Map<number, Line[]>();
+  for (const line of lines) {
+    const { since, trouble } = line.item;
+    if (trouble === null) waiting.set(since, [...(waiting.get(since) ?? []), line]);
+  }
+  return lines.flatMap((line) => {
+    const batch = line.item.trouble === null ? (waiting.get(line.item.since) ?? []) : [];
+    if (batch.length < FEWEST_OF_BATCH) return [[line]];
+    return line === batch[0] ? [batch] : [];
+  });
+}
+
 /** Whether a row stands for an entry that the service does not have. */
 export function isWaitingId(id: Id): boolean {
   return typeof id === 'string' && id.startsWith('waiting-');

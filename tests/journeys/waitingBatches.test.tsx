@@ -10,7 +10,7 @@ import { comesInTime, ownTime } from '../jsdom/testTime';
 import { type Rendered, renderApp } from '../render';
 import { giveText, selectFirst } from './bulkScreen';
 import { alsoKnown, box, known, openImport, press } from './importScreen';
-import { nothingWaits } from './outboxScreen';
+import { lost, nothingWaits, openPanel } from './outboxScreen';
 import { cell, openWeek } from './weekScreen';
 import { openDialog, openWork } from './workScreen';
 
@@ -217,3 +217,22 @@ test.each(ways)(
     expect(calls.of(method.toUpperCase())).toHaveLength(Math.abs(expected - before));
   },
 );
+
+test('what was saved by one press is one line of the panel, which opens; all that was refused is sent again at once', async () => {
+  const { app, dialog } = await chooseDays();
+  server.use(http.put('*/api/workrecords', lost, { once: true }));
+  await save(app, dialog);
+  const panel = await openPanel(app);
+  expect(panel.getByText('3 entries')).toBeVisible();
+  expect(panel.getAllByRole('listitem')).toHaveLength(1);
+  await app.user.click(panel.getByRole('button', { name: 'Show: 3 entries' }));
+  expect(panel.getAllByRole('listitem')).toHaveLength(4);
+  const closed = () => HttpResponse.json({ message: 'closed' }, { status: 409 });
+  server.use(http.put('*/api/workrecords', closed));
+  await app.user.click(panel.getByRole('button', { name: 'Try now' }));
+  const again = await panel.findByRole('button', { name: 'Try all 3 again' });
+  server.resetHandlers();
+  await app.user.click(again);
+  await nothingWaits();
+  expect(count("Description = 'Training'")).toBe(3);
+});

@@ -1,4 +1,5 @@
 import arrowLeftRight from 'bootstrap-icons/icons/arrow-left-right.svg?icon';
+import collection from 'bootstrap-icons/icons/collection.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
@@ -7,7 +8,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { WaitingEntry } from '@/domain/outbox';
-import { waitingState } from '@/domain/waitingEntries';
+import { batchesOf, waitingState } from '@/domain/waitingEntries';
 import { errorOfStatus } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -32,6 +33,7 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(({ outbox }) => outbox?.isSending ?? false);
   const panel = useRef<HTMLDivElement>(null);
+  const refused = lines.filter(({ item }) => item.trouble?.kind === 'refused');
 
   const [isAtRisk, setIsAtRisk] = useState(false);
   useLayoutEffect(() => panel.current?.focus(), []);
@@ -54,9 +56,12 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
         <span>{t(isSending ? 'sending' : 'onDevice')}</span>
       </div>
       <ul>
-        {lines.map((line) => (
-          <OutboxItem key={line.item.key} line={line} onLeave={onClose} />
-        ))}
+        {batchesOf(lines).map(([line, ...rest]) => {
+          if (!line) return null;
+          const { key } = line.item;
+          if (rest.length === 0) return <OutboxItem key={key} line={line} onLeave={onClose} />;
+          return <OutboxBatch key={`batch of ${key}`} lines={[line, ...rest]} onLeave={onClose} />;
+        })}
         {unread > 0 && (
           <li className="tw-out bad">
             <Icon of={exclamationCircle} />
@@ -77,6 +82,15 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
         >
           {t('tryNow')}
         </button>
+        {refused.length > 1 && (
+          <button
+            type="button"
+            className="tw-link"
+            onClick={() => refused.forEach(({ onSendAgain }) => onSendAgain())}
+          >
+            {t('allAgain', { count: refused.length })}
+          </button>
+        )}
       </div>
     </div>
   );
@@ -87,6 +101,43 @@ function iconOf({ trouble, want, id }: WaitingEntry<unknown>) {
   if (trouble) return exclamationCircle;
   if (want === null) return trash;
   return id === null ? plusLg : pencil;
+}
+
+interface OutboxBatchProps {
+  readonly lines: readonly OutboxLine[];
+  readonly onLeave: () => void;
+}
+
+/** What was saved by one press and waits: one line, which opens. */
+function OutboxBatch({ lines, onLeave }: OutboxBatchProps) {
+  const { t } = useTranslation('outbox');
+  const formats = useFormats();
+  const [isOpen, setIsOpen] = useState(false);
+  const about = t('batch', { count: lines.length });
+  const label = t(isOpen ? 'fold' : 'unfold');
+  return (
+    <>
+      <li className="tw-out">
+        <Icon of={collection} />
+        <div>
+          <b className="num">{about}</b>
+          <small>{t('since.together', { time: formats.clock(new Date(lines[0]?.item.since ?? 0)) })}</small>
+        </div>
+        <span className="acts">
+          <button
+            type="button"
+            className="tw-link"
+            aria-expanded={isOpen}
+            aria-label={`${label}: ${about}`}
+            onClick={() => setIsOpen((before) => !before)}
+          >
+            {label}
+          </button>
+        </span>
+      </li>
+      {isOpen && lines.map((line) => <OutboxItem key={line.item.key} line={line} onLeave={onLeave} />)}
+    </>
+  );
 }
 
 interface OutboxItemProps {

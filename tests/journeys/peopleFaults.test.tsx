@@ -122,10 +122,10 @@ describe('a change of a person that fails: why, nothing lost, and the same press
       answerOnce('put', `/users/${guid}`, answer);
       await authorize();
       await expectTold(reason);
-      expect(screen.getByText('Waits to be authorized')).toBeVisible();
+      expect(screen.getByText('Waiting for approval')).toBeVisible();
     }
     await authorize();
-    await waitFor(() => expect(screen.queryByText('Waits to be authorized')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Waiting for approval')).not.toBeInTheDocument());
   });
 
   test.each([

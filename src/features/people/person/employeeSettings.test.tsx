@@ -43,11 +43,11 @@ describe('section 4, user verification state', () => {
   ])('%s: an admin sees how far it is, and authorizes with one press', async (state, done, current) => {
     testService().db.run('update users set verificationState = ? where username = ?', state, 'jalbrecht');
     const { user, sent, guid } = await openTabs('', 'member');
-    const steps = within(screen.getByRole('region', { name: 'Waits to be authorized' }));
+    const steps = within(screen.getByRole('region', { name: 'Waiting for approval' }));
     expect(steps.getByText(done)).toBeVisible();
     expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step');
     await user.click(steps.getByRole('button', { name: 'Authorize' }));
-    await waitFor(() => expect(screen.queryByText('Waits to be authorized')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Waiting for approval')).not.toBeInTheDocument());
     expect(sent.of('PUT').map(({ body }) => body)).toEqual([{ guid, verificationState: 'authorized' }]);
   });
 });

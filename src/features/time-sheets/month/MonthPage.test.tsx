@@ -166,7 +166,9 @@ describe('what is found, each with its mend', () => {
     expect(before.HoursWorked).toBe(stored?.HoursWorked);
     expect(Id).toBe(stored?.Id);
     await user.click(screen.getByRole('button', { name: /^Undo: /u }));
-    expect(await screen.findByText('1 hint open. It keeps nothing from going on.')).toBeVisible();
+    expect(
+      await screen.findByText('1 hint open. It does not stop you from closing the month.'),
+    ).toBeVisible();
   });
 
   test('fuel receipt and mileage on one day: the mileage goes, or it is right and stays so', async () => {
@@ -181,7 +183,7 @@ describe('what is found, each with its mend', () => {
     expect(findings()).toContain('Stated twice: fuel receipt and mileage allowance');
     await user.click(screen.getByRole('button', { name: 'Remove mileage: Tue 20.10.' }));
     await user.click(await screen.findByRole('button', { name: 'Undo: Tue 20.10.' }));
-    await user.click(await screen.findByRole('button', { name: 'It is right: Tue 20.10.' }));
+    await user.click(await screen.findByRole('button', { name: 'That is correct: Tue 20.10.' }));
     expect(await screen.findByText('Everything checked.')).toBeVisible();
     expect(calls.of('PATCH', '/workrecords').map(({ body }) => Object(body).TravelExpenses)).toEqual([
       0, 37.2,

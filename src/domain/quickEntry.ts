@@ -3,6 +3,7 @@ import type { Language } from './language';
 import { HOURS_STEP, MAX_HOURS_PER_DAY } from './limits';
 import type { IsoDate } from './period';
 import { type NameIndex, type NameMatch, type QuickName, matchNames } from './quickNames';
+import { type FreeToken, dayBehindNames, findDay } from './quickDay';
 import { type QuickToken, tokensOf } from './quickTokens';
 import { parseTypedDate } from './typedDate';
 import { type TypedHours, parseHours } from './typedHours';
@@ -23,6 +24,8 @@ export type QuickHoursProblem =
   | { readonly kind: 'ambiguous'; readonly text: string; readonly decimal: number; readonly clock: string }
   /** The number could be hours, or belong to the customer's name. */
   | { readonly kind: 'name'; readonly text: string; readonly name: string }
+  /** Two numbers without a unit: nothing says what the second one is. */
+  | { readonly kind: 'figures'; readonly text: string; readonly second: string }
   | { readonly kind: 'step' | 'range'; readonly text: string };
 
 /** A line of quick entry as it was understood ("Speed of use", "Quick entry"). */
@@ -66,11 +69,15 @@ const WITH_UNIT =
 const FIGURES = /^\d+(?:[.,]\d+)?$/u;
 /** What may stand first without a unit: figures, or hours and minutes. `8.` is a day. */
 const FIRST = /^(?:\d{1,3}|\d{0,3}[.,]\d+|\d{1,3}:\d{2}|\d{1,4}m)$/iu;
+/** A number that could be hours or a day; longer ones are those of tickets and the like. */
+const SECOND = /^\d{1,2}(?:[.,:]\d+)?$/u;
 
 interface FoundHours extends Taken {
   readonly typed: TypedHours;
   readonly text: string;
   readonly hasUnit: boolean;
+  /** A second number behind hours without a unit: it could be hours as well, or a day. */
+  readonly second?: string;
 }
 
 function hoursAt(tokens: readonly QuickToken[], at: number): FoundHours | null {
@@ -99,33 +106,17 @@ function findHours(tokens: readonly QuickToken[], context: QuickContext): FoundH
   // `3M` is a customer, where there is one of that name.
   if (context.customers.byWord.has(first.text.toLowerCase()) && !FIGURES.test(first.text)) return null;
   const typed = parseHours(first.text);
-  return typed.kind === 'unreadable' || typed.kind === 'empty'
-    ? null
-    : { at: 0, count: 1, typed, text: first.text, hasUnit: false };
-}
-
-/** Days that are meant wherever they stand: figures with a point behind the month, and words that mean nothing else. */
-const CLEAR_DAY =
-  /^(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d{2}-\d{2}|heute|gestern|vorgestern|today|yesterday)$/iu;
-/** Days only right behind the hours or at the end of the line: elsewhere they are words of a sentence. */
-const DAY_AT_EDGE =
-  /^(?:\d{1,2}\.|[+\-−–]\d{1,3}|h|g|t|y|morgen|tomorrow|m[oi]|di|fr|sa|tu|th|su|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/iu;
-/** These are common words in small letters. */
-const DAY_AS_NAME = /^(?:Do|So|We)$/u;
-
-function findDay(tokens: readonly QuickToken[], edges: readonly number[], context: QuickContext) {
-  for (const [at, token] of tokens.entries()) {
-    if (token.isQuoted) continue;
-    const isEdge = edges.includes(at) && (DAY_AT_EDGE.test(token.text) || DAY_AS_NAME.test(token.text));
-    if (!CLEAR_DAY.test(token.text) && !isEdge) continue;
-    const day = parseTypedDate(token.text, context.today, context.language);
-    if (day !== undefined && day !== null) return { at, count: 1, day };
-  }
-  return null;
+  if (typed.kind === 'unreadable' || typed.kind === 'empty') return null;
+  const found = { at: 0, count: 1, typed, text: first.text, hasUnit: false };
+  const [, next] = tokens;
+  return next && !next.isQuoted && SECOND.test(next.text)
+    ? { ...found, count: 2, text: `${first.text} ${next.text}`, second: next.text }
+    : found;
 }
 
 function problemOf(found: FoundHours): QuickHoursProblem | null {
-  const { typed, text } = found;
+  const { typed, text, second } = found;
+  if (second !== undefined) return { kind: 'figures', text, second };
   if (typed.kind === 'ambiguous') {
     const { hours, minutes } = typed.clock;
     const clock = `${hours}:${String(minutes).padStart(2, '0')}`;
@@ -196,13 +187,24 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
 
   let problem = found && problemOf(found);
   for (const index of found ? range(found) : []) taken.add(index);
-  const edges = [found ? found.at + found.count : 0, tokens.length - 1].filter((at) => !taken.has(at));
-  const day = findDay(tokens, edges, context);
+  const freeTokens = () =>
+    [...tokens.entries()].flatMap(([at, token]) => (taken.has(at) ? [] : { at, token }));
+  const readDay = (word: string) => parseTypedDate(word, context.today, context.language);
+  const pairIn = (free: readonly FreeToken[]) =>
+    findPair(
+      free.map(({ token }) => token),
+      context,
+    );
+  const open = freeTokens();
+  const names = pairIn(open);
+  const day =
+    findDay(open, found ? found.at + found.count : -1, readDay) ??
+    dayBehindNames(open, (names.customer?.tokens ?? 0) + (names.project?.tokens ?? 0), readDay);
   if (day) take('day', [day.at], true);
 
-  const freeAt = [...tokens.keys()].filter((at) => !taken.has(at));
-  const free = freeAt.flatMap((at) => tokens[at] ?? []);
-  const { customer, project } = findPair(free, context);
+  const free = freeTokens();
+  const freeAt = free.map(({ at }) => at);
+  const { customer, project } = pairIn(free);
   const customerCount = customer?.tokens ?? 0;
   if (customer) take('customer', freeAt.slice(0, customerCount), customer.entries.length === 1);
   if (project) {

@@ -38,6 +38,7 @@ function useProblemWords(): (problem: QuickHoursProblem) => string {
       const { text, clock } = problem;
       return t('ambiguous', { text, clock, decimal: formats.plain(problem.decimal) });
     }
+    if (problem.kind === 'figures') return t('figures', { second: problem.second });
     return t(problem.kind, { text: problem.text });
   };
 }
@@ -75,7 +76,8 @@ function useChips({ entry, assumedProject, customers, projects }: QuickLine): re
     });
   }
   const day = entry.day ?? today;
-  const date = `${formats.weekday(day)} ${formats.dayMonth(day)}`;
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const date = `${formats.weekday(day)} ${isThisYear ? formats.dayMonth(day) : formats.date(day)}`;
   const words = entry.day === null ? `${t('today')}, ${date}` : date;
   chips.push({ part: 'day', icon: calendar3, words, look: entry.day === null ? 'guess' : 'sure' });
   if (entry.description.trim() === '') {

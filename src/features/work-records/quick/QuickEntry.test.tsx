@@ -87,6 +87,17 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(line()).toHaveValue('7,30 Kessler Lasttest');
   });
 
+  test('a day of another year shows its year, and a number that means nothing is named', async () => {
+    const { user } = await openWork();
+    await user.click(line());
+    await user.keyboard('2h Kessler Planung 5.1.');
+    expect(await (await parts()).findByRole('button', { name: 'Tue 05.01.2027' })).toBeVisible();
+    await user.clear(line());
+    await user.keyboard('2 3 Kessler Planung');
+    const words = '“3” not understood: hours with h, a day with a full stop';
+    expect(await (await parts()).findByRole('button', { name: words })).toBeVisible();
+  });
+
   test('where the customers cannot be loaded nothing is sent: the words open as a draft, and once they are there Enter saves', async () => {
     server.use(http.get('*/api/customers', () => HttpResponse.error()));
     const { user } = await openWork();

@@ -1,5 +1,6 @@
 import { isMultipleOf, sumDecimals } from './decimal';
 import type { Expense } from './expense';
+import { isSameReceipt } from './expenseDoubt';
 import type { Id } from './id';
 import { HOURS_STEP } from './limits';
 import { type IsoDate, type Period, addDays, weekday } from './period';
@@ -106,19 +107,6 @@ function repeated<Entry extends { readonly id: Id }>(
     const twin = ordered.slice(0, at).find((earlier) => isSame(earlier, entry));
     return twin ? [{ entry, twin }] : [];
   });
-}
-
-/**
- * The same amount from the same file or under the same number; without numbers, of the same kind on the same day. One
- * file with two amounts is a receipt that was split.
- */
-function isSameReceipt(one: Expense, other: Expense): boolean {
-  if (one.cost !== other.cost) return false;
-  const [file, otherFile] = [one, other].map(({ receipt }) => receipt && 'path' in receipt && receipt.path);
-  if (file && file === otherFile) return true;
-  if (one.voucherNumber !== null || other.voucherNumber !== null)
-    return one.voucherNumber === other.voucherNumber;
-  return one.date === other.date && one.type === other.type;
 }
 
 function gaps({ month, today, records, dayOf }: MonthContent): readonly MonthCheck[] {

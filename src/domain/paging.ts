@@ -34,3 +34,50 @@ export function hasPrevious(start: number): boolean {
 export function hasNext(answered: number): boolean {
   return answered >= PAGE_SIZE;
 }
+
+/** Where a page of the list stands, so that a group that the page cuts in two can be told from a whole one. */
+export interface PagePosition {
+  /** Index of the page's first record. */
+  readonly start: number;
+  /** Nothing follows this page. */
+  readonly isLast: boolean;
+}
+
+/** Neighbouring entries of one span of time, such as a week or a month. */
+interface SpanGroup<Key, Entry> {
+  readonly key: Key;
+  readonly entries: readonly Entry[];
+  /** All entries of that span stand in this group: a total is only true then. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Groups neighbours of the same span of time; the list's own order stays. The list has the newest first, but a new entry
+ * is at the front whatever its date: the rest of its group may come further down, or on a later page.
+ *
+ * @param keyOf names the span of an entry; later ones have greater keys
+ */
+export function groupNeighbours<Key extends string, Entry>(
+  entries: readonly Entry[],
+  keyOf: (entry: Entry) => Key,
+  { start, isLast }: PagePosition,
+): readonly SpanGroup<Key, Entry>[] {
+  const groups: { key: Key; entries: Entry[] }[] = [];
+  const occurrences = new Map<Key, number>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const group = groups.at(-1);
+    if (group?.key === key) {
+      group.entries.push(entry);
+    } else {
+      groups.push({ key, entries: [entry] });
+      occurrences.set(key, (occurrences.get(key) ?? 0) + 1);
+    }
+  }
+  const end = groups.at(-1)?.key;
+  return groups.map(({ key, entries: members }, index) => {
+    const isBegun = index > 0 || start === 0;
+    const isEnded = isLast || (end !== undefined && key > end);
+    return { key, entries: members, isWhole: isBegun && isEnded && occurrences.get(key) === 1 };
+  });
+}

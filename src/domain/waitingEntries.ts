@@ -88,6 +88,15 @@ export function withWaiting<Content extends object>(
   return hasNew ? [...added.toReversed(), ...listed] : listed;
 }
 
+/** Those of the entries that count in a sum: what is to be deleted does not any more. */
+export function countedEntries<Entry extends { readonly id: Id }>(
+  entries: readonly Entry[],
+  items: Items<unknown>,
+): readonly Entry[] {
+  if (items.length === 0) return entries;
+  return entries.filter(({ id }) => waitingFor(items, id)?.want !== null);
+}
+
 /** How many entries of some days, both included, are otherwise in the outbox than at the service. */
 export function waitingWithin(items: Items<{ readonly date: IsoDate }>, from: string, to: string): number {
   const isWithin = (entry: { readonly date: IsoDate } | null) =>

@@ -14,15 +14,6 @@ export function withoutWaiting(
   return items.length === 0 ? records : records.filter(({ id }) => !waitingFor(items, id));
 }
 
-/** Those of the records that count in a sum: what is to be deleted does not any more. */
-export function countedRecords(
-  records: readonly WorkRecord[],
-  items: readonly WaitingRecord[],
-): readonly WorkRecord[] {
-  if (items.length === 0) return records;
-  return records.filter(({ id }) => waitingFor(items, id)?.want !== null);
-}
-
 /** Hours of what waits to be sent, between two days, both included. */
 export function waitingHours(items: readonly WaitingRecord[], from: string, to: string): number {
   return items.reduce(

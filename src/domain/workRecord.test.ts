@@ -86,6 +86,13 @@ describe('groups of the work list', () => {
       [46, false],
       [45, false],
     ]);
+    // A new record of an older week stands in front; the others of its week are on a later page.
+    const front = [record(9, '2026-10-15'), record(2, '2026-11-19'), record(1, '2026-11-12')];
+    expect(weeks(groupByWeek(front, { start: 0, isLast: false }))).toEqual([
+      [42, false],
+      [47, true],
+      [46, false],
+    ]);
     expect(groupByWeek([record(1, '2026-11-12')], { start: 20, isLast: true })[0]?.isWhole).toBe(false);
   });
 

@@ -2,6 +2,7 @@ import { isMultipleOf, sumDecimals } from './decimal';
 import { type Id, isSameId } from './id';
 import { HOURS_STEP, MAX_HOURS_PER_DAY } from './limits';
 import { type Cents, cents } from './money';
+import { type PagePosition, groupNeighbours } from './paging';
 import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from './period';
 
 /** What somebody did on a day, for whom and how far they travelled (section 3, Work record). */
@@ -94,14 +95,6 @@ export function sumHours(records: readonly Pick<WorkRecordContent, 'hours'>[]): 
   return sumDecimals(records.map((record) => record.hours ?? 0));
 }
 
-/** Where a page of the list stands, so that a group that the page cuts in two can be told from a whole one. */
-export interface PagePosition {
-  /** Index of the page's first record. */
-  readonly start: number;
-  /** Nothing follows this page. */
-  readonly isLast: boolean;
-}
-
 /** Neighbouring records of one calendar week. */
 export interface WeekGroup {
   readonly week: CalendarWeek;
@@ -115,26 +108,9 @@ export interface WeekGroup {
 
 /** Groups neighbours of the same calendar week; the list's own order stays (a new record is at the front). */
 export function groupByWeek(records: readonly WorkRecord[], position: PagePosition): WeekGroup[] {
-  const groups: { week: CalendarWeek; records: WorkRecord[] }[] = [];
-  const occurrences = new Map<IsoDate, number>();
-  for (const record of records) {
-    const week = calendarWeek(record.date);
-    const last = groups.at(-1);
-    if (last?.week.monday === week.monday) {
-      last.records.push(record);
-    } else {
-      groups.push({ week, records: [record] });
-      occurrences.set(week.monday, (occurrences.get(week.monday) ?? 0) + 1);
-    }
-  }
-  return groups.map(({ week, records: members }, index) => {
-    const isCut = (index === 0 && position.start > 0) || (index === groups.length - 1 && !position.isLast);
-    return {
-      week,
-      records: members,
-      isWhole: !isCut && occurrences.get(week.monday) === 1,
-    };
-  });
+  return groupNeighbours(records, ({ date }) => calendarWeek(date).monday, position).map(
+    ({ key, entries, isWhole }) => ({ week: calendarWeek(key), records: entries, isWhole }),
+  );
 }
 
 /** Same day, pair, text and hours: most likely one of them was entered by mistake (design principles, "Hints"). */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/domain/period';
-import { withWaiting } from '@/domain/waitingEntries';
-import { type WaitingRecord, countedRecords } from '@/domain/waitingRecords';
+import { countedEntries, withWaiting } from '@/domain/waitingEntries';
+import type { WaitingRecord } from '@/domain/waitingRecords';
 import type { WorkRecord } from '@/domain/workRecord';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import type { ListPage } from '@/shared/lists/listPage';
@@ -47,7 +47,7 @@ export async function readOn(
 
 /** The known records as they will be once all is sent. */
 export function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): KnownRecords {
-  return { ...known, entries: countedRecords(withWaiting(known.entries, waiting, true), waiting) };
+  return { ...known, entries: countedEntries(withWaiting(known.entries, waiting, true), waiting) };
 }
 
 /** Whether all records from a day on are known. */

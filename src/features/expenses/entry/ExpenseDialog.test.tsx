@@ -125,7 +125,10 @@ describe('section 2: the record-expenses dialog', () => {
     await user.selectOptions(customer, 'Stadtwerke Lindenau');
     await user.click(dialog.getByRole('button', { name: 'Save and next' }));
     await waitFor(() => expect(dialog.queryByText('ticket.png')).not.toBeInTheDocument());
-    await waitFor(() => expect(dialog.getByLabelText('Number')).toHaveFocus());
+    const cost = dialog.getByLabelText<HTMLInputElement>('Cost');
+    await waitFor(() => expect(cost).toHaveFocus());
+    expect([cost.selectionStart, cost.selectionEnd]).toEqual([0, 1]);
+    expect(dialog.getByText('Still from the last receipt: Number, Cost, Description.')).toBeVisible();
     expect(dialog.getByRole('switch', { name: 'Project expense' })).not.toBeChecked();
     expect(dialog.queryByLabelText('Customer')).not.toBeInTheDocument();
     expect(dialog.getByLabelText('Description')).toHaveValue('Ticket');
@@ -139,6 +142,9 @@ describe('section 2: the record-expenses dialog', () => {
         path: sampleUrl('png'),
       },
     });
+    await user.keyboard('6');
+    expect(dialog.getByText('Still from the last receipt: Number, Description.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Number'));
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.of('PUT', '/expenses')[1]?.body).not.toHaveProperty('FileLink');

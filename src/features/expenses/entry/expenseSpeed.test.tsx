@@ -50,6 +50,43 @@ describe('a receipt in a few taps', () => {
     expect(dialog.getByLabelText('Cost')).not.toHaveFocus();
   });
 
+  test('a number or a receipt that is there already, and 0 €, are asked about before they are saved', async () => {
+    const calls = watchCalls();
+    const { user } = await openExpenses();
+    const dialog = within(await openExpenseDialog(user));
+    const save = async () => {
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name: 'Save and next' })).toHaveAttribute(
+          'aria-disabled',
+          'false',
+        ),
+      );
+      await user.click(dialog.getByRole('button', { name: 'Save and next' }));
+    };
+    await user.type(dialog.getByLabelText('Number'), '98765');
+    await user.type(dialog.getByLabelText('Cost'), '5');
+    await save();
+    await dialog.findByText(/^Still from the last receipt/u);
+    await save();
+    expect(await dialog.findByText(/^This receipt is there already: 18\.11\.2026, €5\.00\./u)).toBeVisible();
+    expect(dialog.getByLabelText('Number')).toHaveFocus();
+    await user.clear(dialog.getByLabelText('Cost'));
+    await user.type(dialog.getByLabelText('Cost'), '6');
+    expect(dialog.queryByText(/^This receipt is there already/u)).not.toBeInTheDocument();
+    await save();
+    expect(await dialog.findByText(/^Number 98765 is there already/u)).toBeVisible();
+    expect(calls.of('PUT', '/expenses')).toHaveLength(1);
+    await save();
+    await waitFor(() => expect(calls.of('PUT', '/expenses')).toHaveLength(2));
+    await dialog.findByText(/^Still from the last receipt/u);
+    await user.clear(dialog.getByLabelText('Number'));
+    await user.clear(dialog.getByLabelText('Cost'));
+    await user.type(dialog.getByLabelText('Cost'), '0');
+    await save();
+    expect(await dialog.findByText(/^The amount is €0\./u)).toBeVisible();
+    expect(calls.of('PUT', '/expenses')).toHaveLength(2);
+  });
+
   test('E opens a new expense', async () => {
     const { user } = await openExpenses();
     await waitFor(async () => {

@@ -1,75 +1,93 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Expense } from '@/domain/expense';
 import { waitingFor } from '@/domain/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import type { ExpenseListProps } from './ExpenseTable';
+import { MonthCardsHead, byMonth } from './MonthHead';
 import { TypeTag } from './TypeTag';
 import { useExpenseTypeName } from '../useExpenseTypeName';
 
-/** The expenses on a phone: description and cost, then type and date, then the voucher number. A tap shows the receipt. */
-export function ExpenseCards({ expenses, waiting, onShow, onDelete }: ExpenseListProps) {
+type CardProps = Pick<ExpenseListProps, 'waiting' | 'onShow' | 'onDelete'> & { readonly expense: Expense };
+
+function ExpenseCard({ expense, waiting, onShow, onDelete }: CardProps) {
   const { t } = useTranslation(['expenses', 'common']);
   const typeName = useExpenseTypeName();
   const formats = useFormats();
+  const { id, receipt, description, type, voucherNumber } = expense;
+  const title = description || typeName(type);
+  return (
+    <li className="tw-record" data-record={id} tabIndex={-1}>
+      {receipt ? (
+        <button
+          type="button"
+          className="a-title a-open ell"
+          aria-label={`${t('expenses:receipt.show')}: ${title}, ${formats.date(expense.date)}`}
+          onClick={() => onShow(receipt)}
+        >
+          {title}
+        </button>
+      ) : (
+        <span className="a-title ell">{title}</span>
+      )}
+      <span className="a-value num">{formats.euros(expense.cost)}</span>
+      <span className="a-sub">
+        <TypeTag type={type} />
+      </span>
+      <span className="a-meta num">{formats.date(expense.date)}</span>
+      <span className="a-desc num">
+        {voucherNumber !== null && t('expenses:numberOf', { number: voucherNumber })}
+        <WaitingMark of={waitingFor(waiting, id)} />
+      </span>
+      <span className="a-act">
+        <RowMenu
+          label={t('common:actions.actions')}
+          about={`${title}, ${formats.date(expense.date)}`}
+          items={[
+            ...(receipt
+              ? [
+                  {
+                    label: t('expenses:receipt.show'),
+                    icon: paperclip,
+                    onSelect: () => onShow(receipt),
+                  },
+                ]
+              : []),
+            {
+              label: t('common:actions.delete'),
+              icon: trash,
+              tone: 'danger' as const,
+              onSelect: () => onDelete(expense),
+            },
+          ]}
+        />
+      </span>
+    </li>
+  );
+}
+
+/**
+ * The expenses on a phone by months, with their sums: description and cost, then type and date, then the voucher number.
+ * A tap shows the receipt.
+ */
+export function ExpenseCards({ expenses, position, unreadable, ...cards }: ExpenseListProps) {
   const keptFocus = useKeptFocus();
   return (
-    <ul className="tw-cards" {...keptFocus}>
-      {expenses.map((expense) => {
-        const { id, receipt, description, type, voucherNumber } = expense;
-        const title = description || typeName(type);
-        return (
-          <li key={id} className="tw-record" data-record={id} tabIndex={-1}>
-            {receipt ? (
-              <button
-                type="button"
-                className="a-title a-open ell"
-                aria-label={`${t('expenses:receipt.show')}: ${title}, ${formats.date(expense.date)}`}
-                onClick={() => onShow(receipt)}
-              >
-                {title}
-              </button>
-            ) : (
-              <span className="a-title ell">{title}</span>
-            )}
-            <span className="a-value num">{formats.euros(expense.cost)}</span>
-            <span className="a-sub">
-              <TypeTag type={type} />
-            </span>
-            <span className="a-meta num">{formats.date(expense.date)}</span>
-            <span className="a-desc num">
-              {voucherNumber !== null && t('expenses:numberOf', { number: voucherNumber })}
-              <WaitingMark of={waitingFor(waiting, id)} />
-            </span>
-            <span className="a-act">
-              <RowMenu
-                label={t('common:actions.actions')}
-                about={`${title}, ${formats.date(expense.date)}`}
-                items={[
-                  ...(receipt
-                    ? [
-                        {
-                          label: t('expenses:receipt.show'),
-                          icon: paperclip,
-                          onSelect: () => onShow(receipt),
-                        },
-                      ]
-                    : []),
-                  {
-                    label: t('common:actions.delete'),
-                    icon: trash,
-                    tone: 'danger' as const,
-                    onSelect: () => onDelete(expense),
-                  },
-                ]}
-              />
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <div {...keptFocus}>
+      {byMonth(expenses, position).map((group) => (
+        <section key={group.id} aria-labelledby={group.id}>
+          <MonthCardsHead of={group} waiting={cards.waiting} unreadable={unreadable} />
+          <ul className="tw-cards">
+            {group.expenses.map((expense) => (
+              <ExpenseCard key={expense.id} expense={expense} {...cards} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -48,6 +48,20 @@ describe('section 2: the expenses', () => {
     ]);
   });
 
+  test('each month has its sum in its head; of a month that goes on elsewhere it says so', async () => {
+    const dates = Array.from({ length: 20 }, (_, at) => (at < 2 ? '2026-11-17' : '2026-10-05'));
+    server.use(
+      http.post('*/api/expenses', () =>
+        HttpResponse.json(dates.map((Date, at) => Object.assign({}, row, { Id: 100 - at, Date }))),
+      ),
+    );
+    await openExpenses();
+    expect(screen.getByRole('row', { name: /^November 2026/u })).toHaveTextContent(/€25\.00$/u);
+    expect(screen.getByRole('row', { name: /^October 2026/u })).toHaveTextContent(
+      /€225\.00the part of the month on this page$/u,
+    );
+  });
+
   test('section 4, paging: Next only after a full page, the index moves by 20', async () => {
     const calls = watchCalls();
     server.use(http.post('*/api/expenses', () => HttpResponse.json(twenty), { once: true }));

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PAGE_SIZE } from '@/domain/limits';
+import { hasNext } from '@/domain/paging';
 import { isIsoDate, localDay } from '@/domain/period';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
@@ -76,8 +77,15 @@ export function ExpensesPage() {
           />
         }
       >
-        {({ entries }) => (
-          <List expenses={entries} waiting={waiting} onShow={showReceipt} onDelete={deleteExpense} />
+        {(page) => (
+          <List
+            expenses={page.entries}
+            position={{ start: page.start, isLast: !hasNext(page.answered) }}
+            unreadable={page.unreadable?.length ?? 0}
+            waiting={waiting}
+            onShow={showReceipt}
+            onDelete={deleteExpense}
+          />
         )}
       </ListScreen>
       <Suspense>

@@ -1,5 +1,4 @@
-import { waitingFor, withWaiting } from '@/domain/waitingEntries';
-import { countedRecords } from '@/domain/waitingRecords';
+import { countedEntries, waitingFor, withWaiting } from '@/domain/waitingEntries';
 import { useWaitingExpenses } from '@/features/expenses';
 import { useWaiting } from '@/features/work-records';
 import type { MonthData } from './useMonthData';
@@ -12,7 +11,7 @@ export function usePlanned({ records, expenses }: MonthData): Pick<MonthData, 'r
   const waiting = useWaiting();
   const leaving = useWaitingExpenses();
   return {
-    records: countedRecords(withWaiting(records, waiting, true), waiting),
+    records: countedEntries(withWaiting(records, waiting, true), waiting),
     expenses: expenses.filter(({ id }) => waitingFor(leaving, id)?.want !== null),
   };
 }

@@ -2,8 +2,8 @@ import { Suspense, memo, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSameId } from '@/domain/id';
 import type { RecordHint } from '@/domain/recordHints';
-import { waitingFor } from '@/domain/waitingEntries';
-import { type WaitingRecord, countedRecords } from '@/domain/waitingRecords';
+import { countedEntries, waitingFor } from '@/domain/waitingEntries';
+import type { WaitingRecord } from '@/domain/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
@@ -138,7 +138,7 @@ export function WorkRecordCards({
         <section key={`${group.week.monday}/${group.records[0]?.id}`} aria-labelledby={headId(group)}>
           <WeekHead
             of={group}
-            hours={sumHours(countedRecords(group.records, waiting))}
+            hours={sumHours(countedEntries(group.records, waiting))}
             unreadable={unreadable}
           />
           <ul className="tw-cards">

@@ -2,16 +2,11 @@ import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
+import type { PagePosition } from '@/domain/paging';
 import type { RecordHint } from '@/domain/recordHints';
-import { waitingFor } from '@/domain/waitingEntries';
-import { type WaitingRecord, countedRecords } from '@/domain/waitingRecords';
-import {
-  type PagePosition,
-  type WeekGroup,
-  type WorkRecord,
-  groupByWeek,
-  sumHours,
-} from '@/domain/workRecord';
+import { countedEntries, waitingFor } from '@/domain/waitingEntries';
+import type { WaitingRecord } from '@/domain/waitingRecords';
+import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
@@ -100,7 +95,7 @@ function WeekRow({ of: { week, records, isWhole }, waiting, unreadable }: WeekRo
         {isWhole && (
           <>
             <WithoutUnreadable count={unreadable} isShort />{' '}
-            <b className="fw6">{formats.hours(sumHours(countedRecords(records, waiting)))}</b>
+            <b className="fw6">{formats.hours(sumHours(countedEntries(records, waiting)))}</b>
           </>
         )}
       </td>

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { Receipt } from '@/domain/expense';
+import { useDraft } from '@/shared/drafts/useDraft';
+import { useFileDrop } from '@/shared/files/useFileDrop';
+import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
+import { useReceipt } from '../receipt/useReceipt';
+import { receiptDrafts } from './expenseDraft';
+import { type ExpenseValues, nextValues } from './expenseValues';
+import { useCostNext } from './useCostNext';
+import { useExpenseDoubt } from './useExpenseDoubt';
+import { useExpenseForm } from './useExpenseForm';
+import { useSaveExpense } from './useSaveExpense';
+
+export interface ExpenseDialogProps {
+  readonly values: ExpenseValues;
+  readonly receipt: Receipt | null;
+  /** The values were typed before (a draft): closing asks first. */
+  readonly isUnsaved?: boolean;
+  /** The key of the refused expense in the outbox that this one takes the place of. */
+  readonly corrects?: string | null;
+  /** Names the wish of the draft that is gone on with. */
+  readonly wish?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** What was sent, and what became of it. */
+interface SavedExpense {
+  readonly submitted: ExpenseValues;
+  readonly sent: Receipt | null;
+  readonly isWaiting: boolean;
+}
+
+/** The form of an expense with its receipt and its draft, and how it is saved. */
+export function useExpenseEntry(props: ExpenseDialogProps) {
+  const { values, isUnsaved = false, corrects = null, onClose } = props;
+  const { t } = useTranslation('expenses');
+  const { tellSaved } = useSavedNotice();
+  const { wish, saveExpense, failureKind } = useSaveExpense(props.wish, corrects);
+  const receipt = useReceipt(props.receipt);
+  const isDropTarget = useFileDrop(receipt.take);
+  const form = useExpenseForm({
+    initial: values,
+    isUnsaved,
+    corrects,
+    wish,
+    hasReceipt: receipt.receipt !== null || receipt.choice.kind !== 'none',
+  });
+  useCostNext(receipt.attached, form);
+  const { doubt, isMeant, settle } = useExpenseDoubt(form, corrects);
+  const [last, setLast] = useState<ExpenseValues | null>(null);
+  const draftOfReceipt = useDraft(receiptDrafts, receipt.receipt, form.draftForm);
+
+  async function save(onSend: () => void): Promise<SaveOutcome> {
+    // A file that is still being read belongs to the expense; a wrong field is told without waiting for it.
+    const settling = receipt.settled();
+    const submitted = await form.submit();
+    if (!submitted) return { kind: 'invalid' };
+    const file = await settling;
+    if (file.kind === 'not-taken') return { kind: 'invalid' };
+    const content = { ...form.contentOf(submitted), receipt: file.receipt };
+    if (!isMeant(content, submitted)) return { kind: 'invalid' };
+    onSend();
+    const kept = await saveExpense(content);
+    return 'error' in kept
+      ? { kind: 'failed', error: kept.error }
+      : { kind: 'saved', finish: (then) => finish(then, { submitted, sent: file.receipt, ...kept }) };
+  }
+
+  function finish(then: AfterSaving, { submitted, sent, isWaiting }: SavedExpense): 'done' | 'kept' {
+    const isSameReceipt = receipt.isStill(sent);
+    const hasChanged = form.hasChangedSince(submitted) || !isSameReceipt;
+    if (!hasChanged) form.forgetDraft();
+    if (isSameReceipt) draftOfReceipt.forget();
+    settle();
+    tellSaved(isWaiting, t('saved'));
+    if (then === 'close' && !hasChanged) {
+      onClose();
+      return 'done';
+    }
+    // Section 4: the dialog stays open, file and project fields are reset. There is no call that changes an expense:
+    // what was typed after "Save and close" can only belong to the next one.
+    if (isSameReceipt) receipt.clear();
+    setLast(submitted);
+    form.goOn(submitted, nextValues(submitted), { focus: 'cost' });
+    return then === 'close' ? 'kept' : 'done';
+  }
+
+  function handleRemove() {
+    draftOfReceipt.forget();
+    receipt.clear();
+  }
+
+  function handleClose() {
+    form.forgetDraft();
+    draftOfReceipt.forget();
+    onClose();
+  }
+
+  return {
+    form,
+    receipt: { ...receipt, clear: handleRemove },
+    isDropTarget,
+    failureKind,
+    save,
+    /** What is asked about before it is saved. */
+    doubt,
+    /** What was saved last with "Save and next". */
+    last,
+    onClose: handleClose,
+  };
+}

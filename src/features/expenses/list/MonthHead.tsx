@@ -1,0 +1,85 @@
+import type { Expense } from '@/domain/expense';
+import type { WaitingExpense } from '@/domain/expenseFields';
+import { sumCents } from '@/domain/money';
+import { type PagePosition, groupNeighbours } from '@/domain/paging';
+import { type IsoMonth, monthOfDay } from '@/domain/period';
+import { countedEntries } from '@/domain/waitingEntries';
+import { formatMonth } from '@/shared/i18n/format';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
+
+/** Neighbouring expenses of one month. */
+export interface MonthGroup {
+  /** Tells it from another group of the same month. */
+  readonly id: string;
+  readonly month: IsoMonth;
+  readonly expenses: readonly Expense[];
+  readonly isWhole: boolean;
+}
+
+/** The expenses of a page by months. */
+export function byMonth(expenses: readonly Expense[], position: PagePosition): readonly MonthGroup[] {
+  return groupNeighbours(expenses, ({ date }) => monthOfDay(date), position).map(
+    ({ key, entries, isWhole }) => ({
+      id: `month-${entries[0]?.id}`,
+      month: key,
+      expenses: entries,
+      isWhole,
+    }),
+  );
+}
+
+interface MonthHeadProps {
+  readonly of: MonthGroup;
+  /** What of it is not at the service yet. */
+  readonly waiting: readonly WaitingExpense[];
+  /** How many expenses of the page cannot be read. */
+  readonly unreadable: number;
+}
+
+/** What a month's head says: its name, its sum, and that it is only that of the page where the month goes on elsewhere. */
+function useMonthHead({ of: { month, expenses, isWhole }, waiting, unreadable }: MonthHeadProps) {
+  const { t } = useTranslation('expenses');
+  const formats = useFormats();
+  const sum = sumCents(countedEntries(expenses, waiting).map(({ cost }) => cost));
+  return {
+    name: formatMonth(month, formats.language),
+    sum: (
+      <>
+        <WithoutUnreadable count={unreadable} isShort /> <b className="fw6">{formats.euros(sum)}</b>
+      </>
+    ),
+    part: isWhole ? null : t('partOfMonth'),
+  };
+}
+
+/** The month above its rows, with its sum. */
+export function MonthRow(props: MonthHeadProps) {
+  const { name, sum, part } = useMonthHead(props);
+  return (
+    <tr className="wk">
+      <td colSpan={2}>
+        <b className="fw6">{name}</b>
+      </td>
+      <td className="r num">{sum}</td>
+      <td colSpan={3} className="t3">
+        {part}
+      </td>
+    </tr>
+  );
+}
+
+/** The month above its cards, with its sum. */
+export function MonthCardsHead(props: MonthHeadProps) {
+  const { name, sum, part } = useMonthHead(props);
+  return (
+    <div className="tw-cards-head">
+      <h2 id={props.of.id}>
+        {name}
+        {part !== null && <span className="t3"> {part}</span>}
+      </h2>
+      <span className="num">{sum}</span>
+    </div>
+  );
+}

@@ -80,6 +80,46 @@ describe('messages at the edge of the screen', () => {
     expect(screen.getByRole('button', { name: '+ 3 more' })).toBeVisible();
   });
 
+  test('F8 leads to the newest and back; Tab does, too, unless something else was pressed since it came', async () => {
+    const undo = { ...saved, action: { label: 'Undo', onAct: () => undefined } };
+    function Page() {
+      const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+      return (
+        <>
+          <button
+            type="button"
+            onClick={() => setToasts([...toasts, { ...undo, id: String(toasts.length) }])}
+          >
+            Save
+          </button>
+          <input aria-label="Search" />
+          <ToastStack toasts={toasts} onHold={() => undefined} />
+        </>
+      );
+    }
+    const { user } = await renderWithStore(<Page />, { language: 'en' });
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(save).toHaveFocus();
+    await user.tab();
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    save.focus();
+    await user.keyboard('{Enter}x');
+    const newest = () => screen.getAllByRole('button', { name: 'Undo' }).at(-1);
+    await user.tab();
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    await user.keyboard('{F8}');
+    expect(newest()).toHaveFocus();
+    await user.keyboard('{F8}');
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+  });
+
   test('one that goes under the keyboard gives the focus back, and time goes on', async () => {
     const onHold = vi.fn<(isHeld: boolean) => void>();
     function Page() {

@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Toast, type ToastMessage } from './Toast';
+import { useToastKeys } from './useToastKeys';
 
 interface ToastStackProps {
   /** Oldest first. */
@@ -36,6 +37,7 @@ export function ToastStack({ toasts, onHold }: ToastStackProps) {
   const more = toasts.length - shown.size;
   if (isExpanded && more === 0) setIsExpanded(false);
   const section = useRef<HTMLElement>(null);
+  useToastKeys(section, toasts);
   const cameFrom = useRef<Element | null>(null);
   const hold = useEffectEvent(onHold);
   const isHeld = toasts.length > 0 && (isHovered || isFocused);
@@ -66,6 +68,7 @@ export function ToastStack({ toasts, onHold }: ToastStackProps) {
       className="tw-toasts"
       aria-label={t('notices')}
       aria-live="polite"
+      aria-keyshortcuts="F8"
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={handleFocus}

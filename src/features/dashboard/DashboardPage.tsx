@@ -53,11 +53,7 @@ export function DashboardPage() {
           {t('record')}
         </button>
       </ThumbAction>
-      <Suspense>
-        {dialog && (
-          <TakeoverDialog record={null} values={dialog.values} isUnsaved={dialog.isUnsaved} onClose={close} />
-        )}
-      </Suspense>
+      <Suspense>{dialog && <TakeoverDialog record={null} {...dialog} onClose={close} />}</Suspense>
     </>
   );
 }

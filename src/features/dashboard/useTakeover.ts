@@ -4,7 +4,11 @@ import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useToday } from '@/shared/ui/useClock';
 
 /** What the work-time dialog is opened with; null while it is closed. */
-type OpenDialog = { readonly values: ReturnType<typeof newValues>; readonly isUnsaved: boolean } | null;
+type OpenDialog = {
+  readonly values: ReturnType<typeof newValues>;
+  readonly isUnsaved: boolean;
+  readonly suggests?: true;
+} | null;
 
 /** Opens the work-time dialog with what an event or a task says, or empty. */
 export function useTakeover() {
@@ -16,7 +20,7 @@ export function useTakeover() {
     // What was taken over was not typed, but closing would throw it away all the same: it asks first.
     takeOver: (of: WorkRecordPrefill) =>
       setDialog({ values: newValues(of, today, language), isUnsaved: true }),
-    openNew: () => setDialog({ values: newValues({}, today, language), isUnsaved: false }),
+    openNew: () => setDialog({ values: newValues({}, today, language), isUnsaved: false, suggests: true }),
     close: () => setDialog(null),
   };
 }

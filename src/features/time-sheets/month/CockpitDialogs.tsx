@@ -50,6 +50,8 @@ export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsPr
           <WorkRecordDialog
             record={null}
             values={newValues({ date: dialog.date, hours: dialog.hours }, today, language)}
+            suggests
+            focus="hours"
             onClose={onClose}
           />
         </Suspense>

@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { addDays } from '@/domain/period';
+import { GAP_DAYS } from '@/domain/weekStrip';
 import type { WorkRecord } from '@/domain/workRecord';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { useToday } from '@/shared/ui/useClock';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { WorkRecordForm } from './WorkRecordForm';
 import { useBooked } from '../memory/useBooked';
+import { useReadRecordsBackQuery } from '../workRecordsApi';
 import { DayResults } from './fields/DayResults';
 import type { DayResult } from './useSaveDays';
 import { useWish } from '@/shared/outbox/useWish';
@@ -61,6 +65,7 @@ export function WorkRecordDialog({
   const { t } = useTranslation('workRecords');
   // "Save and next" goes on with a new record, whatever was edited before.
   const [edited, setEdited] = useState(record);
+  useReadLately();
   const memory = useBooked();
   const wish = useWish(begun);
   const form = useSuggestingForm({ values, record: edited, wish: wish.key, isUnsaved, suggests, memory });
@@ -91,6 +96,12 @@ export function WorkRecordDialog({
       <WorkRecordForm form={form} memory={memory} />
     </FormDialog>
   );
+}
+
+/** Reads the records of the last days where the screen has not: the dialog says the same wherever it is opened from. */
+function useReadLately(): void {
+  const from = addDays(useToday(), -GAP_DAYS);
+  useReadRecordsBackQuery(from, { refetchOnMountOrArgChange: false });
 }
 
 /** Puts the focus into a field once the dialog stands; not on a phone, where a keyboard would cover the rest. */

@@ -173,7 +173,7 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     // Opened by its address: what is remembered comes after it.
     await waitFor(() =>
       expect(dialog.getByRole('group', { name: 'Booked lately' }).querySelectorAll('.tw-pair')).toHaveLength(
-        4,
+        3,
       ),
     );
     await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveValue('5'));
@@ -183,6 +183,17 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     expect(dialog.queryByRole('button', { name: 'Travel none' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     await isClosed();
+  });
+
+  test('opened from the dashboard it knows the same: the last pair, and what the day has then', async () => {
+    setScreenWidth(390);
+    const { user } = await renderApp({ path: '/dashboard', signedInAs: 'member', language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Record time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveValue('5'));
+    expect(dialog.getByLabelText('Work hours')).toHaveAccessibleDescription('today then 8.0 of 8');
+    await waitFor(() => expect(dialog.getByLabelText('Customer')).toHaveDisplayValue('Klinikum Westerfeld'));
+    expect(dialog.getByRole('group', { name: 'Booked lately' })).toBeVisible();
   });
 
   test('a field of the journey opens the line, also where its label is asked for', async () => {

@@ -7,12 +7,10 @@ import { starredKind } from '@/shared/recents/bookedKept';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Icon } from '@/shared/ui/Icon';
-import { usePhone } from '@/shared/ui/useMediaQuery';
 import './recentPairs.scss';
 
-/** So many stand above the form; on a phone, where they say the project only, one more. */
+/** So many stand above the form, in one line; on a phone they say the project only. */
 const MOST = 3;
-const MOST_ON_PHONE = 4;
 
 const NONE: readonly Pair[] = [];
 
@@ -28,7 +26,7 @@ export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
   const { t } = useTranslation('workRecords');
   const { value: starred = NONE, change } = useDeviceValue(starredKind);
   const pairs = starredFirst(starred, booked);
-  const offered = pairs.slice(0, usePhone() ? MOST_ON_PHONE : MOST);
+  const offered = pairs.slice(0, MOST);
   const current = pairs.find((pair) => isSamePair(pair, chosen));
   const isStarred = starred.some((pair) => isSamePair(pair, chosen));
   if (offered.length === 0) return null;

@@ -10,6 +10,7 @@ import {
   openTimeSheets,
   press,
   sheetIn,
+  sheetRows,
   stubCanvas,
 } from '../../../../tests/journeys/timeSheetsScreen';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
@@ -35,6 +36,8 @@ async function signNewest() {
   await waitFor(async () => expect(await keptPrints()).toHaveLength(2));
   cleanup();
 }
+
+const hoursOfNewest = () => sheetRows()[0]?.querySelector('.hours')?.textContent;
 
 /** The list on another visit, once its hours are there. */
 async function visit() {
@@ -68,6 +71,17 @@ test('a signed sheet whose records changed says so; left as it is, only the next
   expect(within(await alarm()).getByText('deleted')).toBeVisible();
 });
 
+test('a signed sheet shows the hours that were signed, whatever became of the records', async () => {
+  await signNewest();
+  await visit();
+  const signed = hoursOfNewest();
+  cleanup();
+  testService().db.run(`update workRecords set HoursWorked = HoursWorked + 1 where ${last}`);
+  await visit();
+  expect(await alarm()).toBeVisible();
+  expect(hoursOfNewest()).toBe(signed);
+});
+
 describe('a sheet that was signed on another device', () => {
   /** Nothing of what this device kept at the signing. */
   async function forgetPrints() {
@@ -89,6 +103,23 @@ describe('a sheet that was signed on another device', () => {
     expect(calls.of('GET', '/sheet/time/')).toEqual(before);
   });
 
+  test('what it held when it was created here says nothing of what was signed', async () => {
+    await signNewest();
+    const guid = guidOf(testService(), 'member');
+    await changeOnDevice(guid, 'sheet-fingerprints', (kept) =>
+      Array.isArray(kept) ? kept.map((print) => ({ ...print, rows: [], isSigned: false })) : kept,
+    );
+    await visit();
+    await waitFor(async () =>
+      expect(await keptPrints()).toEqual([
+        expect.objectContaining({ isSigned: true }),
+        expect.objectContaining({ isSigned: true }),
+      ]),
+    );
+    expect(hoursOfNewest()).not.toBe('· 0.0 h');
+    expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
+  });
+
   test('where the service freezes nothing there is no alarm', async () => {
     testService().db.run('update sheets set rows = null');
     testService().db.run(`delete from workRecords where Date like '2026-09%' and ${own}`);
@@ -99,14 +130,15 @@ describe('a sheet that was signed on another device', () => {
     expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
   });
 
-  test('nor where what it holds cannot be read', async () => {
+  test('nor where what it holds cannot be read, and no hours are claimed', async () => {
     await signNewest();
     await forgetPrints();
     testService().db.run(`update workRecords set HoursWorked = 1.5 where ${last}`);
     server.use(http.get('*/api/sheet/time/:id', () => new HttpResponse('<h1>no</h1>', { status: 500 })));
     const calls = watchCalls();
-    await visit();
+    await openTimeSheets();
     await waitFor(() => expect(calls.of('GET', '/sheet/time/')).toHaveLength(2));
+    expect(hoursOfNewest()).toBeUndefined();
     expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
   });
 });

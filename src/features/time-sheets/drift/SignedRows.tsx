@@ -8,7 +8,7 @@ import { readAnew } from '@/shared/api/readAnew';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { getTimeSheet } from '../timeSheetsApi';
-import { type SheetPrint, fingerprintsKind, withPrint } from './fingerprints';
+import { fingerprintsKind, signedPrintOf, withPrint } from './fingerprints';
 
 /** Sheets that ended longer ago are not read: all their receipts would come along. */
 const RECENT_DAYS = 62;
@@ -19,9 +19,6 @@ interface SignedRowsProps {
   /** Those of a sheet's days; undefined where not all of them have been read. */
   readonly recordsOf: (sheet: TimeSheet) => readonly WorkRecord[] | undefined;
 }
-
-const hasPrint = (prints: readonly SheetPrint[] | undefined, { id }: TimeSheet) =>
-  prints?.some((print) => print.sheet === String(id)) === true;
 
 /**
  * Reads what the service froze of the last months' sheets that were not signed on this device, so that they raise an
@@ -38,7 +35,7 @@ export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {
       prints.value &&
       sheet.to >= oldest &&
       recordsOf(sheet) &&
-      !hasPrint(prints.value, sheet) &&
+      !signedPrintOf(prints.value, sheet) &&
       !unread.includes(sheet.id),
   );
   const nextId = next?.id;
@@ -50,7 +47,9 @@ export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {
     const frozen = fingerprintOfRows(rows, fingerprintOf(records, sheet));
     // One that was kept at the signing meanwhile knows more.
     await prints.change((before) =>
-      hasPrint(before, sheet) ? before : withPrint(before, String(id), frozen),
+      signedPrintOf(before, sheet)
+        ? before
+        : withPrint(before, { sheet: String(id), rows: frozen, isSigned: true }),
     );
   });
 

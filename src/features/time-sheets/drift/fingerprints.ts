@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Cents } from '@/domain/money';
 import { type IsoDate, isIsoDate } from '@/domain/period';
 import type { PrintedRow } from '@/domain/sheetDrift';
+import type { TimeSheet } from '@/domain/timeSheet';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 
 /** So many signed sheets are remembered: more than two years of months. */
@@ -22,16 +23,26 @@ const row = v.object({
   mileage: wholeCents,
 }) satisfies v.GenericSchema<unknown, PrintedRow>;
 
-/** What a sheet's rows were when it was signed on this device, and which difference somebody left as it is. */
+/** What a sheet's rows were when it was created or signed, and which difference somebody left as it is. */
 export interface SheetPrint {
   readonly sheet: string;
   readonly rows: readonly PrintedRow[];
+  /** These rows were signed; until then they may change before somebody signs on another device. */
+  readonly isSigned: boolean;
   readonly silenced: string | null;
 }
 
-const prints = v.array(v.object({ sheet: v.string(), rows: v.array(row), silenced: v.nullable(v.string()) }));
+const prints = v.array(
+  v.object({
+    sheet: v.string(),
+    rows: v.array(row),
+    // Earlier builds did not note it.
+    isSigned: v.optional(v.boolean(), true),
+    silenced: v.nullable(v.string()),
+  }),
+);
 
-/** The fingerprints of the sheets that were signed on this device, the newest first. */
+/** The fingerprints of sheets that this device knows, the newest first. */
 export const fingerprintsKind: DeviceKind<readonly SheetPrint[]> = {
   name: 'sheet-fingerprints',
   parse: (kept) => {
@@ -40,12 +51,19 @@ export const fingerprintsKind: DeviceKind<readonly SheetPrint[]> = {
   },
 };
 
-/** The same with the rows of a sheet that was just signed. */
+/** The same with the rows of one more sheet. */
 export function withPrint(
   before: readonly SheetPrint[],
-  sheet: string,
-  rows: readonly PrintedRow[],
+  { sheet, rows, isSigned }: Omit<SheetPrint, 'silenced'>,
 ): readonly SheetPrint[] {
   const others = before.filter((print) => print.sheet !== sheet);
-  return [{ sheet, rows, silenced: null }, ...others].slice(0, MOST_SHEETS);
+  return [{ sheet, rows, isSigned, silenced: null }, ...others].slice(0, MOST_SHEETS);
+}
+
+/** What was signed of a sheet, as far as this device knows. */
+export function signedPrintOf(
+  known: readonly SheetPrint[] | undefined,
+  { id }: TimeSheet,
+): SheetPrint | undefined {
+  return known?.find((print) => print.isSigned && print.sheet === String(id));
 }

@@ -16,6 +16,6 @@ export function useKeepFingerprint(): (sheet: TimeSheet) => Promise<void> {
     const read = await readBackWorkRecords({ from: sheet.from, to: sheet.to }, dispatch);
     if ('error' in read) return;
     const rows = fingerprintOf(read.data, sheet);
-    await prints.change((before) => withPrint(before, String(sheet.id), rows));
+    await prints.change((before) => withPrint(before, { sheet: String(sheet.id), rows, isSigned: true }));
   };
 }

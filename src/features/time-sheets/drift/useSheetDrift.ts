@@ -2,7 +2,7 @@ import { type PrintedRow, type RowDrift, driftKey, driftOf, fingerprintOf } from
 import type { TimeSheet } from '@/domain/timeSheet';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { fingerprintsKind } from './fingerprints';
+import { fingerprintsKind, signedPrintOf } from './fingerprints';
 
 /** What has changed in the rows of a sheet since it was signed here. */
 export interface SheetDrift {
@@ -20,8 +20,7 @@ export interface SheetDrift {
  */
 export function useSheetDrift(records: readonly WorkRecord[], sheet: TimeSheet): SheetDrift | null {
   const prints = useDeviceValue(fingerprintsKind);
-  const id = String(sheet.id);
-  const print = prints.value?.find((one) => one.sheet === id);
+  const print = signedPrintOf(prints.value, sheet);
   if (!print) return null;
   const after = fingerprintOf(records, sheet);
   const rows = driftOf(print.rows, after);
@@ -32,6 +31,8 @@ export function useSheetDrift(records: readonly WorkRecord[], sheet: TimeSheet):
     before: print.rows,
     after,
     silence: () =>
-      void prints.change((all) => all.map((one) => (one.sheet === id ? { ...one, silenced: key } : one))),
+      void prints.change((all) =>
+        all.map((one) => (one.sheet === print.sheet ? { ...one, silenced: key } : one)),
+      ),
   };
 }

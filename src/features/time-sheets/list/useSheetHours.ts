@@ -1,9 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { addMonths, localDay } from '@/domain/period';
+import { printedHours } from '@/domain/sheetDrift';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { hoursWithin, spanOf } from '@/domain/timeSheetPath';
 import { useAskAgain } from '@/shared/api/useAskAgain';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { fingerprintsKind, signedPrintOf } from '../drift/fingerprints';
 import { useHoursOfSheetsQuery } from '../reading/readingApi';
 
 /** Hours are read back that far: a year, and the month that is being closed. */
@@ -16,7 +19,8 @@ export type SheetHours =
 
 /**
  * The hours of the listed sheets, added up from the records of their days once all of those have been read. Sheets that
- * are older than a year show none.
+ * are older than a year show none. A sheet that is signed shows what was signed, or nothing where this device does not
+ * know it: what changed since is for the drift alarm to say.
  *
  * @param sheets as the service answered them; undefined while it has not
  */
@@ -25,9 +29,14 @@ export function useSheetHours(sheets: readonly TimeSheet[] | undefined) {
   const span = spanOf(sheets ?? [], oldest);
   const query = useHoursOfSheetsQuery(span ?? skipToken);
   useAskAgain(query);
+  const prints = useDeviceValue(fingerprintsKind);
   const { currentData, error } = query;
 
   function hoursOf(sheet: TimeSheet): SheetHours {
+    if (sheet.state !== 'prepared') {
+      const print = signedPrintOf(prints.value, sheet);
+      return print ? { kind: 'known', hours: printedHours(print.rows) } : { kind: 'none' };
+    }
     if (sheet.from < oldest) return { kind: 'none' };
     if (currentData) return { kind: 'known', hours: hoursWithin(sheet, currentData) };
     return { kind: error === undefined ? 'reading' : 'none' };

@@ -40,7 +40,8 @@ export function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
       const { id } = outcome;
       dispatch(noticeGiven({ tone: 'success', text: t('new.done'), lifeMs: noticeLife.done }));
       steps.created(id, month);
-      await prints.change((before) => withPrint(before, String(id), fingerprintOf(records, month)));
+      const rows = fingerprintOf(records, month);
+      await prints.change((before) => withPrint(before, { sheet: String(id), rows, isSigned: false }));
     } else
       dispatch(
         noticeGiven({

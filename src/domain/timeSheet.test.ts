@@ -6,6 +6,7 @@ import {
   type TimeSheetRow,
   canBeMailed,
   canBeSigned,
+  expectedReimbursement,
   isKnownTimeSheetState,
   previewOf,
   reimbursementOf,
@@ -120,6 +121,19 @@ describe("file names: username_from_to with 'd mmm yyyy' (section 9)", () => {
   });
 });
 
+test('before there is a sheet: the total of the PDF, and beside it the mileage that the PDF has no line for', () => {
+  const paid = (foodAllowance: number, travelExpenses: number) => ({
+    foodAllowance: cents(foodAllowance),
+    travelExpenses: cents(travelExpenses),
+  });
+  expect(expectedReimbursement([paid(1600, 2700), paid(0, 900)], [{ cost: cents(5000) }])).toEqual({
+    expenses: 5000,
+    foodAllowance: 1600,
+    total: 6600,
+    mileage: 3600,
+  });
+});
+
 describe('preview of a period', () => {
   const record = (date: string, hours: number | null, foodAllowance = 0) => ({
     date: isoDate(date),
@@ -127,6 +141,7 @@ describe('preview of a period', () => {
     travelHours: 0.5,
     distanceKm: 12.5,
     foodAllowance: cents(foodAllowance),
+    travelExpenses: cents(375),
   });
 
   test('counts what lies inside, the first and the last day included', () => {
@@ -153,6 +168,7 @@ describe('preview of a period', () => {
       foodAllowance: 1600,
       expenses: 1250,
       total: 2850,
+      mileage: 1125,
     });
     // 21 workdays; the 1st is a Sunday, the 30th a Monday.
     expect(preview.emptyWorkdays).toHaveLength(20);

@@ -113,8 +113,28 @@ export interface Reimbursement {
 }
 
 /** The footer summary of a sheet with these sums (section 9). */
-export function reimbursementOf({ amount, foodAllowance }: TimeSheetSums): Reimbursement {
+export function reimbursementOf({
+  amount,
+  foodAllowance,
+}: Pick<TimeSheetSums, 'amount' | 'foodAllowance'>): Reimbursement {
   return { expenses: amount, foodAllowance, total: sumCents([amount, foodAllowance]) };
+}
+
+/** The footer summary before the sheet is there, and what it leaves out. */
+export interface ExpectedReimbursement extends Reimbursement {
+  /** Mileage allowance. The PDF has kilometres and no amount for them, so it is in no total. */
+  readonly mileage: Cents;
+}
+
+/** What a sheet with exactly these records and expenses would sum up. */
+export function expectedReimbursement(
+  records: readonly Pick<WorkRecordContent, 'foodAllowance' | 'travelExpenses'>[],
+  expenses: readonly Pick<ExpenseContent, 'cost'>[],
+): ExpectedReimbursement {
+  const amount = sumCents(expenses.map(({ cost }) => cost));
+  const foodAllowance = sumCents(records.map((record) => record.foodAllowance));
+  const mileage = sumCents(records.map(({ travelExpenses }) => travelExpenses));
+  return { ...reimbursementOf({ amount, foodAllowance }), mileage };
 }
 
 /** English in every language: the name says "mmm", and a file must not change its name with the interface. */
@@ -135,23 +155,19 @@ export function timeSheetFileName(username: string, { from, to }: Period): strin
 }
 
 /** What a sheet for a period would hold, before it is created. */
-export interface TimeSheetPreview {
+export interface TimeSheetPreview extends ExpectedReimbursement {
   /** Days with at least one work record. */
   readonly days: number;
   readonly hours: number;
   readonly travelHours: number;
   readonly distanceKm: number;
-  readonly foodAllowance: Cents;
-  readonly expenses: Cents;
-  /** Food allowance and expenses. */
-  readonly total: Cents;
   /** Mondays to Fridays without a work record, up to today: a day to come is not missing yet. */
   readonly emptyWorkdays: readonly IsoDate[];
 }
 
 type PreviewRecord = Pick<
   WorkRecordContent,
-  'date' | 'hours' | 'travelHours' | 'distanceKm' | 'foodAllowance'
+  'date' | 'hours' | 'travelHours' | 'distanceKm' | 'foodAllowance' | 'travelExpenses'
 >;
 
 /**
@@ -169,8 +185,6 @@ export function previewOf(
   const isWithin = ({ date }: { readonly date: IsoDate }) => from <= date && date <= to;
   const inside = records.filter(isWithin);
   const days = new Set(inside.map((record) => record.date));
-  const foodAllowance = sumCents(inside.map((record) => record.foodAllowance));
-  const spent = sumCents(expenses.filter(isWithin).map(({ cost }) => cost));
 
   const emptyWorkdays: IsoDate[] = [];
   for (let day = from; day <= to && day <= today; day = addDays(day, 1)) {
@@ -181,9 +195,7 @@ export function previewOf(
     hours: sumDecimals(inside.map((record) => record.hours ?? 0)),
     travelHours: sumDecimals(inside.map((record) => record.travelHours ?? 0)),
     distanceKm: sumDecimals(inside.map((record) => record.distanceKm ?? 0)),
-    foodAllowance,
-    expenses: spent,
-    total: sumCents([foodAllowance, spent]),
+    ...expectedReimbursement(inside, expenses.filter(isWithin)),
     emptyWorkdays,
   };
 }

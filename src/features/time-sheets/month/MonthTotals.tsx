@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { sumCents } from '@/domain/money';
 import type { Period } from '@/domain/period';
 import { type WorkDays, targetOfPeriod } from '@/domain/targets';
+import { expectedReimbursement } from '@/domain/timeSheet';
 import { type WorkRecord, sumHours } from '@/domain/workRecord';
 import type { Expense } from '@/domain/expense';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -14,14 +14,16 @@ interface MonthTotalsProps {
   readonly workDays: WorkDays;
 }
 
-/** Hours against the target of the month, and what is paid back. */
+/** Hours against the target of the month, and what is paid back, summed up as the PDF does. */
 export function MonthTotals({ month, records, expenses, workDays }: MonthTotalsProps) {
   const { t } = useTranslation('monthClose');
   const formats = useFormats();
-  const sums = [
-    ['food', records.map(({ foodAllowance }) => foodAllowance)],
-    ['mileage', records.map(({ travelExpenses }) => travelExpenses)],
-    ['expenses', expenses.map(({ cost }) => cost)],
+  const sums = expectedReimbursement(records, expenses);
+  const lines = [
+    ['food', sums.foodAllowance],
+    ['expenses', sums.expenses],
+    ['total', sums.total],
+    ['mileage', sums.mileage],
   ] as const;
   return (
     <div className="tw-total">
@@ -30,10 +32,10 @@ export function MonthTotals({ month, records, expenses, workDays }: MonthTotalsP
         <small>{t('ofTarget', { hours: formats.hourSum(targetOfPeriod(month, workDays)) })}</small>
       </p>
       <dl className="tw-dl">
-        {sums.map(([name, amounts]) => (
-          <div key={name}>
+        {lines.map(([name, amount]) => (
+          <div key={name} className={name}>
             <dt>{t(`totals.${name}`)}</dt>
-            <dd className="num">{formats.euros(sumCents(amounts))}</dd>
+            <dd className="num">{formats.euros(amount)}</dd>
           </div>
         ))}
       </dl>

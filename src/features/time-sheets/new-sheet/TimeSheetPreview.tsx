@@ -59,7 +59,8 @@ export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
 function PreviewFigures({ preview }: { readonly preview: Preview }) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
-  const { days, hours, travelHours, distanceKm, foodAllowance, expenses, total, emptyWorkdays } = preview;
+  const { days, hours, travelHours, distanceKm, foodAllowance, expenses, total, mileage } = preview;
+  const { emptyWorkdays } = preview;
   if (days === 0 && expenses === 0) return <p className="t2 mb-0">{t('preview.empty')}</p>;
 
   const figures = [
@@ -85,6 +86,9 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
           </div>
         ))}
       </dl>
+      {mileage > 0 && (
+        <p className="t2 fs13 mt-1 mb-0">{t('preview.mileage', { amount: formats.euros(mileage) })}</p>
+      )}
       {emptyWorkdays.length > 0 && (
         <p className="missing">
           <b className="fw5">{t('preview.emptyWorkdays', { count: emptyWorkdays.length })}</b>{' '}

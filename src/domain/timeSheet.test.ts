@@ -8,6 +8,7 @@ import {
   canBeSigned,
   expectedReimbursement,
   isKnownTimeSheetState,
+  isPastMailing,
   previewOf,
   reimbursementOf,
   sumsOf,
@@ -119,6 +120,18 @@ describe("file names: username_from_to with 'd mmm yyyy' (section 9)", () => {
   ])('%s from %s to %s', (username, from, to, name) => {
     expect(timeSheetFileName(username, { from: isoDate(from), to: isoDate(to) })).toBe(name);
   });
+});
+
+test.each([
+  ['signed', '2026-09-30', '2026-10-31', false],
+  ['signed', '2026-09-30', '2026-11-01', true],
+  ['signed', '2026-09-10', '2026-10-31', false],
+  ['signed', '2025-12-31', '2026-02-01', true],
+  ['prepared', '2026-09-30', '2026-11-01', false],
+  ['requested', '2026-09-30', '2026-11-01', false],
+])('a %s sheet up to %s, on %s, is past its mailing: %j', (state, to, today, isPast) => {
+  const sheet = { id: 1, state, from: isoDate('2025-12-01'), to: isoDate(to) };
+  expect(isPastMailing(sheet, isoDate(today))).toBe(isPast);
 });
 
 test('before there is a sheet: the total of the PDF, and beside it the mileage that the PDF has no line for', () => {

@@ -1,7 +1,7 @@
 import { sumDecimals } from './decimal';
 import type { ExpenseContent, Receipt } from './expense';
 import { type Cents, cents, sumCents } from './money';
-import { type IsoDate, type Period, type TimeOfDay, addDays, weekday } from './period';
+import { type IsoDate, type Period, type TimeOfDay, addDays, monthOf, weekday } from './period';
 import type { Id } from './id';
 import type { WorkRecordContent } from './workRecord';
 
@@ -31,6 +31,14 @@ export function canBeMailed(state: TimeSheetState): boolean {
 export interface TimeSheet extends Period {
   readonly id: Id;
   readonly state: TimeSheetState;
+}
+
+/**
+ * A sheet is mailed in its month or in the next one. One that is still signed after that was most likely mailed from
+ * another device, which no call tells.
+ */
+export function isPastMailing({ state, to }: TimeSheet, today: IsoDate): boolean {
+  return canBeMailed(state) && today > monthOf(addDays(monthOf(to).to, 1)).to;
 }
 
 /** A row of a time sheet: the work of a day, or an expense (section 3, "Time sheet data rows"). */

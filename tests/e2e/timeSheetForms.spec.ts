@@ -42,20 +42,23 @@ test(
 );
 
 test(
-  'the service does not confirm the mail: the sheet stays signed and can be sent again',
+  'the service does not confirm the mail: the sheet says so and can be sent again',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     await page.route('**/mailsender', async (route) => route.fulfill({ json: { status: 'queued' } }));
     const sheets = new TimeSheetsPage(page, isMobile);
     await sheets.open();
-    const sheet = sheets.entry('Signed');
-    await sheets.act(sheet, 'Send by mail');
+    const send = page.getByRole('dialog').getByRole('button', { name: /^Send/u });
+    await sheets.act(sheets.entry('Signed'), 'Send by mail');
+    await send.click();
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-      'The server did not confirm it. The time sheet stays signed.',
+      'did not confirm that the time sheet was sent',
     );
+    const sheet = sheets.entry('Mail requested, not confirmed');
     await expect(sheet).toHaveCount(1);
     await page.unrouteAll();
-    await sheets.act(sheet, 'Send by mail');
+    await sheets.act(sheet, 'Send again');
+    await send.click();
     await expect(sheets.entry('Requested')).toHaveCount(1);
   },
 );

@@ -36,6 +36,16 @@ export async function press(
   await user.click(within(row).getByRole('button', { name: rowButton(name) }));
 }
 
+/** Mails a sheet of which it is not known here whether it was mailed, and says yes to the question about that. */
+export async function pressMail(
+  user: Awaited<ReturnType<typeof openTimeSheets>>['user'],
+  row: HTMLElement,
+): Promise<void> {
+  await press(user, row, 'Send by mail');
+  const dialog = await screen.findByRole('dialog', { name: 'Send the time sheet?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send by mail' }));
+}
+
 /** What is drawn in tests: jsdom has no canvas, so every picture is this one. */
 export const drawnPng = sampleUrl('png');
 

@@ -10,8 +10,9 @@ import { type ListPages, listPages } from '@/shared/lists/listPages';
 import { pagedEndpoint } from '@/shared/lists/pagedEndpoint';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
+import type { AppDispatch } from '@/shared/store/store';
 import { timeSheetContentFromWire, timeSheetContentWire } from './report/timeSheetWire';
-import { type SentSheets, keepSentSheet, readSentSheets } from './sending/sentSheets';
+import { type Sending, type SentSheets, keepSentSheet, readSentSheets } from './sending/sentSheets';
 import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetListWire';
 
 /** The service answers when its mail server has taken the mail, in milliseconds. */
@@ -87,31 +88,30 @@ const timeSheetsApi = api.injectEndpoints({
         !error || (isApiError(error) && error.kind === 'conflict') ? invalidatedBy('signTimeSheet') : [],
     }),
 
-    /** `POST /sheet/time/{id}/mailsender`; tells whether the service said ok. */
-    mailTimeSheet: build.mutation({
-      query: ({ id, pdf }: MailOrder) => ({
-        method: 'POST',
-        url: `${pathOf(id)}/mailsender`,
-        body: { attachment: pdf },
-        timeoutMs: MAIL_TIMEOUT_MS,
-      }),
-      transformResponse: isMailed,
+    /**
+     * `POST /sheet/time/{id}/mailsender`; tells whether the service said ok. Any other answer that is no refusal, even one
+     * that cannot be read, confirms nothing: the mail may have gone out.
+     */
+    mailTimeSheet: build.mutation<boolean, MailOrder>({
+      queryFn: async ({ id, pdf }, _api, _options, baseQuery) => {
+        const { data, error } = await baseQuery({
+          method: 'POST',
+          url: `${pathOf(id)}/mailsender`,
+          body: { attachment: pdf },
+          timeoutMs: MAIL_TIMEOUT_MS,
+        });
+        return error && error.kind !== 'contract' ? { error } : { data: isMailed(data) };
+      },
       async onQueryStarted({ id, userGuid }, { dispatch, queryFulfilled }) {
-        const sent = await queryFulfilled.catch(() => null);
-        if (!sent?.data) return;
-        const moment = new Date().toISOString();
-        dispatch(
-          timeSheetsApi.util.updateQueryData('sentSheets', userGuid, (sheets) => ({
-            ...sheets,
-            [String(id)]: moment,
-          })),
-        );
-        await keepSentSheet(userGuid, String(id), moment);
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const at = new Date().toISOString();
+        await dispatch(sendingNoted(userGuid, id, { at, isConfirmed: answer.data }));
       },
     }),
 
     /**
-     * When a user's sheets were mailed from this device: "the local state then marks it requested" (section 4). Not
+     * Which of a user's sheets were mailed from this device: "the local state then marks it requested" (section 4). Not
      * part of the list, which is reloaded after each signature.
      */
     sentSheets: build.query<SentSheets, string>({
@@ -130,6 +130,19 @@ export const {
   mailTimeSheet,
   signTimeSheet,
 } = timeSheetsApi.endpoints;
+
+/** Notes what became of the mail of a user's sheet, on this device and for its screens. */
+export function sendingNoted(userGuid: string, id: Id, sending: Sending) {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    dispatch(
+      timeSheetsApi.util.updateQueryData('sentSheets', userGuid, (sheets) => ({
+        ...sheets,
+        [String(id)]: sending,
+      })),
+    );
+    await keepSentSheet(userGuid, String(id), sending);
+  };
+}
 
 /** The same, for those who decide by it: `undefined` until it is known. */
 export function useKnownSentSheets(): SentSheets | undefined {

@@ -3,23 +3,21 @@ import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import circle from 'bootstrap-icons/icons/circle.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
-import type { TimeSheetState } from '@/domain/timeSheet';
 import { type PathStep, type StepProgress, pathOf } from '@/domain/timeSheetPath';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
+import type { ShownSheet } from '../sending/sentSheets';
 
 const icons = { done: check, next: arrow, later: circle } as const;
 
-interface SheetPathProps {
-  readonly state: TimeSheetState;
-  /** When it was mailed from this device. */
-  readonly sentAt: string | null;
-}
-
 /** The words of a step. The one that the sheet has reached says its state in the specification's word. */
-function useStepWord(state: TimeSheetState): (step: PathStep, progress: StepProgress) => string {
+function useStepWord({ state, sentAt, isPastMailing }: ShownSheet) {
   const { t } = useTranslation('timeSheets');
-  return (step, progress) => {
+  return (step: PathStep, progress: StepProgress): string => {
+    if (progress !== 'done' && step === 'sent') {
+      if (sentAt !== null) return t('states.unconfirmed');
+      if (isPastMailing) return t('states.unknownHere');
+    }
     if (progress !== 'done') return t(`path.${step}.ahead`);
     if (step === 'created') return t(state === 'prepared' ? 'states.prepared' : 'path.created.done');
     return t(step === 'signed' ? 'states.signed' : 'states.requested');
@@ -29,11 +27,13 @@ function useStepWord(state: TimeSheetState): (step: PathStep, progress: StepProg
 /**
  * A sheet's state (section 4) as the way that it goes: created, signed, sent. A state nobody knows is shown as it is.
  */
-export function SheetPath({ state, sentAt }: SheetPathProps) {
+export function SheetPath({ sheet }: { readonly sheet: ShownSheet }) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
-  const wordOf = useStepWord(state);
-  const path = pathOf(state);
+  const wordOf = useStepWord(sheet);
+  const { state, sentAt, isConfirmed } = sheet;
+  // What the service did not confirm has not reached its end.
+  const path = pathOf(sentAt !== null && !isConfirmed ? 'signed' : state);
   if (!path) return state === '' ? null : <span className="tw-tag">{state}</span>;
   return (
     <ol className="tw-path" aria-label={t('columns.path')}>
@@ -42,7 +42,7 @@ export function SheetPath({ state, sentAt }: SheetPathProps) {
           <Icon of={icons[progress]} />
           <span>
             <span>{wordOf(step, progress)}</span>
-            {step === 'sent' && sentAt !== null && (
+            {step === 'sent' && sentAt !== null && isConfirmed && (
               <span className="num">
                 {' '}
                 {t('states.sentOn', { date: formats.dayMonth(localDay(new Date(sentAt))) })}

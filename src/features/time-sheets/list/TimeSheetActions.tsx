@@ -43,10 +43,13 @@ function SignButton({ sheet, fileName, onSign }: TimeSheetActionsProps) {
   );
 }
 
-/** Send by mail, for a signed sheet only (section 2): the next step has a word, not only an icon. */
+/**
+ * Send by mail, for a signed sheet only (section 2): the next step has a word, not only an icon. What was most likely sent
+ * long ago is no next step, but stands among the other actions.
+ */
 function MailButton({ sheet, fileName, onMail }: TimeSheetActionsProps) {
   const { t } = useTranslation('timeSheets');
-  if (!canBeMailed(sheet.state)) return null;
+  if (!canBeMailed(sheet.state) || (sheet.isPastMailing && !sheet.isBeingSent)) return null;
   const label = t(sheet.isBeingSent ? 'actions.mailing' : 'actions.mail');
   return (
     <button
@@ -70,11 +73,9 @@ function useItems({ sheet, onOpen, onMail, onDownload, onDelete }: TimeSheetActi
     { label: t('timeSheets:actions.download'), icon: download, onSelect: () => onDownload(sheet) },
     { label: t('common:actions.delete'), icon: trash, tone: 'danger', onSelect: () => onDelete(sheet) },
   ];
-  if (sheet.sentAt === null || sheet.isBeingSent) return items;
-  return [
-    { label: t('timeSheets:actions.mailAgain'), icon: envelope, onSelect: () => onMail(sheet) },
-    ...items,
-  ];
+  if (sheet.isBeingSent || (sheet.sentAt === null && !sheet.isPastMailing)) return items;
+  const label = t(sheet.sentAt === null ? 'timeSheets:actions.mail' : 'timeSheets:actions.mailAgain');
+  return [{ label, icon: envelope, onSelect: () => onMail(sheet) }, ...items];
 }
 
 /** The one labelled step that a sheet waits for: its signature, then its mail (design, "Time sheet path"). */

@@ -42,7 +42,7 @@ export function TimeSheetCards({
               <TimeSheetMenu sheet={sheet} fileName={fileName} {...handlers} />
             </span>
             {progress !== undefined && <PdfProgress share={progress} />}
-            <SheetPath state={sheet.state} sentAt={sheet.sentAt} />
+            <SheetPath sheet={sheet} />
             <NextStep sheet={sheet} fileName={fileName} {...handlers} />
             {records && sheet.state !== 'prepared' && (
               <Suspense>

@@ -1,14 +1,15 @@
 import { Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
-import { DeleteTimeSheetDialog, NewTimeSheetDialog, SendAgainDialog, SignatureDialog } from '../lazyDialogs';
+import { DeleteTimeSheetDialog, NewTimeSheetDialog, SendDialog, SignatureDialog } from '../lazyDialogs';
 import type { PeriodValues } from '../new-sheet/timeSheetDraft';
+import type { ShownSheet } from '../sending/sentSheets';
 
 /** Which dialog of the time sheets is open. */
 export type OpenTimeSheetDialog =
   | { kind: 'closed' }
   | { kind: 'new'; values: PeriodValues | null }
   | { kind: 'sign' | 'delete'; sheet: TimeSheet }
-  | { kind: 'sendAgain'; sheet: TimeSheet; sentAt: string };
+  | { kind: 'send'; sheet: ShownSheet };
 
 interface TimeSheetDialogsProps {
   readonly open: OpenTimeSheetDialog;
@@ -53,8 +54,8 @@ export function TimeSheetDialogs({
           onClose={onClose}
         />
       )}
-      {open.kind === 'sendAgain' && (
-        <SendAgainDialog fileName={fileName} sentAt={open.sentAt} onSend={handleSend} onClose={onClose} />
+      {open.kind === 'send' && (
+        <SendDialog sheet={open.sheet} fileName={fileName} onSend={handleSend} onClose={onClose} />
       )}
       {open.kind === 'delete' && (
         <DeleteTimeSheetDialog sheet={sheet} fileName={fileName} onClose={onClose} />

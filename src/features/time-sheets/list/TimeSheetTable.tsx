@@ -67,7 +67,7 @@ export function TimeSheetTable({
                   </span>
                 </td>
                 <td>
-                  <SheetPath state={sheet.state} sentAt={sheet.sentAt} />
+                  <SheetPath sheet={sheet} />
                 </td>
                 <td className="next">
                   <NextStep sheet={sheet} fileName={fileName} {...handlers} />

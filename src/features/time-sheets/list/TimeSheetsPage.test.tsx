@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { accounts } from '../../../../tests/accounts';
 import { setScreenWidth } from '../../../../tests/jsdom/browserStubs';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
-import { server } from '../../../../tests/jsdom/testService';
+import { server, testService } from '../../../../tests/jsdom/testService';
 import {
   openTimeSheets,
   press,
@@ -24,7 +24,7 @@ describe('section 2: Time Sheets', () => {
   test('lists files named username_from_to.pdf with their state', async () => {
     await openTimeSheets();
     expect(screen.getByRole('heading', { level: 1, name: 'Time Sheets' })).toBeVisible();
-    await waitFor(() => expect(sheetRows()[2]).toHaveTextContent(/ h/u));
+    await waitFor(() => expect(sheetRows()[2]).toHaveTextContent(/\d h/u));
     const cells = sheetRows().map((row) => within(row).getAllByRole('cell'));
     const hours = String.raw`· \d+\.\d h`;
     expect(cells.map(([title]) => title?.textContent)).toEqual([
@@ -35,7 +35,7 @@ describe('section 2: Time Sheets', () => {
     expect(cells.map(([, path]) => path?.textContent)).toEqual([
       'PreparedSignatureMail',
       'PreparedSignatureMail',
-      'CreatedSignedMail',
+      'CreatedSignedMail not known here',
     ]);
   });
 
@@ -89,18 +89,19 @@ describe('section 2: Time Sheets', () => {
     await openTimeSheets();
     expect([names().length, new Set(names()).size]).toEqual([12, 12]);
     act(() => setScreenWidth(390));
-    // The name that opens the PDF, the next step and the menu.
-    await waitFor(() => expect(names()).toHaveLength(9));
-    expect(new Set(names()).size).toBe(9);
+    // The name that opens the PDF, the next step and the menu; the mail of September is in the menu.
+    await waitFor(() => expect(names()).toHaveLength(8));
+    expect(new Set(names()).size).toBe(8);
   });
 
   test('on a phone: the next step, Sign or Send, stays visible, everything else is in one menu', async () => {
     setScreenWidth(390);
+    testService().db.run("update sheets set state = 'signed' where fromDay = '2026-10-01'");
     const { user } = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
     const card = async (name: string) =>
       (await screen.findByText(name)).closest('li') ?? screen.getByRole('main');
     const prepared = await card('jalbrecht_1 Nov 2026_18 Nov 2026.pdf');
-    const signed = await card('jalbrecht_1 Sep 2026_30 Sep 2026.pdf');
+    const signed = await card('jalbrecht_1 Oct 2026_31 Oct 2026.pdf');
     expect(within(prepared).getByRole('button', { name: rowButton('Sign') })).toBeVisible();
     expect(within(signed).getByRole('button', { name: rowButton('Send by mail') })).toHaveTextContent(
       'Send by mail',
@@ -111,6 +112,14 @@ describe('section 2: Time Sheets', () => {
       'Download',
       'Delete',
     ]);
+  });
+
+  test('a signed sheet that is older than its month says that its mail is not known, and offers it without a word', async () => {
+    await openTimeSheets();
+    const old = sheetIn('Signed');
+    expect(old).toHaveTextContent('Mail not known here');
+    expect(within(old).queryByText('Send by mail')).not.toBeInTheDocument();
+    expect(buttons(old)).toEqual(['Send by mail', 'Open PDF', 'Download', 'Delete']);
   });
 
   test('section 4, paging: the index moves by 20', async () => {

@@ -23,9 +23,10 @@ import { TimeSheetTable } from './TimeSheetTable';
 import { type OpenTimeSheetDialog, TimeSheetDialogs } from './TimeSheetDialogs';
 import { loadTimeSheetDialogs } from '../lazyDialogs';
 import './timeSheets.scss';
-import { useListTimeSheetsQuery, useSentSheets } from '../timeSheetsApi';
-import { type ShownSheet, asShown } from '../sending/sentSheets';
+import { useListTimeSheetsQuery } from '../timeSheetsApi';
+import { type ShownSheet, mayBeSent } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
+import { useShownSheets } from '../sending/useShownSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetHours } from './useSheetHours';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
@@ -76,13 +77,13 @@ export function TimeSheetsPage() {
   const place = usePageStart();
   const query = useListTimeSheetsQuery(place.start);
   const username = useAppSelector(selectUser)?.username ?? '';
-  const sent = useSentSheets();
   const answered = wholeEntries(query.currentData);
   const hours = useSheetHours(answered);
   const [dialog, setDialog] = useState<OpenTimeSheetDialog>({ kind: 'closed' });
   useFocusAfter(dialog);
   const pdf = useTimeSheetPdf();
   const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
+  const shown = useShownSheets(isBeingSent);
   const isPhone = usePhone();
   const List = isPhone ? TimeSheetCards : TimeSheetTable;
   const close = () => setDialog({ kind: 'closed' });
@@ -90,8 +91,8 @@ export function TimeSheetsPage() {
   useSingleKey('m', () => void navigate(monthPath()));
 
   function handleMail(sheet: ShownSheet) {
-    if (sheet.sentAt === null) mail(sheet);
-    else setDialog({ kind: 'sendAgain', sheet, sentAt: sheet.sentAt });
+    if (mayBeSent(sheet)) setDialog({ kind: 'send', sheet });
+    else mail(sheet);
   }
 
   return (
@@ -127,7 +128,7 @@ export function TimeSheetsPage() {
       >
         {({ entries }) => (
           <List
-            sheets={entries.map((sheet) => asShown(sheet, sent, isBeingSent(sheet)))}
+            sheets={entries.map(shown)}
             username={username}
             hoursOf={hours.hoursOf}
             recordsOf={hours.recordsOf}

@@ -15,7 +15,7 @@ const RecreateDialog = lazy(async () => ({
 
 /** Which dialog of the cockpit is open. */
 export type OpenDialog =
-  | { readonly kind: 'closed' | 'sign' | 'recreate' }
+  | { readonly kind: 'closed' | 'sign' | 'send' | 'recreate' }
   | { readonly kind: 'edit'; readonly record: WorkRecord }
   | { readonly kind: 'new'; readonly date: IsoDate; readonly hours: number };
 
@@ -67,9 +67,10 @@ export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsPr
         </Suspense>
       ) : null;
     case 'sign':
+    case 'send':
       return sheet ? (
         <TimeSheetDialogs
-          open={{ kind: 'sign', sheet }}
+          open={{ kind: dialog.kind, sheet }}
           username={username}
           onSend={own.mail}
           mailsOnceSigned

@@ -6,7 +6,7 @@ import { monthToClose } from '@/domain/monthMends';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { monthPath } from '@/shared/paths';
 import { QueryView } from '@/shared/ui/messages/QueryView';
-import { asShown } from '../sending/sentSheets';
+import { asRequested } from '../sending/sentSheets';
 import { useListTimeSheetsQuery, useKnownSentSheets } from '../timeSheetsApi';
 import { MonthCockpit } from './MonthCockpit';
 import { MonthHead } from './MonthHead';
@@ -43,7 +43,7 @@ function OpenMonth() {
             replace
             to={monthPath(
               monthToClose(
-                entries.map((sheet) => asShown(sheet, sent ?? {}, false)),
+                entries.map((sheet) => asRequested(sheet, sent ?? {})),
                 today,
               ),
             )}

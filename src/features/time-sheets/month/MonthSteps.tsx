@@ -26,11 +26,11 @@ interface MonthStepsProps extends MonthStepHandlers {
 
 type Step = 'create' | 'sign' | 'send';
 
-/** The step that the month waits for; null when its sheet is sent, or in a state nobody knows. */
+/** The step that the month waits for; null when its sheet is sent or most likely was, or in a state nobody knows. */
 function nextOf(sheet: ShownSheet | undefined): Step | null {
   if (!sheet) return 'create';
   if (sheet.state === 'prepared') return 'sign';
-  return sheet.state === 'signed' ? 'send' : null;
+  return sheet.state === 'signed' && !sheet.isPastMailing ? 'send' : null;
 }
 
 /** The button of the month's next step; in the path, and on a phone in the thumb bar. */
@@ -62,16 +62,19 @@ export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: Month
 
 /** Check, create, sign, send: where the month stands. Nothing of it blocks (design, "Month close"). */
 export function MonthSteps(props: MonthStepsProps) {
-  const { sheet, open, isBusy, onRecreate } = props;
+  const { sheet, open, isBusy, onRecreate, onSend } = props;
   const { t } = useTranslation(['monthClose', 'timeSheets']);
   const formats = useFormats();
   const next = nextOf(sheet);
   const isSigned = sheet !== undefined && sheet.state !== 'prepared';
   const isSent = sheet?.state === 'requested';
+  const isUnconfirmed = sheet !== undefined && sheet.sentAt !== null && !sheet.isConfirmed;
   // On a phone it stands in the thumb bar.
   const action = !usePhone() && <NextMonthStep {...props} />;
   const sent = sheet?.sentAt
-    ? t('monthClose:send.done', { date: formats.dayMonth(localDay(new Date(sheet.sentAt))) })
+    ? t(isUnconfirmed ? 'monthClose:send.unconfirmed' : 'monthClose:send.done', {
+        date: formats.dayMonth(localDay(new Date(sheet.sentAt))),
+      })
     : t('timeSheets:states.requested');
 
   return (
@@ -96,9 +99,25 @@ export function MonthSteps(props: MonthStepsProps) {
         <p>{t(isSigned ? 'timeSheets:states.signed' : 'monthClose:sign.hint')}</p>
         {next === 'sign' && action}
       </StepItem>
-      <StepItem tone={toneOf(isSent, next === 'send')} number={4} title={t('monthClose:send.title')}>
-        <p>{isSent ? sent : t('monthClose:send.hint')}</p>
+      <StepItem
+        tone={isUnconfirmed ? 'warn' : toneOf(isSent, next === 'send')}
+        number={4}
+        title={t('monthClose:send.title')}
+      >
+        <p>
+          {isSent ? sent : t(sheet?.isPastMailing ? 'monthClose:send.elsewhere' : 'monthClose:send.hint')}
+        </p>
         {next === 'send' && action}
+        {sheet && (isUnconfirmed || sheet.isPastMailing) && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-disabled={sheet.isBeingSent}
+            onClick={onSend}
+          >
+            {t(isUnconfirmed ? 'timeSheets:actions.mailAgain' : 'timeSheets:actions.mail')}
+          </button>
+        )}
       </StepItem>
     </ol>
   );

@@ -5,10 +5,9 @@ import type { TimeSheet } from '@/domain/timeSheet';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind } from '../drift/fingerprints';
-import { asShown } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
+import { useShownSheets } from '../sending/useShownSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
-import { useSentSheets } from '../timeSheetsApi';
 import { useCreateMonth } from './useCreateMonth';
 
 /**
@@ -17,12 +16,12 @@ import { useCreateMonth } from './useCreateMonth';
  * @param records all of the month's; others may be among them
  */
 export function useMonthSheet(month: Period, listed: readonly TimeSheet[], records: readonly WorkRecord[]) {
-  const sent = useSentSheets();
   const pdf = useTimeSheetPdf();
   const { mail, isBeingSent } = useMailTimeSheet(pdf.make);
   const creation = useCreateMonth(month, records);
   const prints = useDeviceValue(fingerprintsKind);
-  const sheets = listed.map((one) => asShown(one, sent, isBeingSent(one)));
+  const shown = useShownSheets(isBeingSent);
+  const sheets = listed.map(shown);
   const sheet = sheetOf(sheets, month);
   const print = prints.value?.find((one) => one.sheet === String(sheet?.id));
   /** How many rows are not as they were when the sheet was created or signed here; 0 where nobody knows. */

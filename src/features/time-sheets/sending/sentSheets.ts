@@ -2,37 +2,75 @@ import * as v from 'valibot';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 
-/** The moments at which sheets were mailed from this device, by the text of their ids. */
-export type SentSheets = Readonly<Record<string, string>>;
+/** The mail of a sheet that was signed on this device, or that this device asked for. */
+export interface Sending {
+  /** When the service answered; null: it was signed here, and nobody has asked for its mail here since. */
+  readonly at: string | null;
+  /** The service said ok; else it answered something else, and nobody knows whether the mail went out. */
+  readonly isConfirmed: boolean;
+}
+
+/** What this device knows of mails, by the text of their sheets' ids. */
+export type SentSheets = Readonly<Record<string, Sending>>;
 
 /** A listed sheet with what this device knows about it. */
 export interface ShownSheet extends TimeSheet {
   /** When it was mailed from here; null where that is not known. */
   readonly sentAt: string | null;
+  /** Says of `sentAt` whether the service confirmed it. */
+  readonly isConfirmed: boolean;
   /** It is about to be mailed, or on its way. */
   readonly isBeingSent: boolean;
+  /** This device signed or mailed it, so it has hardly been mailed from another one. */
+  readonly isSignedHere: boolean;
+  /** Signed, and past the time in which it would be mailed (see `isPastMailing`). */
+  readonly isPastMailing: boolean;
 }
 
 const NAME = 'sent-sheets';
-const sentSheets = v.record(v.string(), v.string());
+const sentSheets = v.record(
+  v.string(),
+  v.union([
+    v.object({ at: v.nullable(v.string()), isConfirmed: v.boolean() }),
+    // Earlier builds kept the moment alone, and only of mails that were confirmed.
+    v.pipe(
+      v.string(),
+      v.transform((at): Sending => ({ at, isConfirmed: true })),
+    ),
+  ]),
+);
 
 function parsed(kept: unknown): SentSheets {
   const result = v.safeParse(sentSheets, kept);
   return result.success ? result.output : {};
 }
 
-/** The sheets that a user mailed from this device. */
+/** What this device knows of the mails of a user's sheets. */
 export async function readSentSheets(userGuid: string): Promise<SentSheets> {
   return parsed(await readFromDevice(userGuid, NAME));
 }
 
-/** Notes that a sheet was mailed from this device. */
-export async function keepSentSheet(userGuid: string, sheetId: string, moment: string): Promise<void> {
-  await changeOnDevice(userGuid, NAME, (before) => ({ ...parsed(before), [sheetId]: moment }));
+/** Keeps what became of the mail of a sheet. */
+export async function keepSentSheet(userGuid: string, sheetId: string, sending: Sending): Promise<void> {
+  await changeOnDevice(userGuid, NAME, (before) => ({ ...parsed(before), [sheetId]: sending }));
 }
 
 /** Section 4: a signed sheet that was mailed from here counts as requested. */
-export function asShown(sheet: TimeSheet, sent: SentSheets, isBeingSent: boolean): ShownSheet {
-  const sentAt = sheet.state === 'signed' ? (sent[String(sheet.id)] ?? null) : null;
-  return { ...sheet, sentAt, isBeingSent, state: sentAt === null ? sheet.state : 'requested' };
+export function asRequested(
+  sheet: TimeSheet,
+  sent: SentSheets,
+): Omit<ShownSheet, 'isBeingSent' | 'isPastMailing'> {
+  const sending = sheet.state === 'signed' ? sent[String(sheet.id)] : undefined;
+  return {
+    ...sheet,
+    state: sending?.at ? 'requested' : sheet.state,
+    sentAt: sending?.at ?? null,
+    isConfirmed: sending?.isConfirmed ?? false,
+    isSignedHere: sending !== undefined,
+  };
+}
+
+/** Whether a sheet may have been mailed already, as far as this device knows: then it asks before it does so. */
+export function mayBeSent({ sentAt, isSignedHere, isPastMailing }: ShownSheet): boolean {
+  return sentAt !== null || !isSignedHere || isPastMailing;
 }

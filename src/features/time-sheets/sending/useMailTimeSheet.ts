@@ -39,7 +39,7 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
     const outcome = await dispatch(saveOne(loadMailKind, { row: null, before: null, want }));
     const error = errorOf(outcome);
     if (isApiError(error) && error.kind === 'unconfirmed') {
-      dispatch(noticeGiven({ tone: 'error', text: t('mail.notConfirmed') }));
+      dispatch(noticeGiven({ tone: 'info', text: t('mail.notConfirmed') }));
       return alreadyTold;
     }
     if (outcome.kind !== 'saved') return error;

@@ -8,6 +8,7 @@ import {
   drawSignature,
   openTimeSheets,
   press,
+  pressMail,
   rowButton,
   sheetIn,
   sheetRows,
@@ -117,7 +118,7 @@ describe('section 7: POST mailsender', () => {
     const { user, service, store } = await openTimeSheets();
     const id = sheetIn('Signed').dataset['record'];
     const { length: mailsBefore } = service.mails();
-    await press(user, sheetIn('Signed'), 'Send by mail');
+    await pressMail(user, sheetIn('Signed'));
     await sendNow(store.extra.heldBack);
     expect(await screen.findByText('Time sheet sent')).toBeVisible();
     const sent = calls.of('POST', `/sheet/time/${id}/mailsender`);
@@ -142,7 +143,7 @@ describe('section 7: POST mailsender', () => {
   test('is held back: Undo sends nothing, and a second press meanwhile neither', async () => {
     const calls = watchCalls();
     const { user, store } = await openTimeSheets();
-    await press(user, sheetIn('Signed'), 'Send by mail');
+    await pressMail(user, sheetIn('Signed'));
     const notice = await screen.findByText('The time sheet is about to be sent');
     expect(screen.getByText(/^jalbrecht_1 Sep 2026_30 Sep 2026\.pdf –/u)).toBeVisible();
     const button = within(sheetIn('Signed')).getByRole('button', { name: rowButton('Sending …') });
@@ -158,7 +159,7 @@ describe('section 7: POST mailsender', () => {
   test('a tab that is closed meanwhile sends nothing', async () => {
     const calls = watchCalls();
     const { user, store } = await openTimeSheets();
-    await press(user, sheetIn('Signed'), 'Send by mail');
+    await pressMail(user, sheetIn('Signed'));
     expect(store.extra.heldBack.hasUnsendable()).toBe(true);
     fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(store.extra.heldBack.hasAny()).toBe(false));
@@ -170,7 +171,7 @@ describe('section 7: POST mailsender', () => {
     const { user, service, store } = await openTimeSheets();
     const { length: mailsBefore } = service.mails();
     await press(user, sheetIn('Signed'), 'Download');
-    await press(user, sheetIn('Signed'), 'Send by mail');
+    await pressMail(user, sheetIn('Signed'));
     await sendNow(store.extra.heldBack);
     expect(await screen.findByText('Time sheet sent')).toBeVisible();
     expect(service.mails().length).toBeGreaterThan(mailsBefore);
@@ -181,7 +182,7 @@ describe('section 7: POST mailsender', () => {
     watchFiles();
     const { user, service, store } = await openTimeSheets();
     const { length: mailsBefore } = service.mails();
-    await press(user, sheetIn('Signed'), 'Send by mail');
+    await pressMail(user, sheetIn('Signed'));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByLabelText('Username (mail)');
     expect(service.mails().length).toBeGreaterThan(mailsBefore);
@@ -192,7 +193,7 @@ describe('section 7: POST mailsender', () => {
     watchFiles();
     server.use(http.post('*/api/sheet/time/*/mailsender', () => HttpResponse.error()));
     const { user } = await openTimeSheets();
-    await press(user, sheetIn('Signed'), 'Send by mail');
+    await pressMail(user, sheetIn('Signed'));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByText(/^Not sent\..*The time sheet stays signed\./u)).toBeVisible();
     expect(screen.getByText(/so you are still signed in/u)).toBeVisible();
@@ -203,7 +204,7 @@ describe('section 7: POST mailsender', () => {
   test('what was sent is known after a reload, and a second sending asks first', async () => {
     watchFiles();
     const first = await openTimeSheets();
-    await press(first.user, sheetIn('Signed'), 'Send by mail');
+    await pressMail(first.user, sheetIn('Signed'));
     await sendNow(first.store.extra.heldBack);
     await screen.findByText('Time sheet sent');
 
@@ -227,18 +228,41 @@ describe('section 7: POST mailsender', () => {
   });
 
   test.each([
-    ['{}', () => HttpResponse.json({}), /The server did not confirm it/u],
-    ['another status', () => HttpResponse.json({ status: 'queued' }), /The server did not confirm it/u],
-    ['nothing', () => new HttpResponse(null, { status: 200 }), /The server did not confirm it/u],
+    ['{}', () => HttpResponse.json({})],
+    ['another status', () => HttpResponse.json({ status: 'queued' })],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['no JSON', () => new HttpResponse('OK', { status: 202 })],
+  ])(
+    'the service answers without saying ok (%s): the sheet is asked for and not confirmed, and sending again says so first',
+    async (_name, answer) => {
+      watchFiles();
+      server.use(http.post('*/api/sheet/time/*/mailsender', answer));
+      const first = await openTimeSheets();
+      await pressMail(first.user, sheetIn('Signed'));
+      await sendNow(first.store.extra.heldBack);
+      expect(
+        await screen.findByText(/did not confirm that the time sheet was sent\. Please ask/u),
+      ).toBeVisible();
+      expect(sheetIn('Mail requested, not confirmed')).toBeVisible();
+
+      const { user } = await openAgain();
+      await waitFor(() => expect(sheetIn('Mail requested, not confirmed')).toBeVisible());
+      await press(user, sheetIn('Mail requested, not confirmed'), 'Send again');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Send the time sheet again?' }));
+      expect(dialog.getByText(/^Requested from this device on 18\.11\.2026;/u)).toBeVisible();
+    },
+  );
+
+  test.each([
     ['500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /reports an error \(500\)/u],
     ['no answer', () => HttpResponse.error(), /No connection to the server/u],
   ])(
-    'mail answers without ok (%s): it says so, and the sheet stays signed',
+    'mail is refused or never arrives (%s): it says so, and the sheet stays signed',
     async (_name, answer, reason) => {
       watchFiles();
       server.use(http.post('*/api/sheet/time/*/mailsender', answer));
       const { user, store } = await openTimeSheets();
-      await press(user, sheetIn('Signed'), 'Send by mail');
+      await pressMail(user, sheetIn('Signed'));
       await sendNow(store.extra.heldBack);
       const notice = await screen.findByText(/Not sent\..*The time sheet stays signed\./u);
       expect(notice).toHaveTextContent(reason);
@@ -247,4 +271,27 @@ describe('section 7: POST mailsender', () => {
       ).toBeVisible();
     },
   );
+
+  test('a sheet that was signed elsewhere may have been sent from there: it asks first, and one signed here does not', async () => {
+    watchFiles();
+    stubCanvas();
+    const { user, store } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    const question = within(await screen.findByRole('dialog', { name: 'Send the time sheet?' }));
+    expect(question.getByText(/sent from another device is not known here/u)).toBeVisible();
+    expect(store.extra.heldBack.hasAny()).toBe(false);
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const newest = () => sheetRows()[0] ?? document.body;
+    await press(user, newest(), 'Sign');
+    const dialog = await screen.findByRole('dialog');
+    drawSignature(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(newest()).toHaveTextContent('Signed'));
+    await press(user, newest(), 'Send by mail');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.extra.heldBack.hasAny()).toBe(true);
+  });
 });

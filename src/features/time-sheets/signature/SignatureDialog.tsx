@@ -7,11 +7,13 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useKeepFingerprint } from '../drift/useKeepFingerprint';
 import { loadSignatureKind } from '../saving/kinds';
+import { sendingNoted } from '../timeSheetsApi';
 import { useSheetSteps } from '../useSheetSteps';
 import { SignatureWays } from './SignatureWays';
 import './signature.scss';
@@ -33,6 +35,7 @@ interface SignatureDialogProps {
 export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
   const signature = useSignature(sheet);
   useTypedName(signature);
   const { create: sign } = useCreation(loadSignatureKind);
@@ -56,6 +59,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
     const outcome = await sign({ sheetId: sheet.id, from: sheet.from, image: captured });
     if (outcome.kind !== 'saved') return { kind: 'failed', error: errorOf(outcome) };
     void keepFingerprint(sheet);
+    if (user) void dispatch(sendingNoted(user.guid, sheet.id, { at: null, isConfirmed: false }));
     steps.signed(sheet);
     return {
       kind: 'saved',

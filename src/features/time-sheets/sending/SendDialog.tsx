@@ -1,0 +1,42 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { localDay } from '@/domain/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import type { ShownSheet } from './sentSheets';
+
+interface SendDialogProps {
+  readonly sheet: ShownSheet;
+  readonly fileName: string;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a sheet is mailed a second time, or may be: all who got it get it again. */
+export function SendDialog({ sheet, fileName, onSend, onClose }: SendDialogProps) {
+  const { t } = useTranslation('timeSheets');
+  const formats = useFormats();
+  const { sentAt, isConfirmed } = sheet;
+  const text =
+    sentAt === null
+      ? t('mail.elsewhere')
+      : t(isConfirmed ? 'mail.againText' : 'mail.againUnconfirmed', {
+          date: formats.date(localDay(new Date(sentAt))),
+        });
+  return (
+    <Dialog
+      title={t(sentAt === null ? 'mail.title' : 'mail.againTitle')}
+      onClose={onClose}
+      footer={
+        <button className="btn btn-primary" type="button" onClick={onSend}>
+          {t(sentAt === null ? 'actions.mail' : 'actions.mailAgain')}
+        </button>
+      }
+    >
+      <p className="mb-0">
+        <b className="fw5 text-break">{fileName}</b>
+        <br />
+        <span className="t2">{text}</span>
+      </p>
+    </Dialog>
+  );
+}

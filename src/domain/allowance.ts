@@ -1,3 +1,4 @@
+import { MAX_DISTANCE_KM } from './limits';
 import { type Cents, cents } from './money';
 import { type TimeOfDay, minutesOf } from './period';
 
@@ -47,6 +48,16 @@ export function foodAllowance(minutes: number, rates: AllowanceRates = DEFAULT_R
   if (minutes >= BIG_FROM_MINUTES) return rates.foodBig;
   if (minutes >= SMALL_FROM_MINUTES) return rates.foodSmall;
   return cents(0);
+}
+
+/** A stored food allowance that is paid. Where none is due, records made here have 0 and others nothing: null for both. */
+export function dueFoodAllowance(stored: Cents | null): Cents | null {
+  return stored === 0 ? null : stored;
+}
+
+/** Whether so many kilometres exist on earth. */
+export function isDistance(km: number): boolean {
+  return km >= 0 && km <= MAX_DISTANCE_KM;
 }
 
 /**

@@ -63,7 +63,7 @@ export interface TimeSheetRow {
   readonly activity: string;
   /** kM */
   readonly distanceKm: number | null;
-  /** VSatz: food allowance. */
+  /** VSatz: food allowance; null where none is due. */
   readonly foodAllowance: Cents | null;
   /** BelNr */
   readonly receiptNumber: string;

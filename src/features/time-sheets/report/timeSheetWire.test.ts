@@ -42,6 +42,10 @@ describe('contract: be ready for', () => {
     });
   });
 
+  test.each([0, '0.00', null])('a food allowance of %j is none: every such row prints the same', (VSatz) => {
+    expect(readRow({ VSatz })?.foodAllowance).toBeNull();
+  });
+
   test.each([null, '', undefined])('optional fields that are %j are empty', (nothing) => {
     const fields = ['Ort', 'Von', 'Bis', 'AStd', 'RStd', 'Kunde', 'Projekt', 'Tätigkeit', 'kM', 'VSatz'];
     const row = readRow({

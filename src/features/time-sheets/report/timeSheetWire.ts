@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dueFoodAllowance } from '@/domain/allowance';
 import type { Receipt } from '@/domain/expense';
 import { centsOfEuros } from '@/domain/money';
 import { isoDate } from '@/domain/period';
@@ -99,7 +100,7 @@ function rowFromWire(wire: RowWire): TimeSheetRow {
     project: readText(wire.Projekt),
     activity: readText(wire.Tätigkeit),
     distanceKm: readOptionalNumber(wire.kM),
-    foodAllowance: foodAllowance === null ? null : centsOfEuros(foodAllowance),
+    foodAllowance: dueFoodAllowance(foodAllowance === null ? null : centsOfEuros(foodAllowance)),
     receiptNumber: readText(wire.BelNr),
     expenseType: readText(wire.Art),
     amount: amount === null ? null : centsOfEuros(amount),

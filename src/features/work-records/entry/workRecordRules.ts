@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
+import { isDistance } from '@/domain/allowance';
 import { parseDecimal } from '@/domain/decimal';
 import type { Language } from '@/domain/language';
-import { MAX_DISTANCE_KM, MAX_TRAVEL_HOURS } from '@/domain/limits';
+import { MAX_TRAVEL_HOURS } from '@/domain/limits';
 import { isIsoDate, isTimeOfDay } from '@/domain/period';
 import { hoursOf, parseHours } from '@/domain/typedHours';
 import { hoursProblem } from '@/domain/workRecord';
@@ -83,7 +84,7 @@ export function checkDistance(text: string, language: Language, stored: number |
   const km = parseDecimal(text, language);
   if (km === null || km === stored) return undefined;
   if (km === undefined) return 'number';
-  return km >= 0 && km <= MAX_DISTANCE_KM ? undefined : 'distanceRange';
+  return isDistance(km) ? undefined : 'distanceRange';
 }
 
 /** Departure and arrival: empty or a time of day. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AllowanceRates, absence, foodAllowance, travelExpenses } from '@/domain/allowance';
+import { type AllowanceRates, absence, foodAllowance, isDistance, travelExpenses } from '@/domain/allowance';
 import type { Trip } from '@/domain/bookings';
 import { parseDecimal } from '@/domain/decimal';
 import { type Cents, cents } from '@/domain/money';
@@ -132,19 +132,22 @@ export function tripValues(trip: Trip, language: Language): TravelFields {
 /** What follows from the travel fields; both amounts are read-only in the form. */
 export interface Derived {
   readonly foodAllowance: Cents;
-  readonly travelExpenses: Cents;
+  /** Null while what is typed is no distance. */
+  readonly travelExpenses: Cents | null;
   readonly arrivesNextDay: boolean;
 }
 
 type TravelValues = Pick<WorkRecordValues, 'departure' | 'arrival' | 'distance' | 'isPrivateCar'>;
 
-/** Allowances for what stands in the travel fields; half-typed text counts as nothing yet. */
+/** Allowances for what stands in the travel fields; half-typed times count as nothing yet. */
 export function derive(values: TravelValues, rates: AllowanceRates, language: Language): Derived {
-  const { departure, arrival } = values;
+  const { departure, arrival, isPrivateCar } = values;
+  const km = isPrivateCar ? parseDecimal(values.distance, language) : null;
   const away = isTimeOfDay(departure) && isTimeOfDay(arrival) ? absence(departure, arrival) : null;
   return {
     foodAllowance: away ? foodAllowance(away.minutes, rates) : cents(0),
-    travelExpenses: travelExpenses(parseDecimal(values.distance, language) ?? 0, values.isPrivateCar, rates),
+    travelExpenses:
+      km === undefined || !isDistance(km ?? 0) ? null : travelExpenses(km ?? 0, isPrivateCar, rates),
     arrivesNextDay: away?.arrivesNextDay ?? false,
   };
 }
@@ -179,6 +182,6 @@ export function contentOf(values: WorkRecordValues, context: FormContext): WorkR
     arrival: isTimeOfDay(values.arrival) ? values.arrival : null,
     distanceKm: parseDecimal(values.distance, context.language) ?? null,
     foodAllowance: derived.foodAllowance,
-    travelExpenses: derived.travelExpenses,
+    travelExpenses: derived.travelExpenses ?? cents(0),
   };
 }

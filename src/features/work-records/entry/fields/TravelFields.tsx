@@ -81,6 +81,7 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   const { field, valueField, values } = form;
+  const { travelExpenses } = form.derived;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it follows the focus of what is inside */}
@@ -117,9 +118,9 @@ function TravelInputs({ form, onFocus }: TravelInputsProps) {
         <ReadOnlyField label={t('fields.foodAllowance')} value={formats.euros(form.derived.foodAllowance)} />
         <ReadOnlyField
           label={t('fields.travelExpenses')}
-          value={formats.euros(form.derived.travelExpenses)}
+          value={travelExpenses === null ? '–' : formats.euros(travelExpenses)}
           hint={
-            values.isPrivateCar
+            values.isPrivateCar && travelExpenses !== null
               ? t('hints.rate', {
                   km: formats.plain(parseDecimal(values.distance, formats.language) ?? 0),
                   rate: formats.euros(env.rates.mileage),

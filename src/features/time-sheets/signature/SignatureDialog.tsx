@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
@@ -14,6 +15,7 @@ import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useKeepFingerprint } from '../drift/useKeepFingerprint';
 import { loadSignatureKind } from '../saving/kinds';
 import { sendingNoted } from '../timeSheetsApi';
+import { SheetPages } from '../lazyDialogs';
 import { useSheetSteps } from '../useSheetSteps';
 import { SignatureWays } from './SignatureWays';
 import './signature.scss';
@@ -103,6 +105,9 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
     >
       {failure !== null && <SigningFailure of={failure} />}
       <p className="t2 fs13 wrap num">{fileName}</p>
+      <Suspense>
+        <SheetPages sheet={sheet} />
+      </Suspense>
       <SignatureWays signature={signature} />
       <SignatureNote signature={signature} />
     </Dialog>

@@ -6,7 +6,6 @@ import { dayKind, targetOf } from '@/domain/targets';
 import type { WorkRecord } from '@/domain/workRecord';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { mayBeSent } from '../sending/sentSheets';
 import { WaitingHere } from '../WaitingHere';
 import { CockpitDialogs, type OpenDialog } from './CockpitDialogs';
 import { DayRecords } from './DayRecords';
@@ -65,12 +64,6 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
     else setDialog({ kind: 'recreate' });
   }
 
-  function handleSend() {
-    if (!own.sheet) return;
-    if (mayBeSent(own.sheet)) setDialog({ kind: 'send' });
-    else own.mail(own.sheet);
-  }
-
   const steps = {
     sheet: own.sheet,
     open: groups.reduce((sum, group) => sum + group.open, 0),
@@ -78,7 +71,7 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
     onCreate: () => void own.creation.create(),
     onRecreate: handleRecreate,
     onSign: () => setDialog({ kind: 'sign' }),
-    onSend: handleSend,
+    onSend: () => own.send(() => setDialog({ kind: 'send' })),
   };
   const days = { month: period, today, records, workDays, shown: shownDay, onShow: handleDay };
 

@@ -8,6 +8,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { useConfirmKey } from '@/shared/ui/useConfirmKey';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { ShownSheet } from '../sending/sentSheets';
+import { ShowPdfButton } from '../sending/ShowPdfButton';
 
 /** What can be done about the month's sheet. */
 export interface MonthStepHandlers {
@@ -90,9 +91,17 @@ export function MonthSteps(props: MonthStepsProps) {
         <p>{t(sheet ? 'monthClose:create.done' : 'monthClose:create.hint')}</p>
         {next === 'create' && action}
         {sheet && (
-          <button type="button" className="btn btn-quiet btn-sm" aria-disabled={isBusy} onClick={onRecreate}>
-            {t('monthClose:create.again')}
-          </button>
+          <div className="d-flex flex-wrap gap-2">
+            <ShowPdfButton sheet={sheet} />
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              aria-disabled={isBusy}
+              onClick={onRecreate}
+            >
+              {t('monthClose:create.again')}
+            </button>
+          </div>
         )}
       </StepItem>
       <StepItem tone={toneOf(isSigned, next === 'sign')} number={3} title={t('monthClose:sign.title')}>

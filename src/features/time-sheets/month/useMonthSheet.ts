@@ -5,6 +5,7 @@ import type { TimeSheet } from '@/domain/timeSheet';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind } from '../drift/fingerprints';
+import { mayBeSent } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
 import { useShownSheets } from '../sending/useShownSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
@@ -26,7 +27,15 @@ export function useMonthSheet(month: Period, listed: readonly TimeSheet[], recor
   const print = prints.value?.find((one) => one.sheet === String(sheet?.id));
   /** How many rows are not as they were when the sheet was created or signed here; 0 where nobody knows. */
   const changedRows = print ? driftOf(print.rows, fingerprintOf(records, month)).length : 0;
-  return { sheets, sheet, creation, mail, changedRows };
+
+  /** Mails the sheet; `ask` is for one that may have been mailed already. */
+  function send(ask: () => void) {
+    if (!sheet) return;
+    if (mayBeSent(sheet)) ask();
+    else mail(sheet);
+  }
+
+  return { sheets, sheet, creation, mail, send, changedRows };
 }
 
 export type MonthSheet = ReturnType<typeof useMonthSheet>;

@@ -11,7 +11,7 @@ interface Made {
   readonly url: string;
 }
 
-/** The first page of a sheet, so that one sees what one signs; a press shows all pages. */
+/** The first page of a sheet, so that one sees what one signs; a press shows all pages. It is mounted for one sheet. */
 export function SheetPages({ sheet }: { readonly sheet: TimeSheet }) {
   const { t } = useTranslation('timeSheets');
   const { isBusy, isShownHere, make, show } = useShowPdf(sheet);
@@ -34,7 +34,7 @@ export function SheetPages({ sheet }: { readonly sheet: TimeSheet }) {
       setMade(null);
       if (url !== '') URL.revokeObjectURL(url);
     };
-  }, [isShownHere, sheet.id]);
+  }, [isShownHere]);
 
   return (
     <div className="tw-sheet-pages" aria-busy={isBusy}>

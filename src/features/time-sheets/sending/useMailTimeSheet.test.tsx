@@ -1,0 +1,207 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { watchCalls } from '../../../../tests/jsdom/sentCalls';
+import { server } from '../../../../tests/jsdom/testService';
+import { sendNow, watchFiles } from '../../../../tests/journeys/timeSheetsPdf';
+import {
+  drawSignature,
+  openTimeSheets,
+  press,
+  pressMail,
+  rowButton,
+  sheetIn,
+  sheetRows,
+  stubCanvas,
+} from '../../../../tests/journeys/timeSheetsScreen';
+
+describe('section 7: POST mailsender', () => {
+  const openAgain = async () => {
+    cleanup();
+    return openTimeSheets();
+  };
+
+  test('sends the PDF as data URL; the sheet then counts as requested, also after a signature and a reload', async () => {
+    watchFiles();
+    stubCanvas();
+    const calls = watchCalls();
+    const { user, service, store } = await openTimeSheets();
+    const id = sheetIn('Signed').dataset['record'];
+    const { length: mailsBefore } = service.mails();
+    await pressMail(user, sheetIn('Signed'));
+    await sendNow(store.extra.heldBack);
+    expect(await screen.findByText('Time sheet sent')).toBeVisible();
+    const sent = calls.of('POST', `/sheet/time/${id}/mailsender`);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { attachment: expect.stringMatching(/^data:application\/pdf;base64,JVBERi0/u) },
+    ]);
+    expect(service.mails().length).toBeGreaterThan(mailsBefore);
+    expect(sheetIn('Requested')).toHaveTextContent('sent 18.11.');
+    expect(
+      within(sheetIn('Requested')).queryByRole('button', { name: rowButton('Send by mail') }),
+    ).toBeNull();
+
+    await press(user, sheetIn('Prepared'), 'Sign');
+    const dialog = await screen.findByRole('dialog');
+    drawSignature(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sheetIn('Signed')).toBeVisible());
+    expect(sheetIn('Requested')).toHaveTextContent('jalbrecht_1 Sep 2026_30 Sep 2026.pdf');
+  });
+
+  test('is held back: Undo sends nothing, and a second press meanwhile neither', async () => {
+    const calls = watchCalls();
+    const { user, store } = await openTimeSheets();
+    await pressMail(user, sheetIn('Signed'));
+    const notice = await screen.findByText('The time sheet is about to be sent');
+    expect(screen.getByText(/^jalbrecht_1 Sep 2026_30 Sep 2026\.pdf –/u)).toBeVisible();
+    const button = within(sheetIn('Signed')).getByRole('button', { name: rowButton('Sending …') });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(notice).not.toBeInTheDocument();
+    expect(store.extra.heldBack.hasAny()).toBe(false);
+    expect(within(sheetIn('Signed')).getByRole('button', { name: rowButton('Send by mail') })).toBeVisible();
+    expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
+  });
+
+  test('a tab that is closed meanwhile sends nothing', async () => {
+    const calls = watchCalls();
+    const { user, store } = await openTimeSheets();
+    await pressMail(user, sheetIn('Signed'));
+    expect(store.extra.heldBack.hasUnsendable()).toBe(true);
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(store.extra.heldBack.hasAny()).toBe(false));
+    expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
+  });
+
+  test('a PDF that is being made already is waited for, not taken for none', async () => {
+    const files = watchFiles();
+    const { user, service, store } = await openTimeSheets();
+    const { length: mailsBefore } = service.mails();
+    await press(user, sheetIn('Signed'), 'Download');
+    await pressMail(user, sheetIn('Signed'));
+    await sendNow(store.extra.heldBack);
+    expect(await screen.findByText('Time sheet sent')).toBeVisible();
+    expect(service.mails().length).toBeGreaterThan(mailsBefore);
+    expect(files.saved).toHaveLength(1);
+  });
+
+  test('signing out meanwhile sends it first, also when it is on its way already', async () => {
+    watchFiles();
+    const { user, service, store } = await openTimeSheets();
+    const { length: mailsBefore } = service.mails();
+    await pressMail(user, sheetIn('Signed'));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByLabelText('Username (mail)');
+    expect(service.mails().length).toBeGreaterThan(mailsBefore);
+    expect(store.extra.heldBack.hasUnsendable()).toBe(false);
+  });
+
+  test('signing out when it cannot be sent: the user stays to hear of it, and leaves with a second press', async () => {
+    watchFiles();
+    server.use(http.post('*/api/sheet/time/*/mailsender', () => HttpResponse.error()));
+    const { user } = await openTimeSheets();
+    await pressMail(user, sheetIn('Signed'));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText(/^Not sent\..*The time sheet stays signed\./u)).toBeVisible();
+    expect(screen.getByText(/so you are still signed in/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByLabelText('Username (mail)');
+  });
+
+  test('what was sent is known after a reload, and a second sending asks first', async () => {
+    watchFiles();
+    const first = await openTimeSheets();
+    await pressMail(first.user, sheetIn('Signed'));
+    await sendNow(first.store.extra.heldBack);
+    await screen.findByText('Time sheet sent');
+
+    const calls = watchCalls();
+    const { user, store } = await openAgain();
+    const sentAgain = () => calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'));
+    await waitFor(() => expect(sheetIn('Requested')).toHaveTextContent('sent 18.11.'));
+    const again = async () => {
+      await press(user, sheetIn('Requested'), 'Send again');
+      return within(await screen.findByRole('dialog', { name: 'Send the time sheet again?' }));
+    };
+    expect((await again()).getByText(/Sent from this device on 18\.11\.2026/u)).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(store.extra.heldBack.hasAny()).toBe(false);
+
+    await user.click((await again()).getByRole('button', { name: 'Send again' }));
+    await sendNow(store.extra.heldBack);
+    expect(await screen.findByText('Time sheet sent')).toBeVisible();
+    expect(sentAgain()).toHaveLength(1);
+  });
+
+  test.each([
+    ['{}', () => HttpResponse.json({})],
+    ['another status', () => HttpResponse.json({ status: 'queued' })],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['no JSON', () => new HttpResponse('OK', { status: 202 })],
+  ])(
+    'the service answers without saying ok (%s): the sheet is asked for and not confirmed, and sending again says so first',
+    async (_name, answer) => {
+      watchFiles();
+      server.use(http.post('*/api/sheet/time/*/mailsender', answer));
+      const first = await openTimeSheets();
+      await pressMail(first.user, sheetIn('Signed'));
+      await sendNow(first.store.extra.heldBack);
+      expect(
+        await screen.findByText(/did not confirm that the time sheet was sent\. Please ask/u),
+      ).toBeVisible();
+      expect(sheetIn('Mail requested, not confirmed')).toBeVisible();
+
+      const { user } = await openAgain();
+      await waitFor(() => expect(sheetIn('Mail requested, not confirmed')).toBeVisible());
+      await press(user, sheetIn('Mail requested, not confirmed'), 'Send again');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Send the time sheet again?' }));
+      expect(dialog.getByText(/^Requested from this device on 18\.11\.2026;/u)).toBeVisible();
+    },
+  );
+
+  test.each([
+    ['500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /reports an error \(500\)/u],
+    ['no answer', () => HttpResponse.error(), /No connection to the server/u],
+  ])(
+    'mail is refused or never arrives (%s): it says so, and the sheet stays signed',
+    async (_name, answer, reason) => {
+      watchFiles();
+      server.use(http.post('*/api/sheet/time/*/mailsender', answer));
+      const { user, store } = await openTimeSheets();
+      await pressMail(user, sheetIn('Signed'));
+      await sendNow(store.extra.heldBack);
+      const notice = await screen.findByText(/Not sent\..*The time sheet stays signed\./u);
+      expect(notice).toHaveTextContent(reason);
+      expect(
+        within(sheetIn('Signed')).getByRole('button', { name: rowButton('Send by mail') }),
+      ).toBeVisible();
+    },
+  );
+
+  test('a sheet that was signed elsewhere may have been sent from there: it asks first, and one signed here does not', async () => {
+    watchFiles();
+    stubCanvas();
+    const { user, store } = await openTimeSheets();
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    const question = within(await screen.findByRole('dialog', { name: 'Send the time sheet?' }));
+    expect(question.getByText(/sent from another device is not known here/u)).toBeVisible();
+    expect(store.extra.heldBack.hasAny()).toBe(false);
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const newest = () => sheetRows()[0] ?? document.body;
+    await press(user, newest(), 'Sign');
+    const dialog = await screen.findByRole('dialog');
+    drawSignature(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(newest()).toHaveTextContent('Signed'));
+    await press(user, newest(), 'Send by mail');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.extra.heldBack.hasAny()).toBe(true);
+  });
+});

@@ -54,7 +54,7 @@ test(
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
       'did not confirm that the time sheet was sent',
     );
-    const sheet = sheets.entry('Mail requested, not confirmed');
+    const sheet = sheets.entry('Requested, unconfirmed');
     await expect(sheet).toHaveCount(1);
     await page.unrouteAll();
     await sheets.act(sheet, 'Send again');

@@ -13,9 +13,6 @@ export const DeleteTimeSheetDialog = lazy(async () => ({
   default: (await loadDelete()).DeleteTimeSheetDialog,
 }));
 
-/** The pages of a sheet, fetched when the signature modal is open. */
-export const SheetPages = lazy(async () => ({ default: (await import('./sending/SheetPages')).SheetPages }));
-
 /** Fetches the dialogs, so that they open at once. */
 export async function loadTimeSheetDialogs(): Promise<void> {
   await Promise.all([loadNew(), loadSignature(), loadSend(), loadDelete()]);

@@ -34,12 +34,15 @@ export function SheetPath({ sheet }: { readonly sheet: ShownSheet }) {
   const { state, sentAt, isConfirmed } = sheet;
   // What the service did not confirm has not reached its end.
   const path = pathOf(sentAt !== null && !isConfirmed ? 'signed' : state);
+  // What was most likely mailed from elsewhere is no step that anybody waits for.
+  const toneOf = (progress: StepProgress) =>
+    progress === 'next' && sentAt === null && sheet.isPastMailing ? 'later' : progress;
   if (!path) return state === '' ? null : <span className="tw-tag">{state}</span>;
   return (
     <ol className="tw-path" aria-label={t('columns.path')}>
       {path.map(({ step, progress }) => (
-        <li key={step} className={progress}>
-          <Icon of={icons[progress]} />
+        <li key={step} className={toneOf(progress)}>
+          <Icon of={icons[toneOf(progress)]} />
           <span>
             <span>{wordOf(step, progress)}</span>
             {step === 'sent' && sentAt !== null && isConfirmed && (

@@ -35,7 +35,7 @@ describe('section 2: Time Sheets', () => {
     expect(cells.map(([, path]) => path?.textContent)).toEqual([
       'PreparedSignatureMail',
       'PreparedSignatureMail',
-      'CreatedSignedMail not known here',
+      'CreatedSignedMail not known',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('section 2: Time Sheets', () => {
   test('a signed sheet that is older than its month says that its mail is not known, and offers it without a word', async () => {
     await openTimeSheets();
     const old = sheetIn('Signed');
-    expect(old).toHaveTextContent('Mail not known here');
+    expect(old).toHaveTextContent('Mail not known');
     expect(within(old).queryByText('Send by mail')).not.toBeInTheDocument();
     expect(buttons(old)).toEqual(['Send by mail', 'Open PDF', 'Download', 'Delete']);
   });

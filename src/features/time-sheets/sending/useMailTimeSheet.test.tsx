@@ -153,11 +153,11 @@ describe('section 7: POST mailsender', () => {
       expect(
         await screen.findByText(/did not confirm that the time sheet was sent\. Please ask/u),
       ).toBeVisible();
-      expect(sheetIn('Mail requested, not confirmed')).toBeVisible();
+      expect(sheetIn('Requested, unconfirmed')).toBeVisible();
 
       const { user } = await openAgain();
-      await waitFor(() => expect(sheetIn('Mail requested, not confirmed')).toBeVisible());
-      await press(user, sheetIn('Mail requested, not confirmed'), 'Send again');
+      await waitFor(() => expect(sheetIn('Requested, unconfirmed')).toBeVisible());
+      await press(user, sheetIn('Requested, unconfirmed'), 'Send again');
       const dialog = within(await screen.findByRole('dialog', { name: 'Send the time sheet again?' }));
       expect(dialog.getByText(/^Requested from this device on 18\.11\.2026;/u)).toBeVisible();
     },

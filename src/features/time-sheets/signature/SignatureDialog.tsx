@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
@@ -15,12 +15,14 @@ import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useKeepFingerprint } from '../drift/useKeepFingerprint';
 import { loadSignatureKind } from '../saving/kinds';
 import { sendingNoted } from '../timeSheetsApi';
-import { SheetPages } from '../lazyDialogs';
 import { useSheetSteps } from '../useSheetSteps';
 import { SignatureWays } from './SignatureWays';
 import './signature.scss';
 import { type SignatureInTheMaking, useSignature } from './useSignature';
 import { useTypedName } from './useTypedName';
+
+/** The dialog is there first: nobody waits for the PDF to draw. */
+const SheetPages = lazy(async () => ({ default: (await import('../sending/SheetPages')).SheetPages }));
 
 interface SignatureDialogProps {
   readonly sheet: TimeSheet;

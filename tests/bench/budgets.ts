@@ -117,14 +117,14 @@ export const screens: readonly Screen[] = [
     address: /^\/expenses\/?$/u,
     modules: [...start, ...shell, ...route('expenses', 'list/ExpensesPage'), texts('expenses')],
     // What other screens load as well (the row that cannot be read, what waits) stands in small files of its own.
-    budget: { javascript: 227, css: 18 },
+    budget: { javascript: 232, css: 18 },
   },
   {
     name: 'time sheets',
     address: /^\/timesheets\/?$/u,
     modules: [...start, ...shell, ...route('time-sheets', 'list/TimeSheetsPage'), texts('timeSheets')],
     // With the hours of each sheet, the path and what has changed since it was signed.
-    budget: { javascript: 246, css: 18 },
+    budget: { javascript: 249, css: 18 },
   },
   {
     name: 'month',
@@ -136,7 +136,7 @@ export const screens: readonly Screen[] = [
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
     // It reads records, expenses and sheets, mends the first and signs and sends the last: three lists in one.
-    budget: { javascript: 250, css: 20 },
+    budget: { javascript: 253, css: 20 },
   },
   {
     name: 'customers',
@@ -149,7 +149,7 @@ export const screens: readonly Screen[] = [
       texts('edit'),
     ],
     // What waits of the customers, which their list shows.
-    budget: { javascript: 228, css: 18 },
+    budget: { javascript: 231, css: 18 },
   },
   {
     name: 'customer',

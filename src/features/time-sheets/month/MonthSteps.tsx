@@ -91,7 +91,7 @@ export function MonthSteps(props: MonthStepsProps) {
         <p>{t(sheet ? 'monthClose:create.done' : 'monthClose:create.hint')}</p>
         {next === 'create' && action}
         {sheet && (
-          <div className="d-flex flex-wrap gap-2">
+          <div className="pair">
             <ShowPdfButton sheet={sheet} />
             <button
               type="button"

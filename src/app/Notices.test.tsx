@@ -52,7 +52,7 @@ describe('undo: the notice and the call have one clock', () => {
   });
 
   test.each([
-    ['pointer', () => fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }))],
+    ['pointer', () => fireEvent.pointerMove(screen.getByRole('region', { name: 'Messages' }))],
     ['keyboard', () => act(() => screen.getByRole('button', { name: 'Undo' }).focus())],
   ])('while the %s is on the notice, the call waits, too', async (_what, enter) => {
     const { run, takeBack } = await open();
@@ -64,6 +64,13 @@ describe('undo: the notice and the call have one clock', () => {
     expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
     await letTimePass(60_000);
     expect(run).not.toHaveBeenCalled();
+  });
+
+  test('a notice that appears under a pointer which rests does not hold the call up', async () => {
+    const { run } = await open();
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+    await letTimePass(5000);
+    expect(run).toHaveBeenCalledOnce();
   });
 
   test('a dismissed notice sends its call', async () => {

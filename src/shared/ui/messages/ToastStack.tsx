@@ -69,7 +69,8 @@ export function ToastStack({ toasts, onHold }: ToastStackProps) {
       aria-label={t('notices')}
       aria-live="polite"
       aria-keyshortcuts="F8"
-      onPointerEnter={() => setIsHovered(true)}
+      // Not its entering: a message that appears under a pointer which rests is not being read, and would never go.
+      onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={handleFocus}
       onBlur={() => setIsFocused(false)}

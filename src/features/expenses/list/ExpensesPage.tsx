@@ -1,10 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
-import { isIsoDate, localDay } from '@/domain/period';
-import { DraftNotice } from '@/shared/drafts/DraftNotice';
-import { formatDate } from '@/shared/i18n/format';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
@@ -12,8 +9,8 @@ import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { ExpenseCards } from './ExpenseCards';
 import { ExpenseTable } from './ExpenseTable';
-import { type ExpenseDraft, findExpenseDraft } from '../entry/expenseDraft';
-import { newValues } from '../entry/expenseValues';
+import type { ExpenseDraft } from '../entry/expenseDraft';
+import type { ExpenseValues } from '../entry/expenseValues';
 import './expenses.scss';
 import { ExpenseDialog, loadExpenseDialog } from '../lazyDialog';
 import { useShownExpenses } from '../outbox/useShownExpenses';
@@ -21,7 +18,15 @@ import { useDeleteExpense } from './useDeleteExpense';
 import { useShowReceipt } from '../receipt/useShowReceipt';
 import { useExpenseColumns } from './useExpenseColumns';
 
-type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & ExpenseDraft);
+/** Without values it is a new expense. */
+type OpenDialog =
+  | { kind: 'closed' }
+  | ({ kind: 'open'; isUnsaved: boolean; values: ExpenseValues | null } & Omit<ExpenseDraft, 'values'>);
+
+/** Fetched when the list stands on the screen: most often there is no draft. */
+const ExpenseDraftNotice = lazy(async () => ({
+  default: (await import('./ExpenseDraftNotice')).ExpenseDraftNotice,
+}));
 
 /** The list on its way. */
 function ExpensesSkeleton() {
@@ -41,7 +46,7 @@ export function ExpensesPage() {
   function openNew() {
     setDialog({
       kind: 'open',
-      values: newValues(localDay(new Date())),
+      values: null,
       receipt: null,
       corrects: null,
       isUnsaved: false,
@@ -67,14 +72,12 @@ export function ExpensesPage() {
         create={{ label: t('common:actions.newEntry'), onAct: openNew }}
         fetchAhead={loadExpenseDialog}
         notice={
-          <DraftNotice
-            find={findExpenseDraft}
-            describe={({ values: { date } }) =>
-              t('expenses:draft', { date: isIsoDate(date) ? formatDate(date) : date })
-            }
-            isBusy={dialog.kind === 'open'}
-            onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
-          />
+          <Suspense>
+            <ExpenseDraftNotice
+              isBusy={dialog.kind === 'open'}
+              onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
+            />
+          </Suspense>
         }
       >
         {(page) => (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderWithStore } from '../../../../tests/render';
@@ -101,7 +101,8 @@ describe('messages at the edge of the screen', () => {
     const save = screen.getByRole('button', { name: 'Save' });
     save.focus();
     await user.keyboard('{Enter}');
-    await screen.findByRole('button', { name: 'Undo' });
+    const region = screen.getByRole('region');
+    await waitFor(() => expect(region).toHaveAttribute('aria-keyshortcuts', 'F8'));
     await user.tab();
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.tab();
@@ -110,7 +111,10 @@ describe('messages at the edge of the screen', () => {
     await user.tab();
     expect(screen.getByLabelText('Search')).toHaveFocus();
     save.focus();
-    await user.keyboard('{Enter}x');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+    await waitFor(() => expect(region).toHaveAttribute('aria-keyshortcuts', 'F8'));
+    await user.keyboard('x');
     const newest = () => screen.getAllByRole('button', { name: 'Undo' }).at(-1);
     await user.tab();
     expect(screen.getByLabelText('Search')).toHaveFocus();

@@ -67,7 +67,7 @@ describe('what the days of the calendar show (design principles, "Calendar")', (
     expect(day(/, 4 November 2026/u)).toHaveAccessibleName(/2026, no entry$/u);
     expect(day(/, 3 November 2026/u)).toHaveAccessibleName(/2026$/u);
     expect(day(/, 2 November 2026/u)).toHaveAccessibleName(/2026$/u);
-    expect(calendar.getByText('from 04.11.')).toBeVisible();
+    expect(calendar.getByText('hours known from 04.11.')).toBeVisible();
     expect(keeper.sent).toEqual([]);
   });
 

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RangeEnd, defaultChartRange, hoursByMonth, shiftRange, sumOfHours } from './evaluation';
+import {
+  type RangeEnd,
+  type RangePreset,
+  cutOf,
+  defaultChartRange,
+  hoursByMonth,
+  presetRange,
+  shiftRange,
+  sumOfHours,
+} from './evaluation';
 import { type IsoMonth, addDays, addMonths, isIsoMonth, isoDate, monthOfDay } from './period';
 
 const month = (text: string) => monthOfDay(isoDate(`${text}-01`));
@@ -50,6 +59,32 @@ describe('section 4: the chart range', () => {
     expect(shiftRange(range('2026-05-18', '2026-10-30'), 'to', 1, today)).toEqual(
       range('2026-05-18', '2026-11-18'),
     );
+  });
+
+  test('a range that ends with a month keeps to whole months', () => {
+    const shown = range('2026-06-01', '2026-09-30');
+    expect(shiftRange(shown, 'to', -1, today)?.to).toBe('2026-08-31');
+    expect(shiftRange(shown, 'to', 1, today)?.to).toBe('2026-10-31');
+  });
+
+  test.each<[RangePreset, string, string, string]>([
+    ['thisMonth', '2026-11-18', '2026-11-01', '2026-11-18'],
+    ['lastMonth', '2026-11-18', '2026-10-01', '2026-10-31'],
+    ['lastMonth', '2027-01-31', '2026-12-01', '2026-12-31'],
+    ['thisQuarter', '2026-11-30', '2026-10-01', '2026-11-30'],
+    ['thisQuarter', '2026-03-31', '2026-01-01', '2026-03-31'],
+    ['thisYear', '2026-11-18', '2026-01-01', '2026-11-18'],
+    ['lastMonths', '2026-11-18', '2026-05-18', '2026-11-18'],
+  ])('the preset %s on %s is from %s to %s', (preset, day, from, to) => {
+    expect(presetRange(preset, isoDate(day))).toEqual(range(from, to));
+  });
+
+  test.each<[string, string | null, string | null]>([
+    ['2026-05', '2026-05-18', null],
+    ['2026-06', null, null],
+    ['2026-11', null, '2026-11-18'],
+  ])('%s is there from %s to %s', (of, from, to) => {
+    expect(cutOf(month(of), defaultChartRange(today))).toEqual({ from, to });
   });
 
   test('whatever is pressed, the range stays in order and ends by today', () => {

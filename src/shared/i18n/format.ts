@@ -25,7 +25,6 @@ const formatOf = {
   weekday: { short: dates({ weekday: 'short' }), long: dates({ weekday: 'long' }) },
   month: dates({ month: 'long', year: 'numeric' }),
   monthName: dates({ month: 'long' }),
-  shortMonth: dates({ month: 'short', year: 'numeric' }),
   percent: numbers({ style: 'percent', maximumFractionDigits: 0 }),
   hours: numbers({ minimumFractionDigits: 1, maximumFractionDigits: 2 }),
   plain: numbers({ maximumFractionDigits: 3, useGrouping: false }),
@@ -86,11 +85,6 @@ export function formatMonth(month: IsoMonth, language: Language): string {
 /** `November`. */
 export function formatMonthName(month: IsoMonth, language: Language): string {
   return formatOf.monthName(language).format(moment(isoDate(`${month}-01`)));
-}
-
-/** `Nov. 2026`, for the month that holds the day, where there is little room. */
-export function formatShortMonth(date: IsoDate, language: Language): string {
-  return formatOf.shortMonth(language).format(moment(date));
 }
 
 /** `39 %`, `39%`: a part of 1 without decimals. */

@@ -12,7 +12,6 @@ import {
   formatNamedDay,
   formatPercent,
   formatPlain,
-  formatShortMonth,
   formatWeekday,
 } from './format';
 import type { Language } from './i18n';
@@ -30,7 +29,6 @@ function formatsIn(language: Language) {
     weekday: (date: Parameters<typeof formatWeekday>[0], style?: 'short' | 'long') =>
       formatWeekday(date, language, style),
     monthName: (month: Parameters<typeof formatMonthName>[0]) => formatMonthName(month, language),
-    shortMonth: (date: Parameters<typeof formatShortMonth>[0]) => formatShortMonth(date, language),
     percent: (part: number) => formatPercent(part, language),
     hours: (hours: number) => formatHours(hours, language),
     plain: (value: number) => formatPlain(value, language),

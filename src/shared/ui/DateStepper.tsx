@@ -10,6 +10,7 @@ import './dateStepper.scss';
 interface DateStepperProps {
   /** What is stepped, as the name of the group: "from". */
   readonly label: string;
+  /** How far a step goes. */
   readonly unit: 'day' | 'month';
   readonly value: IsoDate;
   readonly onStep: (direction: -1 | 1) => void;
@@ -17,10 +18,10 @@ interface DateStepperProps {
   readonly limits?: { readonly previous?: string | undefined; readonly next?: string | undefined };
 }
 
-/** A day or a month with a step to either side ("Previous month", "Next month"). Needs the texts of `charts`. */
+/** A day that is moved by a day or a month to either side ("Previous month", "Next month"). Needs the texts of `charts`. */
 export function DateStepper({ label, unit, value, onStep, limits }: DateStepperProps) {
   const { t } = useTranslation('charts');
-  const { date, shortMonth } = useFormats();
+  const { date } = useFormats();
   const id = useId();
 
   const button = (side: 'previous' | 'next', direction: -1 | 1) => {
@@ -46,7 +47,7 @@ export function DateStepper({ label, unit, value, onStep, limits }: DateStepperP
   return (
     <fieldset className="tw-step" aria-label={label}>
       {button('previous', -1)}
-      <output>{unit === 'day' ? date(value) : shortMonth(value)}</output>
+      <output>{date(value)}</output>
       {button('next', 1)}
     </fieldset>
   );

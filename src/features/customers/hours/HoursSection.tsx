@@ -1,8 +1,8 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { hoursByMonth } from '@/domain/evaluation';
-import { type IsoDate, type Period, monthOfDay } from '@/domain/period';
+import { cutOf, hoursByMonth } from '@/domain/evaluation';
+import { type IsoDate, type IsoMonth, type Period, monthOfDay } from '@/domain/period';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { ChartRangeSteppers } from '@/shared/charts/ChartRangeSteppers';
+import { ChartRangePresets, ChartRangeSteppers } from '@/shared/charts/ChartRange';
 import { HoursBars } from '@/shared/charts/HoursBars';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { HoursQuery } from './useHours';
@@ -14,16 +14,30 @@ interface HoursSectionProps {
   readonly onRange: (range: Period) => void;
 }
 
-/** Hours per month as a chart with steppers for both ends (section 2; section 4, "Chart range"). */
+/**
+ * Hours per month as a chart with steppers for both ends (section 2; section 4, "Chart range"). A month that the range cuts
+ * says which of its days count.
+ */
 export function HoursSection({ query, range, today, onRange }: HoursSectionProps) {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
   const formats = useFormats();
+  /** `2026`, `2026 · ab 24.` */
+  function detailOf(month: IsoMonth): string {
+    const { from, to } = cutOf(month, range);
+    const part = () => {
+      if (from !== null && to !== null) return formats.dayRange(from, to);
+      if (from !== null)
+        return t('chart.part.from', { day: Number(from.slice(8)), date: formats.dayMonth(from) });
+      return to === null ? '' : t('chart.part.to', { day: Number(to.slice(8)), date: formats.dayMonth(to) });
+    };
+    return [month.slice(0, 4), part()].filter(Boolean).join(' · ');
+  }
   const months = hoursByMonth(query.hours ?? [], range).toReversed();
   const rows = months.map(({ month, hours }) => ({
     key: month,
     label: formats.monthName(month),
-    detail: month.slice(0, 4),
+    detail: detailOf(month),
     hours,
   }));
   return (
@@ -32,6 +46,7 @@ export function HoursSection({ query, range, today, onRange }: HoursSectionProps
         <h2 id="hours-per-month">{t('chart.title')}</h2>
         <ChartRangeSteppers range={range} today={today} onChange={onRange} />
       </div>
+      <ChartRangePresets range={range} today={today} onChange={onRange} />
       <HoursBars
         title={t('chart.title')}
         rowName={t('chart.month')}

@@ -28,12 +28,18 @@ describe('section 4: the chart of a customer', () => {
     const asked = answerHours('/customer/2', (from) =>
       isChart(from) ? HttpResponse.json([{ Month: '2026-11', Hours: 96.5 }]) : undefined,
     );
-    await openDetail(kessler);
+    const { user } = await openDetail(kessler);
     await chart().findByText('96.5');
     expect(asked).toContain('2026-05-18 2026-11-18');
     // Every month of the range, those without hours, too.
     expect(chart().getAllByRole('listitem')).toHaveLength(7);
     expect(chart().getAllByText('0.0')).toHaveLength(6);
+    // The first and the last are there in part, in the chart and in its table.
+    expect(chart().getByText('2026 · from 18.05.')).toBeVisible();
+    expect(chart().getByText('2026 · to 18.11.')).toBeVisible();
+    await user.click(chart().getByRole('button', { name: /^As table/u }));
+    expect(chart().getByRole('rowheader', { name: 'May 2026 · from 18.05.' })).toBeVisible();
+    expect(chart().getByRole('rowheader', { name: 'June 2026' })).toBeVisible();
   });
 
   test('each step asks for another range, and the card names it with its sum', async () => {

@@ -4,13 +4,19 @@ import { expect, test } from 'vitest';
 import { defaultChartRange } from '@/domain/evaluation';
 import { isoDate } from '@/domain/period';
 import { renderWithStore } from '../../../tests/render';
-import { ChartRangeSteppers } from './ChartRangeSteppers';
+import { ChartRangePresets, ChartRangeSteppers } from './ChartRange';
 
 const today = isoDate('2026-11-18');
 
 function Steppers() {
   const [range, setRange] = useState(defaultChartRange(today));
-  return <ChartRangeSteppers range={range} today={today} onChange={setRange} />;
+  const props = { range, today, onChange: setRange };
+  return (
+    <>
+      <ChartRangeSteppers {...props} />
+      <ChartRangePresets {...props} />
+    </>
+  );
 }
 
 const group = (name: string) => screen.getByRole('group', { name });
@@ -18,20 +24,34 @@ const step = (name: string, button: string) => within(group(name)).getByRole('bu
 
 test('each end moves by a month, and says why it goes no further', async () => {
   const { user } = await renderWithStore(<Steppers />, { language: 'en' });
-  expect(group('from')).toHaveTextContent('May 2026');
-  expect(group('to')).toHaveTextContent('Nov 2026');
+  expect(group('from')).toHaveTextContent('18.05.2026');
+  expect(group('to')).toHaveTextContent('18.11.2026');
   expect(step('to', 'Next month')).toHaveAccessibleDescription('There are no hours after today.');
 
   await user.click(step('to', 'Next month'));
-  expect(group('to')).toHaveTextContent('Nov 2026');
+  expect(group('to')).toHaveTextContent('18.11.2026');
   await user.click(step('to', 'Previous month'));
-  expect(group('to')).toHaveTextContent('Oct 2026');
+  expect(group('to')).toHaveTextContent('18.10.2026');
   expect(step('to', 'Next month')).not.toHaveAttribute('aria-disabled');
 
   for (let month = 5; month < 10; month += 1) await user.click(step('from', 'Next month'));
-  expect(group('from')).toHaveTextContent('Oct 2026');
+  expect(group('from')).toHaveTextContent('18.10.2026');
   expect(step('from', 'Next month')).toHaveAccessibleDescription('The start is never after the end.');
   expect(step('to', 'Previous month')).toHaveAttribute('aria-disabled', 'true');
   await user.click(step('from', 'Previous month'));
-  expect(group('from')).toHaveTextContent(/Sept? 2026/u);
+  expect(group('from')).toHaveTextContent('18.09.2026');
+});
+
+test('whole months are one press away, and so is the range of the beginning', async () => {
+  const { user } = await renderWithStore(<Steppers />, { language: 'en' });
+  const preset = (name: string) => within(group('Period')).getByRole('button', { name });
+  expect(preset('Last 6 months')).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(preset('Last month'));
+  expect(group('from')).toHaveTextContent('01.10.2026');
+  expect(group('to')).toHaveTextContent('31.10.2026');
+  expect(preset('Last 6 months')).toHaveAttribute('aria-pressed', 'false');
+
+  await user.click(preset('Last 6 months'));
+  expect(group('from')).toHaveTextContent('18.05.2026');
 });

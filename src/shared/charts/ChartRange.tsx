@@ -1,17 +1,18 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type RangeEnd, shiftRange } from '@/domain/evaluation';
+import { type RangeEnd, presetRange, rangePresets, shiftRange } from '@/domain/evaluation';
+import { CHART_MONTHS } from '@/domain/limits';
 import type { IsoDate, Period } from '@/domain/period';
 import { DateStepper } from '../ui/DateStepper';
 import './chartRange.scss';
 
-interface ChartRangeSteppersProps {
+interface ChartRangeProps {
   readonly range: Period;
   readonly today: IsoDate;
   readonly onChange: (range: Period) => void;
 }
 
-/** The two ends of a chart's range, each moved by a month at a time (section 4, "Chart range"). */
-export function ChartRangeSteppers({ range, today, onChange }: ChartRangeSteppersProps) {
+/** The two ends of a chart's range as days, each moved by a month at a time (section 4, "Chart range"). */
+export function ChartRangeSteppers({ range, today, onChange }: ChartRangeProps) {
   const { t } = useTranslation('charts');
 
   const limitOf = (end: RangeEnd, direction: -1 | 1) => {
@@ -38,5 +39,29 @@ export function ChartRangeSteppers({ range, today, onChange }: ChartRangeStepper
         </span>
       ))}
     </div>
+  );
+}
+
+/** Ranges of whole months that are one press away, and the one that the chart begins with. */
+export function ChartRangePresets({ range, today, onChange }: ChartRangeProps) {
+  const { t } = useTranslation('charts');
+  return (
+    <fieldset className="tw-rangepresets" aria-label={t('presets.label')}>
+      {rangePresets.map((preset) => {
+        const days = presetRange(preset, today);
+        const isShown = days.from === range.from && days.to === range.to;
+        return (
+          <button
+            key={preset}
+            type="button"
+            className="tw-link"
+            aria-pressed={isShown}
+            onClick={() => onChange(days)}
+          >
+            {t(`presets.${preset}`, { count: CHART_MONTHS })}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

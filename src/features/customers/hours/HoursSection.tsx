@@ -22,14 +22,13 @@ export function HoursSection({ query, range, today, onRange }: HoursSectionProps
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
   const formats = useFormats();
-  /** `2026`, `2026 · ab 24.` */
+  /** `2026`, `2026 · ab 24.05.` */
   function detailOf(month: IsoMonth): string {
     const { from, to } = cutOf(month, range);
     const part = () => {
       if (from !== null && to !== null) return formats.dayRange(from, to);
-      if (from !== null)
-        return t('chart.part.from', { day: Number(from.slice(8)), date: formats.dayMonth(from) });
-      return to === null ? '' : t('chart.part.to', { day: Number(to.slice(8)), date: formats.dayMonth(to) });
+      if (from !== null) return t('chart.part.from', { date: formats.dayMonth(from) });
+      return to === null ? '' : t('chart.part.to', { date: formats.dayMonth(to) });
     };
     return [month.slice(0, 4), part()].filter(Boolean).join(' · ');
   }

@@ -108,6 +108,11 @@ function placeIn(order: readonly string[], value: string): number {
   return at < 0 ? order.length : at;
 }
 
+/** The place of a priority, the highest first; unknown ones come last. */
+export function placeOfPriority(priority: TaskPriority): number {
+  return placeIn(taskPriorities, priority);
+}
+
 // Made once: a thousand tasks are compared ten thousand times.
 const naturally = new Intl.Collator('en', { numeric: true });
 
@@ -195,7 +200,7 @@ export function groupByPriority(tasks: readonly Task[]): readonly PriorityGroup[
     .map(([priority, members]) => ({ priority, tasks: members.toSorted(compareTasks) }))
     .toSorted(
       (one, other) =>
-        placeIn(taskPriorities, one.priority) - placeIn(taskPriorities, other.priority) ||
+        placeOfPriority(one.priority) - placeOfPriority(other.priority) ||
         one.priority.localeCompare(other.priority),
     );
 }

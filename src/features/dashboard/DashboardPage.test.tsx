@@ -82,7 +82,7 @@ test('when midnight passes, date, greeting, tasks and calendar follow', async ()
   expect(screen.getByRole('heading', { level: 1, name: 'Good evening, Jana' })).toBeVisible();
   await findPart('Calendar');
   expect(shownDay()).toHaveTextContent('18.11.2026');
-  await waitFor(() => expect(asked).toEqual(['?startDate=2026-11-18&endDate=2026-11-18']));
+  await waitFor(() => expect(asked).toEqual(['?startDate=2026-11-18&endDate=2026-11-18', '']));
   const sent = watchCalls();
   vi.setSystemTime('2026-11-19T00:00:10+01:00');
   expect(await screen.findByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();

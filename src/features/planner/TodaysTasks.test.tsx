@@ -20,8 +20,13 @@ const task = (id: number, more: object) => ({
   ...more,
 });
 
-async function openTasks(tasks: readonly object[]) {
-  server.use(http.get('*/api/kanban/tasks/me', () => HttpResponse.json(tasks)));
+/** Today's tasks, and beside them those that only the whole list of the user has. */
+async function openTasks(tasks: readonly object[], others: readonly object[] = []) {
+  server.use(
+    http.get('*/api/kanban/tasks/me', ({ request }) =>
+      HttpResponse.json(new URL(request.url).search === '' ? [...tasks, ...others] : tasks),
+    ),
+  );
   const app = await openDashboard();
   const region = await findPart('Tasks today');
   await region.findByText('Task 1');
@@ -37,14 +42,45 @@ const card = (title: string) => {
 };
 
 describe('section 2: the tasks of today', () => {
-  test('all states, Completed last; coloured by state, with priority, due date, comments and members', async () => {
-    const { region } = await openTasks([
+  test('overdue ones first, then by priority and due date; completed ones of today are folded below', async () => {
+    const { region, user } = await openTasks(
+      [
+        task(4, { state: 'Completed', endDate: '2026-11-18' }),
+        task(1, { endDate: '2026-11-20' }),
+        task(2, { endDate: '2026-11-18' }),
+        task(3, { priority: 'Urgent' }),
+      ],
+      [task(5, { endDate: '2026-11-16' }), task(6, { state: 'Completed', endDate: '2026-11-16' })],
+    );
+    expect(cards(region)).toEqual(['Task 5', 'Task 3', 'Task 2', 'Task 1']);
+    expect(region.getByRole('heading', { level: 2 }).nextSibling).toHaveTextContent('4');
+    await user.click(region.getByRole('button', { name: '1 completed', expanded: false }));
+    expect(cards(region).slice(4)).toEqual(['Task 4']);
+  });
+
+  test('without the whole list, today’s are there and say that overdue ones are missing', async () => {
+    server.use(
+      http.get('*/api/kanban/tasks/me', ({ request }) =>
+        new URL(request.url).search === ''
+          ? HttpResponse.json({ message: 'down' }, { status: 500 })
+          : HttpResponse.json([task(1, {})]),
+      ),
+    );
+    await openDashboard();
+    const region = await findPart('Tasks today');
+    expect(await region.findByText(/Overdue tasks are missing here/u)).toBeVisible();
+    expect(cards(region)).toEqual(['Task 1']);
+    expect(region.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('coloured by state, with priority, due date, comments and members', async () => {
+    const { user, region } = await openTasks([
       task(4, { state: 'Completed' }),
       task(2, { state: 'In work', priority: 'Urgent', endDate: '2026-11-18' }),
       task(1, { priority: 'Irrelevant', endDate: '2026-11-16', hasComments: 'true' }),
       task(3, { state: 'In work', priority: 'Important', members: [{ guid: 'x', name: 'Nils Carstens' }] }),
     ]);
-    expect(cards(region)).toEqual(['Task 1', 'Task 2', 'Task 3', 'Task 4']);
+    await user.click(region.getByRole('button', { name: '1 completed' }));
     expect(card('Task 1')).toHaveClass('todo');
     expect(card('Task 1')).toHaveTextContent(/Not started.*Irrelevant.*overdue.*16\.11\..*has comments/u);
     expect(card('Task 2')).toHaveClass('work');

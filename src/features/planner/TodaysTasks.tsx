@@ -1,20 +1,22 @@
 import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
-import { type Task, compareTasks } from '@/domain/kanban';
+import type { Task } from '@/domain/kanban';
 import type { IsoDate } from '@/domain/period';
-import { hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { boardPath, paths } from '@/shared/paths';
+import { Icon } from '@/shared/ui/Icon';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import { TaskCard } from './TaskCard';
 import { TodaysTasksSkeleton } from './TodaysTasksSkeleton';
 import { limitedTask } from './task/useOpenTask';
-import { useListMyTasksQuery } from './api/tasksApi';
-import { useShownTasks } from './outbox/useShownTasks';
+import { type TodaysTasksData, useTodaysTasks } from './useTodaysTasks';
 
 interface TodaysTasksProps {
   readonly today: IsoDate;
@@ -22,77 +24,112 @@ interface TodaysTasksProps {
   readonly onTakeover: (of: { date: IsoDate; description: string; hours: number }) => void;
 }
 
-/** The user's tasks of today as cards in the colour of their state, Completed last (section 2, Dashboard). */
+const hasNone = ({ pending, completed, unreadable }: TodaysTasksData) =>
+  pending.length + completed.length + unreadable.length === 0;
+
+/**
+ * The user's pending tasks of today as cards in the colour of their state: overdue ones and those that are due or run
+ * today, the completed ones of today folded below (section 2, Dashboard).
+ */
 export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
-  const { t } = useTranslation(['planner', 'common']);
-  const navigate = useNavigate();
+  const { t } = useTranslation('planner');
   const errorText = useErrorText();
-  const query = useShownTasks(useListMyTasksQuery({ from: today, to: today }));
-
-  function handleOpen({ id, boardId }: Task) {
-    // Without full control, as from every list (contract, "Task").
-    void navigate(boardId === null ? paths.planner : boardPath(boardId, id), { state: limitedTask });
-  }
-
+  const { query, lacksOverdue } = useTodaysTasks(today);
+  const listOf = (tasks: readonly Task[]) => (
+    <ul className="tw-list">
+      {tasks.map((task) => (
+        <li key={task.id}>
+          <TodaysTask task={task} today={today} onTakeover={onTakeover} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby="todays-tasks">
       <div className="tw-sec tw-between">
-        <h2 id="todays-tasks">{t('planner:todaysTasks.title')}</h2>
-        <span className="cnt">{query.data?.rows.length}</span>
+        <h2 id="todays-tasks">{t('todaysTasks.title')}</h2>
+        <span className="cnt">{query.data?.pending.length}</span>
         <Link className="tw-link" to={paths.planner}>
-          {t('planner:todaysTasks.all')}
+          {t('todaysTasks.all')}
         </Link>
       </div>
       <QueryView
         query={query}
         skeleton={<TodaysTasksSkeleton />}
-        isEmpty={hasNoRows}
-        empty={<p className="tw-notasks">{t('planner:todaysTasks.none')}</p>}
-        failedTitle={t('planner:todaysTasks.failed')}
+        isEmpty={hasNone}
+        empty={<p className="tw-notasks">{t('todaysTasks.none')}</p>}
+        failedTitle={t(lacksOverdue ? 'todaysTasks.overdueFailed' : 'todaysTasks.failed')}
         describeError={errorText}
       >
-        {({ rows, unreadable }) => (
+        {({ pending, completed, unreadable }) => (
           <>
             <UnreadableRows rows={unreadable} />
-            <ul className="tw-list">
-              {rows.toSorted(compareTasks).map((task) => (
-                <li key={task.id}>
-                  <TaskCard
-                    task={task}
-                    today={today}
-                    heading="h3"
-                    showsPriority
-                    onOpen={() => handleOpen(task)}
-                    menu={
-                      <RowMenu
-                        label={t('common:actions.actions')}
-                        about={task.title}
-                        items={[
-                          {
-                            label: t('planner:todaysTasks.takeover'),
-                            icon: stopwatch,
-                            onSelect: () =>
-                              onTakeover({
-                                date: task.startDate ?? today,
-                                description: task.title,
-                                hours: 0,
-                              }),
-                          },
-                          {
-                            label: t('planner:todaysTasks.open'),
-                            icon: boxArrow,
-                            onSelect: () => handleOpen(task),
-                          },
-                        ]}
-                      />
-                    }
-                  />
-                </li>
-              ))}
-            </ul>
+            {pending.length > 0 && listOf(pending)}
+            {pending.length === 0 && completed.length > 0 && (
+              <p className="tw-notasks">{t('todaysTasks.allDone')}</p>
+            )}
+            {completed.length > 0 && <Completed count={completed.length}>{listOf(completed)}</Completed>}
           </>
         )}
       </QueryView>
     </section>
+  );
+}
+
+function Completed({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  const { t } = useTranslation('planner');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="tw-completed">
+      <button
+        type="button"
+        className="btn btn-ghost btn-sm"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon of={isOpen ? chevronDown : chevronRight} />
+        {t('todaysTasks.completed', { count })}
+      </button>
+      {isOpen && children}
+    </div>
+  );
+}
+
+interface TodaysTaskProps extends TodaysTasksProps {
+  readonly task: Task;
+}
+
+function TodaysTask({ task, today, onTakeover }: TodaysTaskProps) {
+  const { t } = useTranslation(['planner', 'common']);
+  const navigate = useNavigate();
+  const { boardId, id, startDate, title } = task;
+
+  function handleOpen() {
+    // Without full control, as from every list (contract, "Task").
+    void navigate(boardId === null ? paths.planner : boardPath(boardId, id), { state: limitedTask });
+  }
+
+  return (
+    <TaskCard
+      task={task}
+      today={today}
+      heading="h3"
+      showsPriority
+      onOpen={handleOpen}
+      menu={
+        <RowMenu
+          label={t('common:actions.actions')}
+          about={title}
+          items={[
+            {
+              label: t('planner:todaysTasks.takeover'),
+              icon: stopwatch,
+              onSelect: () => onTakeover({ date: startDate ?? today, description: title, hours: 0 }),
+            },
+            { label: t('planner:todaysTasks.open'), icon: boxArrow, onSelect: handleOpen },
+          ]}
+        />
+      }
+    />
   );
 }

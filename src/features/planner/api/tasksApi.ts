@@ -6,7 +6,7 @@ import { FRESH_FOR_S, api } from '@/shared/api/api';
 import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import type { ServiceThunk } from '@/shared/store/store';
+import type { AppThunk, ServiceThunk } from '@/shared/store/store';
 import { boardUrl } from './boardsApi';
 import {
   type NewTask,
@@ -110,6 +110,11 @@ export function taskTaken(
   };
 }
 
-/** Reads the user's tasks of a day before somebody looks at them. */
-export const readMyTasksAhead = (day: IsoDate) =>
-  tasksApi.util.prefetch('listMyTasks', { from: day, to: day }, { ifOlderThan: FRESH_FOR_S });
+/** Reads the user's tasks of a day, and all of them for those that are overdue, before they are looked at. */
+export const readMyTasksAhead =
+  (day: IsoDate): AppThunk =>
+  (dispatch) => {
+    for (const period of [{ from: day, to: day }, null]) {
+      dispatch(tasksApi.util.prefetch('listMyTasks', period, { ifOlderThan: FRESH_FOR_S }));
+    }
+  };

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
-import { type Task, compareTasks, isOverdue } from '@/domain/kanban';
+import { type Task, isOverdue } from '@/domain/kanban';
 import { type IsoDate, localDay } from '@/domain/period';
+import { groupByDue } from '@/domain/taskLists';
 import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { Icon } from '@/shared/ui/Icon';
 import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
@@ -21,17 +23,29 @@ interface MyTasksProps {
   readonly onOpen: (id: Id) => void;
 }
 
-/** My Tasks (section 2): the user's tasks of all boards, by state; each opens its dialog. */
+/**
+ * My Tasks (section 2): the user's tasks of all boards by when they are due, completed ones only when they are asked for;
+ * each opens its dialog.
+ */
 export function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const [today] = useState(() => localDay(new Date()));
+  const [showsCompleted, setShowsCompleted] = useState(false);
+  const open = query.data?.rows.filter(({ state }) => state !== 'Completed');
   return (
     <section aria-labelledby="my-tasks">
       <div className="tw-sec">
         <h2 id="my-tasks">
-          {t('myTasks.title')} <span className="cnt">{query.data?.rows.length}</span>
+          {t('myTasks.title')} <span className="cnt">{open?.length}</span>
         </h2>
+        {open !== undefined && open.length < (query.data?.rows.length ?? 0) && (
+          <SwitchField
+            label={t('board.showCompleted')}
+            checked={showsCompleted}
+            onChange={({ target }) => setShowsCompleted(target.checked)}
+          />
+        )}
       </div>
       <QueryView
         query={query}
@@ -52,13 +66,23 @@ export function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
         {({ rows, unreadable }) => (
           <>
             <UnreadableRows rows={unreadable} />
-            <ul className="tw-mines">
-              {rows.toSorted(compareTasks).map((task) => (
-                <li key={task.id}>
-                  <MyTask task={task} place={placeOf(task)} today={today} onOpen={onOpen} />
-                </li>
+            {open?.length === 0 && <p className="t3">{t('myTasks.none')}</p>}
+            {groupByDue(rows, today)
+              .filter(({ group }) => showsCompleted || group !== 'completed')
+              .map(({ group, tasks }) => (
+                <section key={group} className="tw-minegroup" aria-labelledby={`my-tasks-${group}`}>
+                  <h3 id={`my-tasks-${group}`}>
+                    {t(`myTasks.groups.${group}`)} <span className="cnt">{tasks.length}</span>
+                  </h3>
+                  <ul className="tw-mines">
+                    {tasks.map((task) => (
+                      <li key={task.id}>
+                        <MyTask task={task} place={placeOf(task)} today={today} onOpen={onOpen} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
               ))}
-            </ul>
           </>
         )}
       </QueryView>

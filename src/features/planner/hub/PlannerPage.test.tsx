@@ -32,14 +32,17 @@ describe('section 2: Kanban Hub', () => {
     expect(screen.getAllByText('Customer').length).toBeGreaterThan(0);
   });
 
-  test('My Tasks: by state, with board, priority and due date; late ones say so', async () => {
-    await openHub();
-    const rows = await within(myTasks()).findAllByRole('button');
-    const states = rows.map((row) => /^[^:]+/u.exec(row.textContent ?? '')?.[0]);
-    const order = ['Not assigned', 'Assigned', 'Not started', 'In work', 'Completed'];
-    expect(states).toEqual(
-      states.toSorted((one, other) => order.indexOf(one ?? '') - order.indexOf(other ?? '')),
-    );
+  test('My Tasks: by when they are due, with board, priority and due date; completed ones when asked for', async () => {
+    const { user } = await openHub();
+    await within(myTasks()).findByRole('button', { name: /Angebot Umzugsfirma prüfen/u });
+    const groups = () =>
+      within(myTasks())
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent?.replace(/ \d+$/u, ''));
+    expect(groups()).toEqual(['Overdue', 'Today', 'This week', 'Later']);
+    expect(within(myTasks()).queryByText('Completed:')).toBeNull();
+    await user.click(within(myTasks()).getByRole('switch', { name: 'Show completed tasks' }));
+    expect(groups().at(-1)).toBe('Completed');
     const late = within(myTasks()).getByRole('button', { name: /Angebot Umzugsfirma prüfen/u });
     expect(late).toHaveAccessibleName(/Umzug Büro Süd.*Priority: Important.*overdue 15\.11\./u);
   });

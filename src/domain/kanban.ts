@@ -209,3 +209,8 @@ export function groupByPriority(tasks: readonly Task[]): readonly PriorityGroup[
 export function isOverdue({ dueDate, state }: Pick<Task, 'dueDate' | 'state'>, today: IsoDate): boolean {
   return dueDate !== null && dueDate < today && state !== 'Completed';
 }
+
+/** Whether a task is due before it begins; one that lacks either date is not. */
+export function isDueBeforeStart({ startDate, dueDate }: Pick<Task, 'startDate' | 'dueDate'>): boolean {
+  return startDate !== null && dueDate !== null && dueDate < startDate;
+}

@@ -6,6 +6,7 @@ import { MAX_AVATARS } from '@/domain/limits';
 import '@/shared/ui/people/avatarStack.scss';
 import { Icon } from '@/shared/ui/Icon';
 import { Avatar } from '@/shared/ui/people/Avatar';
+import { MailText } from '@/shared/ui/people/MailText';
 import { useResponse } from './useResponse';
 import { usePopover } from './usePopover';
 
@@ -52,10 +53,12 @@ function Face({ attendee }: { readonly attendee: Attendee }) {
               {name}
             </b>
             {address === null ? (
-              <span className="t3 ell">{attendee.mail}</span>
+              <span className="t3 ell">
+                <MailText of={attendee.mail} />
+              </span>
             ) : (
               <a className="ell" href={address}>
-                {attendee.mail}
+                <MailText of={attendee.mail} />
               </a>
             )}
           </span>

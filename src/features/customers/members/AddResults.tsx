@@ -7,6 +7,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Alert } from '@/shared/ui/messages/Alert';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
+import { MailText } from '@/shared/ui/people/MailText';
 import { useRefusal } from '../useRefusal';
 
 /** What came of adding one person. */
@@ -59,7 +60,9 @@ export function AddResults({ results, teamName, onMore, onClose }: AddResultsPro
       <ul className="tw-outcomes">
         {results.map(({ person, kind }) => (
           <li key={person.guid}>
-            <span className="ell">{person.mail}</span>
+            <span className="ell">
+              <MailText of={person.mail} />
+            </span>
             <span className={looks[kind].className}>
               <Icon of={looks[kind].icon} />
               {t(`members.results.${kind}`)}

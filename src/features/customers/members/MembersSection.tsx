@@ -12,6 +12,7 @@ import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Avatar } from '@/shared/ui/people/Avatar';
 import { Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
+import { MailText } from '@/shared/ui/people/MailText';
 import { AddMembersDialog, RemoveMemberDialog } from './lazyDialogs';
 import type { TeamOf } from './membersApi';
 import './members.scss';
@@ -123,7 +124,7 @@ function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onR
         <Avatar name={name} photo={photo} size={36} onlineLabel={isOnline ? t('common:online') : undefined} />
         <span className="grow">
           <span className="fw5 ell d-block">{name}</span>
-          <span className="t3 fs13 ell d-block">{company || mail}</span>
+          <span className="t3 fs13 ell d-block">{company || <MailText of={mail} />}</span>
         </span>
       </Link>
       <IconButton icon={close} label={t('customers:members.remove', { name })} onClick={onRemove} />

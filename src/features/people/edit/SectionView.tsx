@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Employee, displayName, shortAddress, socialAddress, socialNetworks } from '@/domain/employee';
 import type people from '@/shared/i18n/locales/de/people.json';
+import { MailText } from '@/shared/ui/people/MailText';
 import type { SectionName } from './employeeEdit';
 
 interface SectionViewProps {
@@ -66,7 +67,7 @@ function FixedMail({ mail }: { mail: string }) {
   const { t } = useTranslation('people');
   return (
     <>
-      {mail} <span className="tw-tag">{t('fixed')}</span>
+      <MailText of={mail} /> <span className="tw-tag">{t('fixed')}</span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../outbox/waitingPeople';
 import { CallLink } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
@@ -32,7 +33,9 @@ export function EmployeeCards({ employees }: EmployeeListProps) {
               <Link className="opens ell" to={employeePath(id)} dir="auto">
                 {name}
               </Link>
-              <span className="t2 ell">{mail}</span>
+              <span className="t2 ell">
+                <MailText of={mail} />
+              </span>
               <span className="t2 fs13 num ell">{phone}</span>
               <WaitingMarkOf kept={waitingPeople.kept} id={id} />
             </div>

@@ -5,6 +5,7 @@ import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/
 import { employeePath } from '@/shared/paths';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../outbox/waitingPeople';
 import { ContactLink } from '../ContactLink';
 import { Cover } from '../Cover';
@@ -47,7 +48,7 @@ export function EmployeeGrid({ employees }: EmployeeListProps) {
               <div className="tw-contact">
                 {mail !== '' && (
                   <ContactLink icon={envelope} address={mailAddress(mail)}>
-                    {mail}
+                    <MailText of={mail} />
                   </ContactLink>
                 )}
                 {phone !== '' && (

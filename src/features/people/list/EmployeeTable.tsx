@@ -8,6 +8,7 @@ import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { MailText } from '@/shared/ui/people/MailText';
 import { waitingPeople } from '../outbox/waitingPeople';
 import { EmployeeActions } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
@@ -54,10 +55,12 @@ export function EmployeeTable({ employees }: EmployeeListProps) {
               <td className="num t2 ell">{phone}</td>
               <td className="ell">
                 {address === null ? (
-                  <span className="t2">{mail}</span>
+                  <span className="t2">
+                    <MailText of={mail} />
+                  </span>
                 ) : (
                   <a className="t2" href={address}>
-                    {mail}
+                    <MailText of={mail} />
                   </a>
                 )}
               </td>

@@ -4,6 +4,7 @@ import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Employee, mailAddress, phoneAddress, socialLinks } from '@/domain/employee';
 import { Icon } from '@/shared/ui/Icon';
+import { MailText } from '@/shared/ui/people/MailText';
 import { ContactLink } from '../ContactLink';
 import { AboutText } from '../edit/SectionView';
 import { networkIcons } from '../networkIcons';
@@ -40,7 +41,7 @@ function Contact({ employee }: { employee: Employee }) {
         {mail !== '' && (
           <li>
             <ContactLink icon={envelope} address={mailAddress(mail)}>
-              {mail}
+              <MailText of={mail} />
             </ContactLink>
           </li>
         )}

@@ -39,6 +39,12 @@ export function AddBucket({ board, buckets }: AddBucketProps) {
 
   return (
     <section className="tw-col is-new" aria-label={t('board.addBucket')}>
+      {buckets.length === 0 && (
+        <div className="first">
+          <h2>{t('board.empty.title')}</h2>
+          <p>{t('board.empty.text')}</p>
+        </div>
+      )}
       {text === null ? (
         <button type="button" className="tw-slot" onClick={() => setText('')}>
           <Icon of={plus} />

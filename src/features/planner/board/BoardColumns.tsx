@@ -7,6 +7,7 @@ import { AddBucket } from './AddBucket';
 import { AddTaskAction } from './AddTaskAction';
 import { BucketColumn, STRAYS } from './BucketColumn';
 import type { CardListing } from './BucketTasks';
+import { roveBoard } from './boardStops';
 import { useBoardPlace } from './useBoardPlace';
 import { type CardHeights, createCardHeights } from './cardHeights';
 import { sensors } from './sensors';
@@ -58,7 +59,7 @@ export function BoardColumns({
   const { pinned, onFocus, onBlur } = useCardFocus(ref);
   function attach(element: HTMLDivElement) {
     ref.current = element;
-    const stops = [returnTo(element), watchBoard(element)];
+    const stops = [returnTo(element), watchBoard(element), roveBoard(element)];
     return () => {
       ref.current = null;
       for (const stop of stops) stop();
@@ -74,7 +75,7 @@ export function BoardColumns({
       dragHandleUsageInstructions={t('drag.how')}
     >
       <div
-        className={`tw-board ${view.isLong ? 'is-long' : ''} ${isHeld ? 'is-held' : ''}`}
+        className={isHeld ? 'tw-board is-held' : 'tw-board'}
         ref={attach}
         onFocus={onFocus}
         onBlur={onBlur}

@@ -74,6 +74,14 @@ describe('section 2: Board screen', () => {
     ]);
   });
 
+  test('a board without buckets says what to do first', async () => {
+    server.use(http.get('*/api/kanban/boards/*/buckets', () => HttpResponse.json([])));
+    server.use(http.get('*/api/kanban/boards/*/tasks', () => HttpResponse.json([])));
+    await renderApp({ path: '/planner/kanban/6', signedInAs: 'member', language: 'en' });
+    expect(await screen.findByRole('heading', { name: 'No bucket yet' })).toBeVisible();
+    expect(columns()).toEqual(['Add bucket']);
+  });
+
   test('a board that is not one’s own or not there: the service’s reason', async () => {
     await renderApp({ path: '/planner/kanban/9999', signedInAs: 'member', language: 'en' });
     expect(await screen.findByText('The board could not be loaded')).toBeVisible();
@@ -112,5 +120,43 @@ describe('section 4: buckets', () => {
     expect(bucket('Ideen').queryByRole('button', { name: /Delete bucket/u })).not.toBeInTheDocument();
     await user.click(bucket('Zurückgestellt').getByRole('button', { name: /^Delete bucket/u }));
     await waitFor(() => expect(columns()).not.toContain('Zurückgestellt'));
+  });
+});
+
+describe('the board by keyboard', () => {
+  const stops = (name: string) =>
+    bucket(name)
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map(({ textContent }) => textContent);
+  const card = (name: string) => screen.getByRole('button', { name });
+
+  test('each bucket is one tab stop: its first card, or where it was left', async () => {
+    const { user } = await openBoard();
+    expect(columns().map((name) => stops(String(name)).length)).toEqual(columns().map(() => 1));
+    const [first, second] = titles('Geplant');
+    expect(stops('Geplant')).toEqual([first]);
+    card(String(first)).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(card(String(second))).toHaveFocus();
+    expect(stops('Geplant')).toEqual([second]);
+  });
+
+  test('the arrow down leads from the board’s head into the cards, others from bucket to bucket', async () => {
+    const { user } = await openBoard();
+    screen.getByRole('heading', { level: 1 }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(card(String(titles('Ideen')[0]))).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(card(String(titles('Geplant')[0]))).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(screen.getByRole('button', { name: 'Ideen' })).toHaveFocus();
+  });
+
+  test('the menu of a card opens by Shift and F10', async () => {
+    const { user } = await openBoard();
+    card(String(titles('Ideen')[0])).focus();
+    await user.keyboard('{Shift>}{F10}{/Shift}');
+    expect(await screen.findByRole('menuitem', { name: 'Move to Geplant' })).toBeVisible();
   });
 });

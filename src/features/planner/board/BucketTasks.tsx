@@ -97,14 +97,14 @@ export function BucketTasks({ id, name, bucket, tasks, listing, pinned, stretch 
               )}
             </Fragment>
           ))}
-          <Gap height={rest + (isUsingPlaceholder ? PLACE : 0)} />
+          <Gap height={rest + (isUsingPlaceholder && !draggingFromThisWith ? PLACE : 0)} />
         </div>
       )}
     </Droppable>
   );
 }
 
-/** Where a card can be dropped below the last one, in pixels. */
+/** Room for the card in the hand below the others, in pixels; in its own bucket it has its place. */
 const PLACE = 100;
 
 function Gap({ height }: { readonly height: number }) {

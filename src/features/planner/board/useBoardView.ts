@@ -13,15 +13,13 @@ export interface BoardView {
   readonly cards: Stretch;
   /** Places of the first and the last column. */
   readonly columns: Stretch;
-  /** Whether a column is higher than the board. */
-  readonly isLong: boolean;
 }
 
-const unknown: BoardView = { cards: { from: 0, to: 0 }, columns: { from: 0, to: -1 }, isLong: false };
+const unknown: BoardView = { cards: { from: 0, to: 0 }, columns: { from: 0, to: -1 } };
 const nowhere: Stretch = { from: 0, to: 0 };
 
 function viewOf(board: HTMLElement): BoardView {
-  const { scrollTop, scrollLeft, clientHeight, clientWidth, scrollHeight } = board;
+  const { scrollTop, scrollLeft, clientHeight, clientWidth } = board;
   const [first, second] = board.children;
   const width =
     first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : clientWidth;
@@ -35,13 +33,11 @@ function viewOf(board: HTMLElement): BoardView {
       from: Math.floor(scrollLeft / width - 0.3),
       to: Math.floor((scrollLeft + clientWidth) / width + 0.3),
     },
-    isLong: scrollHeight > clientHeight,
   };
 }
 
 function isSame(one: BoardView, other: BoardView): boolean {
   return (
-    one.isLong === other.isLong &&
     one.cards.from === other.cards.from &&
     one.cards.to === other.cards.to &&
     one.columns.from === other.columns.from &&

@@ -40,7 +40,7 @@ export function useDragging({ columns, onMove, board }: DraggingOptions) {
     isHeld: held !== null,
     handlers: {
       onBeforeCapture: ({ mode }: BeforeCapture) => {
-        // At once, because the library is about to measure the columns, which grow to the edge of the board.
+        // At once, because the library is about to measure the columns.
         flushSync(() => setHeld(columns));
         // Before the library listens to keys itself.
         if (mode === 'SNAP' && board.current) stopReaching.current = reachByKeyboard(board.current);

@@ -41,6 +41,24 @@ describe('section 2: Kanban task dialog, without full control', () => {
   });
 });
 
+test('a task that would be due before it begins is refused with a word, and nothing is sent', async () => {
+  const { user, dialog } = await openTask();
+  const calls = watchCalls();
+  await user.clear(dialog.getByLabelText('Due date'));
+  await user.type(dialog.getByLabelText('Due date'), '11.11.2026');
+  await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  expect(dialog.getByLabelText('Due date')).toHaveAccessibleDescription(
+    /The task would be due before it begins\./u,
+  );
+  expect(patches(calls)).toEqual([]);
+});
+
+test('it has the same cross as every dialog', async () => {
+  const { user, dialog } = await openTask();
+  await user.click(dialog.getByTitle('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 describe('section 5: only changed fields are saved', () => {
   test('one changed field is all that is sent, and the dialog closes', async () => {
     const app = await openTask();
@@ -50,6 +68,7 @@ describe('section 5: only changed fields are saved', () => {
     await noDialog();
     expect(patches(calls)).toEqual([{ state: 'Completed' }]);
     expect(taskIn(app)).toBeNull();
+    await app.user.click(await screen.findByRole('switch', { name: 'Show completed tasks' }));
     expect(
       await screen.findByRole('button', { name: new RegExp(`^Completed: ${TITLE}`, 'u') }),
     ).toBeVisible();

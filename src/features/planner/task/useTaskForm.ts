@@ -1,10 +1,11 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
+import { isDueBeforeStart } from '@/domain/kanban';
 import { isIsoDate } from '@/domain/period';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { draftsOf } from './taskDraft';
-import type { TaskValues } from './taskValues';
+import { type TaskValues, detailsOfValues } from './taskValues';
 
 interface FormOrigin {
   readonly id: Id;
@@ -21,17 +22,31 @@ function checkDate(text: string): 'date' | undefined {
   return text.trim() === '' || isIsoDate(text) ? undefined : 'date';
 }
 
-const rules: Rules<TaskValues, 'date'> = {
-  startDate: { validate: checkDate },
-  dueDate: { validate: checkDate },
-};
+type Problem = 'date' | 'dueBeforeStart';
+
+/** Dates that were in the wrong order before do not keep anything else from being saved. */
+function rulesOf(base: TaskValues): Rules<TaskValues, Problem> {
+  return {
+    startDate: { validate: checkDate },
+    dueDate: {
+      validate: (text, values) => {
+        const isNew = text !== base.dueDate || values.startDate !== base.startDate;
+        return (
+          checkDate(text) ??
+          (isNew && isDueBeforeStart(detailsOfValues(values)) ? 'dueBeforeStart' : undefined)
+        );
+      },
+      liveWith: ['startDate'],
+    },
+  };
+}
 
 /** Values and rules of the task dialog. */
 export function useTaskForm({ id, base, initial, isUnsaved, comment }: FormOrigin) {
   const { t } = useTranslation('planner');
-  return useAppForm<TaskValues, 'date'>({
+  return useAppForm<TaskValues, Problem>({
     initial,
-    rules,
+    rules: rulesOf(base),
     messageOf: (problem) => t(`task.errors.${problem}`),
     draft: { kind: draftsOf(id), content: (values) => ({ id, base, values, comment }) },
     isUnsaved,

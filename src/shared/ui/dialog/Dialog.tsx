@@ -83,10 +83,14 @@ export function Dialog({
           </h2>
           {subtitle !== undefined && <p className="t3 fs13 ell">{subtitle}</p>}
         </div>
-        {/* With a "Close" below there is no second one; on phones the cross is the only way out. */}
-        {(cancelLabel === undefined || isPhone) && (
-          <IconButton icon={close} label={t('actions.close')} size="lg" onClick={requestClose} />
-        )}
+        {/* Beside a "Close" below it is there for the pointer only: one way out has one name and one tab stop. */}
+        <IconButton
+          icon={close}
+          label={t('actions.close')}
+          size="lg"
+          onClick={requestClose}
+          {...(cancelLabel !== undefined && !isPhone && { 'aria-hidden': true, tabIndex: -1 })}
+        />
       </div>
       <div className="modal-body" ref={body}>
         {children}

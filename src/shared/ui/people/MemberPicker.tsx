@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Field, type FieldProps } from '../fields/Field';
 import { Icon } from '../Icon';
+import { MailText } from './MailText';
 import { MemberOptions } from './MemberOptions';
 import { type FoundMember, useMemberSearch } from './useMemberSearch';
 import './memberPicker.scss';
@@ -108,7 +109,9 @@ function ChosenMembers({ chosen, onChange }: Pick<MemberPickerProps, 'chosen' | 
     <ul aria-label={t('chosen')}>
       {chosen.map((person) => (
         <li className="tw-pchip" key={person.guid}>
-          <span>{person.mail}</span>
+          <span>
+            <MailText of={person.mail} />
+          </span>
           <button
             type="button"
             aria-label={t('remove', { mail: person.mail })}

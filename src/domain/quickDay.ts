@@ -38,15 +38,21 @@ function dayAt(free: FreeToken | undefined, read: ReadDay): FoundDay | null {
 /**
  * Finds the day of a line: figures anywhere, words where the line begins, right behind the hours, or at its end.
  *
+ * @param isNamed the line begins with the name of a customer, such as Freitag GmbH
  * @param behindHours the place right behind the hours; -1 without hours
  */
-export function findDay(free: readonly FreeToken[], behindHours: number, read: ReadDay): FoundDay | null {
+export function findDay(
+  free: readonly FreeToken[],
+  behindHours: number,
+  isNamed: boolean,
+  read: ReadDay,
+): FoundDay | null {
   for (const [index, one] of free.entries()) {
     const { text } = one.token;
     const isWord = DAY_AT_EDGE.test(text) || DAY_WORD.test(text);
     const isName = DAY_AS_NAME.test(text);
     const isBehindHours = one.at === behindHours && (isWord || isName);
-    const isFirst = index === 0 && isWord;
+    const isFirst = index === 0 && isWord && !isNamed;
     const before = free[index - 1]?.token.text ?? '';
     const isLast = index === free.length - 1 && (isWord || isName) && !LEADS_TO_TEXT.test(before);
     const day = isBehindHours || isFirst || isLast || WRITTEN_DAY.test(text) ? dayAt(one, read) : null;

@@ -198,7 +198,7 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
   const open = freeTokens();
   const names = pairIn(open);
   const day =
-    findDay(open, found ? found.at + found.count : -1, readDay) ??
+    findDay(open, found ? found.at + found.count : -1, names.customer !== null, readDay) ??
     dayBehindNames(open, (names.customer?.tokens ?? 0) + (names.project?.tokens ?? 0), readDay);
   if (day) take('day', [day.at], true);
 

@@ -126,6 +126,15 @@ export async function typeExpense(app: App, text: string): Promise<void> {
   await noDialog();
 }
 
+/** Records an expense that is in the list already: the form asks, and is pressed once more. */
+export async function typeEqualExpense(app: App, text: string): Promise<void> {
+  const dialog = await fillExpense(app, text);
+  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await dialog.findByText(/Save once more/u);
+  await app.user.click(dialog.getByRole('button', { name: 'Save and close' }));
+  await noDialog();
+}
+
 export const waits = async (text: string) => waitFor(() => expect(rowOf(text)).toHaveTextContent('waits'));
 
 /** Lets time pass until it is sent: that is tried when three seconds have passed, and then every half minute. */

@@ -28,7 +28,7 @@ interface MailOrder {
   readonly userGuid: string;
 }
 
-const timeSheetsApi = api.injectEndpoints({
+export const timeSheetsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `POST /sheet/time`: reading, although it is a POST. */
     listTimeSheets: build.query({

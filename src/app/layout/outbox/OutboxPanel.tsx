@@ -60,7 +60,9 @@ export function OutboxPanel({ lines, unread, onClose }: OutboxPanelProps) {
           if (!line) return null;
           const { key } = line.item;
           if (rest.length === 0) return <OutboxItem key={key} line={line} onLeave={onClose} />;
-          return <OutboxBatch key={`batch of ${key}`} lines={[line, ...rest]} onLeave={onClose} />;
+          return (
+            <OutboxBatch key={`batch of ${line.item.since}`} lines={[line, ...rest]} onLeave={onClose} />
+          );
         })}
         {unread > 0 && (
           <li className="tw-out bad">

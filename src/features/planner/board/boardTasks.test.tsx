@@ -86,7 +86,7 @@ describe('moving a task', () => {
     expect(
       await screen.findByText(/was not moved to “Ideen” and is back in its place.*no such bucket/u),
     ).toBeVisible();
-    expect(titles('Prüfung')).toContain('Lasttest 40 Terminals');
+    await waitFor(() => expect(titles('Prüfung')).toContain('Lasttest 40 Terminals'));
   });
 
   test('a task whose bucket does not exist stands in a column of its own and can be moved from there', async () => {

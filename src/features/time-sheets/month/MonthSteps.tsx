@@ -117,7 +117,7 @@ export function MonthSteps(props: MonthStepsProps) {
           {isSent ? sent : t(sheet?.isPastMailing ? 'monthClose:send.elsewhere' : 'monthClose:send.hint')}
         </p>
         {next === 'send' && action}
-        {sheet && (isUnconfirmed || sheet.isPastMailing) && (
+        {sheet && (isUnconfirmed || (sheet.isPastMailing && !isSent)) && (
           <button
             type="button"
             className="btn btn-quiet btn-sm"

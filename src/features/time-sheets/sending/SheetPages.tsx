@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { Icon } from '@/shared/ui/Icon';
 import './sheetPages.scss';
-import { useShowPdf } from './useShowPdf';
+import { useSheetPages } from './useSheetPages';
 
 interface Made {
   readonly file: Blob;
@@ -14,7 +14,7 @@ interface Made {
 /** The first page of a sheet, so that one sees what one signs; a press shows all pages. It is mounted for one sheet. */
 export function SheetPages({ sheet }: { readonly sheet: TimeSheet }) {
   const { t } = useTranslation('timeSheets');
-  const { isBusy, isShownHere, make, show } = useShowPdf(sheet);
+  const { isBusy, isShownHere, make, show } = useSheetPages(sheet);
   const [made, setMade] = useState<Made | null>(null);
   const begin = useEffectEvent(make);
 

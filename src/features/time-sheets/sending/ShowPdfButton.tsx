@@ -1,11 +1,11 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TimeSheet } from '@/domain/timeSheet';
-import { useShowPdf } from './useShowPdf';
+import { useSheetPages } from './useSheetPages';
 
 /** Shows the pages of a sheet; nothing is made before the press. */
 export function ShowPdfButton({ sheet }: { readonly sheet: TimeSheet }) {
   const { t } = useTranslation('timeSheets');
-  const { isBusy, show } = useShowPdf(sheet);
+  const { isBusy, show } = useSheetPages(sheet);
   return (
     <button
       type="button"

@@ -11,7 +11,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import type { ReportOutcome, ReportRequest } from '../report/createReport';
 import type { ReportFlaw } from '../report/reportInput';
-import { getTimeSheet } from '../timeSheetsApi';
+import { getTimeSheet, timeSheetsApi } from '../timeSheetsApi';
 
 /** A notice names that many letters at most. */
 const NAMED_LETTERS = 12;
@@ -65,6 +65,8 @@ function useMakePdf() {
   const fail = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
 
   async function draw(sheet: TimeSheet): Promise<Blob | null> {
+    // One that is under way was asked for earlier, perhaps before the sheet was signed: a second call would join it.
+    await dispatch(timeSheetsApi.util.getRunningQueryThunk('getTimeSheet', sheet.id));
     const content = await readAnew(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
     if (!content.data) {
       fail(t('pdf.failed', { reason: errorText(content.error) }));

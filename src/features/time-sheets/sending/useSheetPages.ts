@@ -10,7 +10,7 @@ import { useTimeSheetPdf } from './useTimeSheetPdf';
  * Shows all pages of a sheet's PDF beside what is being done with it: in the message dialog, or, where the browser shows
  * no PDF within a page, as phones do not, in a window of its own.
  */
-export function useShowPdf(sheet: TimeSheet) {
+export function useSheetPages(sheet: TimeSheet) {
   const dispatch = useAppDispatch();
   const username = useAppSelector(selectUser)?.username ?? '';
   const isPhone = usePhone();

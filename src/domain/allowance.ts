@@ -50,12 +50,12 @@ export function foodAllowance(minutes: number, rates: AllowanceRates = DEFAULT_R
   return cents(0);
 }
 
-/** A stored food allowance that is paid. Where none is due, records made here have 0 and others nothing: null for both. */
+/** The food allowance that is paid, or null where none is due: some records are stored with 0 then, others with nothing. */
 export function dueFoodAllowance(stored: Cents | null): Cents | null {
   return stored === 0 ? null : stored;
 }
 
-/** Whether so many kilometres exist on earth. */
+/** Whether a number of kilometres is a possible distance. */
 export function isDistance(km: number): boolean {
   return km >= 0 && km <= MAX_DISTANCE_KM;
 }

@@ -68,7 +68,7 @@ export function knownVerificationState(text: string): VerificationState | null {
   return verificationStates.find((state) => state === spelled) ?? null;
 }
 
-/** Whether somebody registered and was not authorized yet; of a state that is not known here nothing is said. */
+/** Whether a person has registered and still has to be authorized. A state that the app does not know counts as no. */
 export function isNewcomer({ verificationState }: Pick<Employee, 'verificationState'>): boolean {
   const state = knownVerificationState(verificationState);
   return state !== null && state !== 'authorized';

@@ -44,19 +44,19 @@ export function defaultChartRange(today: IsoDate): Period {
   return { from: addMonths(today, -CHART_MONTHS), to: today };
 }
 
-/** Where a range begins or ends within a month; null where it holds that side of the month whole. */
+/** The days on which a range begins and ends within a month; null where it includes the month's first or last day. */
 export interface MonthCut {
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
 }
 
-/** How far a month that a range touches is there in part: its hours are those of the days within the range only. */
+/** Which part of a month lies within a range: the month's hours are those of these days only. */
 export function cutOf(month: IsoMonth, { from, to }: Period): MonthCut {
   const whole = monthOf(isoDate(`${month}-01`));
   return { from: from > whole.from ? from : null, to: to < whole.to ? to : null };
 }
 
-/** The ranges that are one press away, as their buttons stand. */
+/** The preset ranges, in the order of their buttons. */
 export const rangePresets = ['thisMonth', 'lastMonth', 'thisQuarter', 'thisYear', 'lastMonths'] as const;
 export type RangePreset = (typeof rangePresets)[number];
 

@@ -13,7 +13,7 @@ export function isSameReceipt(one: ExpenseContent, other: ExpenseContent): boole
   return one.date === other.date && one.type === other.type;
 }
 
-/** What is asked about before an expense is saved. */
+/** The question that the form asks before it saves an expense. */
 export type ExpenseDoubt =
   | { readonly kind: 'receipt' | 'number'; readonly twin: Expense }
   | { readonly kind: 'zero' };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Bucket,
-  type Task,
   type TaskComment,
   boardColumns,
   compareBuckets,
@@ -19,24 +18,7 @@ import {
   taskStates,
 } from './kanban';
 import { isoDate } from './period';
-
-function task(id: number, change: Partial<Task> = {}): Task {
-  return {
-    id,
-    title: `Task ${id}`,
-    description: '',
-    boardId: 1,
-    bucketId: 1,
-    stage: 10,
-    state: 'Not started',
-    priority: 'Normal',
-    startDate: null,
-    dueDate: null,
-    members: [],
-    hasComments: false,
-    ...change,
-  };
-}
+import { task } from './kanban.fixture';
 
 test('section 4: task lists are sorted by state, unknown states last; equal ones by stage, then id', () => {
   const tasks = [

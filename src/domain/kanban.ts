@@ -176,7 +176,7 @@ export function boardColumns(
   for (const task of tasks) (byBucket.get(String(task.bucketId)) ?? strays).push(task);
   const columnOf = (bucket: Bucket | null, all: readonly Task[]): BoardColumn => ({
     bucket,
-    tasks: all.filter(({ state }) => showCompleted || state !== 'Completed').toSorted(compareTasks),
+    tasks: all.filter((task) => showCompleted || !isCompleted(task)).toSorted(compareTasks),
     isEmpty: all.length === 0 && !lacksTasks,
   });
   const columns = buckets
@@ -206,8 +206,13 @@ export function groupByPriority(tasks: readonly Task[]): readonly PriorityGroup[
 }
 
 /** Whether a task is late: its due date has passed and it is not completed. */
-export function isOverdue({ dueDate, state }: Pick<Task, 'dueDate' | 'state'>, today: IsoDate): boolean {
-  return dueDate !== null && dueDate < today && state !== 'Completed';
+export function isOverdue(task: Pick<Task, 'dueDate' | 'state'>, today: IsoDate): boolean {
+  return task.dueDate !== null && task.dueDate < today && !isCompleted(task);
+}
+
+/** Whether a task is done. */
+export function isCompleted({ state }: Pick<Task, 'state'>): boolean {
+  return state === 'Completed';
 }
 
 /** Whether a task is due before it begins; one that lacks either date is not. */

@@ -35,7 +35,7 @@ export function hasNext(answered: number): boolean {
   return answered >= PAGE_SIZE;
 }
 
-/** Where a page of the list stands, so that a group that the page cuts in two can be told from a whole one. */
+/** The position of a page in its list, by which a group that continues on another page is recognized. */
 export interface PagePosition {
   /** Index of the page's first record. */
   readonly start: number;
@@ -47,7 +47,7 @@ export interface PagePosition {
 interface SpanGroup<Key, Entry> {
   readonly key: Key;
   readonly entries: readonly Entry[];
-  /** All entries of that span stand in this group: a total is only true then. */
+  /** Whether the group has all entries of its span; only then is its total true. */
   readonly isWhole: boolean;
 }
 

@@ -16,14 +16,14 @@ export interface FoundDay {
 /** Reads one word as a day; nothing for a word that is none. */
 type ReadDay = (text: string) => IsoDate | null | undefined;
 
-/** Days that are meant wherever they stand: figures with a point behind the month. */
+/** Dates in figures, which count as a day anywhere in the line. */
 const WRITTEN_DAY = /^(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d{2}-\d{2})$/u;
-/** Words for days that are also meant between the names and the description. */
+/** Words that also count as a day between the names and the description. */
 const DAY_WORD = /^(?:heute|gestern|vorgestern|today|yesterday)$/iu;
-/** Days only at the edges of the line: elsewhere they are words of a sentence. */
+/** Words that count as a day only at the start or the end of the line; elsewhere they are part of a sentence. */
 const DAY_AT_EDGE =
   /^(?:\d{1,2}\.|[+\-−–]\d{1,3}|h|g|t|y|morgen|tomorrow|m[oi]|di|fr|sa|tu|th|su|mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/iu;
-/** These are common words in small letters, and begin sentences. */
+/** Abbreviated days that are common words when written in small letters, and that also begin sentences. */
 const DAY_AS_NAME = /^(?:Do|So|We)$/u;
 /** Behind one of these the last word is part of a text: `für Black Friday`, `Mail von gestern`, `plan for Monday`. */
 const LEADS_TO_TEXT =

@@ -82,7 +82,7 @@ describe('quick entry (design principles, "Quick entry")', () => {
     // Words of a sentence are no days, versions no dates, kilometres no customer.
     ['2h Kessler Kundin war so nett', [2, null, 1, null, 'Kundin war so nett']],
     ['2h Node 8.11 getestet', [2, null, null, null, 'Node 8.11 getestet']],
-    // So are words for days, unless they stand at an edge; at the end a text may lead to them.
+    // Words for days stay words, too, except at the start or the end; after some words the end is text as well.
     ['2h Kessler Landingpage für Black Friday', [2, null, 1, null, 'Landingpage für Black Friday']],
     ['2h Kessler für Black Friday getestet', [2, null, 1, null, 'für Black Friday getestet']],
     ['2h Kessler Shop Mail von gestern', [2, null, 1, 11, 'Mail von gestern']],

@@ -202,9 +202,9 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
     dayBehindNames(open, (names.customer?.tokens ?? 0) + (names.project?.tokens ?? 0), readDay);
   if (day) take('day', [day.at], true);
 
-  const free = freeTokens();
+  const free = day ? freeTokens() : open;
   const freeAt = free.map(({ at }) => at);
-  const { customer, project } = pairIn(free);
+  const { customer, project } = day ? pairIn(free) : names;
   const customerCount = customer?.tokens ?? 0;
   if (customer) take('customer', freeAt.slice(0, customerCount), customer.entries.length === 1);
   if (project) {

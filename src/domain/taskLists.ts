@@ -1,8 +1,6 @@
 import { isSameId } from './id';
-import { type Task, compareTasks, isOverdue, placeOfPriority } from './kanban';
+import { type Task, compareTasks, isCompleted, isOverdue, placeOfPriority } from './kanban';
 import { type IsoDate, calendarWeek } from './period';
-
-const COMPLETED = 'Completed';
 
 /** By due date, the earliest first; tasks without one come last. */
 function compareDue(one: Task, other: Task): number {
@@ -11,7 +9,7 @@ function compareDue(one: Task, other: Task): number {
   return other.dueDate === null || one.dueDate < other.dueDate ? -1 : 1;
 }
 
-/** What a day asks for: the tasks that are still to be done, and those of the day that are completed. */
+/** The tasks of a day: those that are still to be done, and those that are completed. */
 export interface DayTasks {
   readonly pending: readonly Task[];
   readonly completed: readonly Task[];
@@ -19,7 +17,7 @@ export interface DayTasks {
 
 /**
  * The tasks of today: those that are due or run today, and beside them those of the user's whole list that are overdue.
- * Overdue ones come first, then by priority and due date; equal ones stand as in every list of tasks.
+ * Overdue ones come first, then by priority and due date; equal ones are in the usual order of tasks.
  *
  * @param ofToday as the service answers for today's range
  * @param mine all tasks of the user
@@ -29,7 +27,7 @@ export function dayTasks(ofToday: readonly Task[], mine: readonly Task[], today:
     (task) => isOverdue(task, today) && !ofToday.some(({ id }) => isSameId(id, task.id)),
   );
   const isLate = (task: Task) => Number(isOverdue(task, today));
-  const pending = [...ofToday.filter(({ state }) => state !== COMPLETED), ...missed];
+  const pending = [...ofToday.filter((task) => !isCompleted(task)), ...missed];
   return {
     pending: pending.toSorted(
       (one, other) =>
@@ -38,7 +36,7 @@ export function dayTasks(ofToday: readonly Task[], mine: readonly Task[], today:
         compareDue(one, other) ||
         compareTasks(one, other),
     ),
-    completed: ofToday.filter(({ state }) => state === COMPLETED).toSorted(compareTasks),
+    completed: ofToday.filter(isCompleted).toSorted(compareTasks),
   };
 }
 
@@ -48,7 +46,7 @@ export type DueGroup = (typeof dueGroups)[number];
 
 /** When a task is due: the week is the calendar week of today. */
 export function dueGroupOf(task: Pick<Task, 'dueDate' | 'state'>, today: IsoDate): DueGroup {
-  if (task.state === COMPLETED) return 'completed';
+  if (isCompleted(task)) return 'completed';
   if (task.dueDate === null) return 'undated';
   if (task.dueDate <= today) return task.dueDate === today ? 'today' : 'overdue';
   return task.dueDate <= calendarWeek(today).sunday ? 'thisWeek' : 'later';

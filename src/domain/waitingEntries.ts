@@ -16,17 +16,23 @@ export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry
   return items.find((item) => standsFor(item, id));
 }
 
-/** From so many entries on what was saved by one press is listed as one. */
+/** The smallest number of entries that are listed as one batch. */
 const FEWEST_OF_BATCH = 3;
 
-/** Lines about waiting entries, in their order; those of one press that only wait are one batch, any other is alone. */
+/**
+ * Groups the lines of waiting entries, in their order. Entries that one press saved and that need no decision form a batch;
+ * every other line is a group of its own.
+ */
 export function batchesOf<Line extends { readonly item: WaitingEntry<unknown> }>(
   lines: readonly Line[],
 ): readonly (readonly Line[])[] {
   const waiting = new Map<number, Line[]>();
   for (const line of lines) {
     const { since, trouble } = line.item;
-    if (trouble === null) waiting.set(since, [...(waiting.get(since) ?? []), line]);
+    if (trouble !== null) continue;
+    const batch = waiting.get(since);
+    if (batch) batch.push(line);
+    else waiting.set(since, [line]);
   }
   return lines.flatMap((line) => {
     const batch = line.item.trouble === null ? (waiting.get(line.item.since) ?? []) : [];
@@ -88,7 +94,7 @@ export function withWaiting<Content extends object>(
   return hasNew ? [...added.toReversed(), ...listed] : listed;
 }
 
-/** Those of the entries that count in a sum: what is to be deleted does not any more. */
+/** The entries that count in a sum: without those that are waiting to be deleted. */
 export function countedEntries<Entry extends { readonly id: Id }>(
   entries: readonly Entry[],
   items: Items<unknown>,

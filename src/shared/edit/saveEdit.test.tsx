@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { singleFields } from '@/domain/changes/fields';
 import type { ApiError } from '../api/apiError';
 import type { SavedKind } from '../outbox/outboxKind';
+import { ada } from '../outbox/noteService.fixture';
 import { signedIn } from '../session/sessionSlice';
 import { type AppDispatch, createAppStore } from '../store/store';
 import { saveEdit } from './saveEdit';
@@ -9,15 +10,6 @@ import { saveEdit } from './saveEdit';
 const base = { name: 'Kessler', address: 'Ulmer Straße 1', isActive: true };
 type Values = typeof base;
 const fields = singleFields<Values>({ name: ['name'], address: ['address'], isActive: ['isActive'] });
-const ada = {
-  guid: 'ada',
-  username: 'ada',
-  mail: '',
-  givenName: 'Ada',
-  surname: 'Brandt',
-  photo: null,
-  location: '',
-};
 
 /** An edit, what somebody else has made of the same customer meanwhile (null: gone), and what the service answers. */
 function tried(

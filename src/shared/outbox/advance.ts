@@ -15,8 +15,7 @@ export type Advance<Content> =
   /** It was sent, and nothing was heard that tells what became of it. */
   | { readonly kind: 'silent'; readonly error: unknown }
   /**
-   * Nothing was sent, because the list could not be read, or (`isOwn`) of a list that could be read the entry of this
-   * item alone.
+   * Nothing was sent, because the list could not be read; with `isOwn`, only this item's own entry could not be read.
    */
   | { readonly kind: 'unread'; readonly error: unknown; readonly isOwn: boolean };
 

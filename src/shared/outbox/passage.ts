@@ -37,7 +37,7 @@ interface Haste {
   readonly isAlone: boolean;
 }
 
-/** The app makes no such call for the kind: what is not there, or should not be, stays as it is, and the user is told. */
+/** The answer to a call that the kind does not have: the entry counts as gone, and the user decides. */
 const missing = { data: undefined, error: { kind: 'not-found', status: 404 } } as const;
 
 const PATIENT: Haste = { isFresh: false, isAlone: false };

@@ -45,7 +45,7 @@ async function sendAll<Content>({ owner, kind, calls }: Sending<Content>): Promi
   const passage = new Passage(kind, calls, box);
   // Another tab may have sent meanwhile, and this one not have heard of it yet.
   await readDeviceValue(owner, kind.kept);
-  // Their own entries could not be read: they wait for the next try, and the others do not wait for them.
+  // Items whose entry could not be read. They wait for the next try, and hold up no other item.
   const passedOver = new Set<string>();
   for (;;) {
     const { items } = await box.now();

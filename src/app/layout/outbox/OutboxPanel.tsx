@@ -110,7 +110,7 @@ interface OutboxBatchProps {
   readonly onLeave: () => void;
 }
 
-/** What was saved by one press and waits: one line, which opens. */
+/** The entries that one press saved, while they wait, as one line that can be opened. */
 function OutboxBatch({ lines, onLeave }: OutboxBatchProps) {
   const { t } = useTranslation('outbox');
   const formats = useFormats();

@@ -32,7 +32,7 @@ export const refusedCustomers: DeviceKind<Refused> = {
 
 /**
  * Whether the user was refused to change a customer before. Rights belong to the service, which does not tell them in
- * advance: so a refusal is kept, and whoever met one reads the customer instead of typing in vain.
+ * advance: so a refusal is kept, and the next time the customer can only be read, which saves typing in vain.
  *
  * @param id null for a new customer
  */

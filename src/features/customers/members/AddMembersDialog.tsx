@@ -55,8 +55,8 @@ function useAddedStep(team: TeamOf, teamName: string): (joined: readonly FoundMe
 }
 
 /**
- * Adds people to a customer or project, found by mail or name (section 2, "Other dialogs"). Where not all of them were added, it
- * says for each what came of it.
+ * Adds people to a customer or project, found by mail or name (section 2, "Other dialogs"). Where not all of them were
+ * added, it shows the result for each.
  */
 export function AddMembersDialog({ team, teamName, members, onClose }: AddMembersDialogProps) {
   const { t } = useTranslation('customers');

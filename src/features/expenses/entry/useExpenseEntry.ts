@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Receipt } from '@/domain/expense';
-import { localDay } from '@/domain/period';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
@@ -8,15 +7,14 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useReceipt } from '../receipt/useReceipt';
 import { receiptDrafts } from './expenseDraft';
-import { type ExpenseValues, newValues, nextValues } from './expenseValues';
+import { type ExpenseValues, nextValues } from './expenseValues';
 import { useCostNext } from './useCostNext';
 import { useExpenseDoubt } from './useExpenseDoubt';
 import { useExpenseForm } from './useExpenseForm';
 import { useSaveExpense } from './useSaveExpense';
 
 export interface ExpenseDialogProps {
-  /** null: those of a new expense of today. */
-  readonly values: ExpenseValues | null;
+  readonly values: ExpenseValues;
   readonly receipt: Receipt | null;
   /** The values were typed before (a draft): closing asks first. */
   readonly isUnsaved?: boolean;
@@ -36,11 +34,10 @@ interface SavedExpense {
 
 /** The form of an expense with its receipt and its draft, and how it is saved. */
 export function useExpenseEntry(props: ExpenseDialogProps) {
-  const { isUnsaved = false, corrects = null, onClose } = props;
+  const { values, isUnsaved = false, corrects = null, onClose } = props;
   const { t } = useTranslation('expenses');
   const { tellSaved } = useSavedNotice();
   const { wish, saveExpense, failureKind } = useSaveExpense(props.wish, corrects);
-  const [values] = useState(() => props.values ?? newValues(localDay(new Date())));
   const receipt = useReceipt(props.receipt);
   const isDropTarget = useFileDrop(receipt.take);
   const form = useExpenseForm({

@@ -1,7 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
+import { isIsoDate, localDay } from '@/domain/period';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { formatDate } from '@/shared/i18n/format';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { usePageStart } from '@/shared/lists/usePageStart';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
@@ -9,8 +12,8 @@ import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { ExpenseCards } from './ExpenseCards';
 import { ExpenseTable } from './ExpenseTable';
-import type { ExpenseDraft } from '../entry/expenseDraft';
-import type { ExpenseValues } from '../entry/expenseValues';
+import { type ExpenseDraft, findExpenseDraft } from '../entry/expenseDraft';
+import { newValues } from '../entry/expenseValues';
 import './expenses.scss';
 import { ExpenseDialog, loadExpenseDialog } from '../lazyDialog';
 import { useShownExpenses } from '../outbox/useShownExpenses';
@@ -18,15 +21,7 @@ import { useDeleteExpense } from './useDeleteExpense';
 import { useShowReceipt } from '../receipt/useShowReceipt';
 import { useExpenseColumns } from './useExpenseColumns';
 
-/** Without values it is a new expense. */
-type OpenDialog =
-  | { kind: 'closed' }
-  | ({ kind: 'open'; isUnsaved: boolean; values: ExpenseValues | null } & Omit<ExpenseDraft, 'values'>);
-
-/** Fetched when the list stands on the screen: most often there is no draft. */
-const ExpenseDraftNotice = lazy(async () => ({
-  default: (await import('./ExpenseDraftNotice')).ExpenseDraftNotice,
-}));
+type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & ExpenseDraft);
 
 /** The list on its way. */
 function ExpensesSkeleton() {
@@ -46,7 +41,7 @@ export function ExpensesPage() {
   function openNew() {
     setDialog({
       kind: 'open',
-      values: null,
+      values: newValues(localDay(new Date())),
       receipt: null,
       corrects: null,
       isUnsaved: false,
@@ -72,12 +67,14 @@ export function ExpensesPage() {
         create={{ label: t('common:actions.newEntry'), onAct: openNew }}
         fetchAhead={loadExpenseDialog}
         notice={
-          <Suspense>
-            <ExpenseDraftNotice
-              isBusy={dialog.kind === 'open'}
-              onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
-            />
-          </Suspense>
+          <DraftNotice
+            find={findExpenseDraft}
+            describe={({ values: { date } }) =>
+              t('expenses:draft', { date: isIsoDate(date) ? formatDate(date) : date })
+            }
+            isBusy={dialog.kind === 'open'}
+            onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}
+          />
         }
       >
         {(page) => (

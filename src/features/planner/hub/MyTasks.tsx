@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
-import { type Task, isOverdue } from '@/domain/kanban';
+import { type Task, isCompleted, isOverdue } from '@/domain/kanban';
 import { type IsoDate, localDay } from '@/domain/period';
 import { groupByDue } from '@/domain/taskLists';
 import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
@@ -32,7 +32,7 @@ export function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
   const errorText = useErrorText();
   const [today] = useState(() => localDay(new Date()));
   const [showsCompleted, setShowsCompleted] = useState(false);
-  const open = query.data?.rows.filter(({ state }) => state !== 'Completed');
+  const open = query.data?.rows.filter((task) => !isCompleted(task));
   return (
     <section aria-labelledby="my-tasks">
       <div className="tw-sec">

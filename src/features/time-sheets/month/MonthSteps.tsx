@@ -3,12 +3,13 @@ import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
+import type { TimeSheet } from '@/domain/timeSheet';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import { useConfirmKey } from '@/shared/ui/useConfirmKey';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { ShownSheet } from '../sending/sentSheets';
-import { ShowPdfButton } from '../sending/ShowPdfButton';
+import { useSheetPages } from '../sending/useSheetPages';
 
 /** What can be done about the month's sheet. */
 export interface MonthStepHandlers {
@@ -156,5 +157,21 @@ function StepItem({ tone, number, title, children }: StepItemProps) {
       <h3>{title}</h3>
       {children}
     </li>
+  );
+}
+
+/** Shows the pages of a sheet; nothing is made before the press. */
+function ShowPdfButton({ sheet }: { readonly sheet: TimeSheet }) {
+  const { t } = useTranslation('timeSheets');
+  const { isBusy, show } = useSheetPages(sheet);
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm"
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && show(null)}
+    >
+      {t(isBusy ? 'pdf.waiting' : 'pages.all')}
+    </button>
   );
 }

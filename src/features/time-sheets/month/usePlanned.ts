@@ -1,4 +1,4 @@
-import { countedEntries, waitingFor, withWaiting } from '@/domain/waitingEntries';
+import { countedEntries, withWaiting } from '@/domain/waitingEntries';
 import { useWaitingExpenses } from '@/features/expenses';
 import { useWaiting } from '@/features/work-records';
 import type { MonthData } from './useMonthData';
@@ -12,6 +12,6 @@ export function usePlanned({ records, expenses }: MonthData): Pick<MonthData, 'r
   const leaving = useWaitingExpenses();
   return {
     records: countedEntries(withWaiting(records, waiting, true), waiting),
-    expenses: expenses.filter(({ id }) => waitingFor(leaving, id)?.want !== null),
+    expenses: countedEntries(expenses, leaving),
   };
 }

@@ -37,7 +37,7 @@ export function ToastStack({ toasts, onHold }: ToastStackProps) {
   const more = toasts.length - shown.size;
   if (isExpanded && more === 0) setIsExpanded(false);
   const section = useRef<HTMLElement>(null);
-  const hasKeys = useToastKeys(section, toasts);
+  useToastKeys(section, toasts);
   const cameFrom = useRef<Element | null>(null);
   const hold = useEffectEvent(onHold);
   const isHeld = toasts.length > 0 && (isHovered || isFocused);
@@ -68,7 +68,7 @@ export function ToastStack({ toasts, onHold }: ToastStackProps) {
       className="tw-toasts"
       aria-label={t('notices')}
       aria-live="polite"
-      aria-keyshortcuts={hasKeys ? 'F8' : undefined}
+      aria-keyshortcuts={toasts.length > 0 ? 'F8' : undefined}
       // Not its entering: a message that appears under a pointer which rests is not being read, and would never go.
       onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}

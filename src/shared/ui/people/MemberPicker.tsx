@@ -18,8 +18,8 @@ interface MemberPickerProps extends FieldProps {
 }
 
 /**
- * A field for several people, found by mail or name while it is typed (section 2, "Add member"). Those who are chosen stand in
- * it and can be taken out again. A combobox with a list below: arrows choose, Enter takes, Escape closes the list, the
+ * A field for several people, found by mail or name while it is typed (section 2, "Add member"). Those who are chosen are
+ * shown in it and can be taken out again. A combobox with a list below: arrows choose, Enter takes, Escape closes the list, the
  * backspace key in the empty field takes the last one out. Needs the texts of `members`.
  */
 export function MemberPicker({ chosen, onChange, present, search, ...field }: MemberPickerProps) {

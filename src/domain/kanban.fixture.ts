@@ -1,0 +1,20 @@
+import type { Task } from './kanban';
+
+/** A task of a board, without dates, on which tests build. */
+export function task(id: number, change: Partial<Task> = {}): Task {
+  return {
+    id,
+    title: `Task ${id}`,
+    description: '',
+    boardId: 1,
+    bucketId: 1,
+    stage: 10,
+    state: 'Not started',
+    priority: 'Normal',
+    startDate: null,
+    dueDate: null,
+    members: [],
+    hasComments: false,
+    ...change,
+  };
+}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { guidOf } from '../../../tests/accounts';
 import { testService } from '../../../tests/jsdom/testService';
@@ -39,12 +39,24 @@ async function open(atOnce: () => void) {
   await renderWithStore(<Page atOnce={atOnce} />, { signedInAs: 'member' });
 }
 
+/** The same page, which is pressed on as soon as it is painted, before its effects have run. */
+function PaintedPage() {
+  useSingleKey('n', () => pressed.push('n'));
+  useLayoutEffect(() => press('n'), []);
+  return null;
+}
+
 describe('a single key that is pressed before the device was read (design principles, "Single keys")', () => {
   test('is carried out as soon as it is known that single keys are on, once', async () => {
     await open(() => press('n'));
     await waitFor(() => expect(pressed).toEqual(['n']));
     press('e');
     expect(pressed).toEqual(['n', 'e']);
+  });
+
+  test('is carried out where it is pressed as soon as the page is painted', async () => {
+    await renderWithStore(<PaintedPage />, { signedInAs: 'member' });
+    await waitFor(() => expect(pressed).toEqual(['n']));
   });
 
   test('is dropped where they are off', async () => {

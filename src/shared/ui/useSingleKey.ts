@@ -20,6 +20,8 @@ export function useSingleKey(key: string, onPress: () => void): void {
   const pressedAt = useRef<number | null>(null);
 
   useEffect(() => {
+    // A press between the first paint and this effect goes on waiting.
+    if (isOn === undefined) return;
     const early = pressedAt.current;
     pressedAt.current = null;
     if (isOn && early !== null && performance.now() - early < KEPT_MS && isPageFree()) press();

@@ -91,6 +91,7 @@ export async function register(registration: Registration): Promise<Registration
         username,
       },
       isPublic: true,
+      isLogged: true,
     }),
   );
   if (!error) return { kind: 'registered' };

@@ -74,6 +74,7 @@ export const timeSheetsApi = api.injectEndpoints({
           method: 'POST',
           url: `${pathOf(id)}/sign`,
           body: { data: image },
+          isLogged: true,
         });
         if (error) return { error };
         // "204 means success" (section 7), and nothing else does.
@@ -99,6 +100,7 @@ export const timeSheetsApi = api.injectEndpoints({
           url: `${pathOf(id)}/mailsender`,
           body: { attachment: pdf },
           timeoutMs: MAIL_TIMEOUT_MS,
+          isLogged: true,
         });
         return error && error.kind !== 'contract' ? { error } : { data: isMailed(data) };
       },

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { HttpResponse, delay, http, passthrough } from 'msw';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expectConsole } from '../../../tests/jsdom/testConsole';
 import { server } from '../../../tests/jsdom/testService';
 import { removeLocal, tokenKey, writeLocal } from '../storage/localStore';
 import { type Call, send } from './httpClient';
@@ -90,6 +91,35 @@ describe('errors are values', () => {
     const result = send({ ...call, signal: controller.signal });
     controller.abort();
     expect(await result).toEqual({ error: { kind: 'cancelled' } });
+  });
+});
+
+describe('section 8, "Only logged"', () => {
+  const logged: Call = { method: 'POST', url: '/probe', body: { name: 'Jana' }, isLogged: true };
+
+  test.each([
+    [500, /^console\.warn: POST \/probe: 500$/u],
+    [422, /^console\.warn: POST \/probe: 422$/u],
+  ])("method, path and status %i, and no people's data", async (status, line) => {
+    server.use(http.post('*/api/probe', () => HttpResponse.json({ message: 'Jana' }, { status })));
+    expectConsole(line);
+    expect(await send(logged)).toMatchObject({ error: { status } });
+  });
+
+  test('a line that breaks is named as such', async () => {
+    server.use(http.post('*/api/probe', () => HttpResponse.error()));
+    expectConsole(/^console\.warn: POST \/probe: network$/u);
+    expect(await send(logged)).toMatchObject({ error: { kind: 'network' } });
+  });
+
+  test('nothing is logged of the end of a session, nor of other calls', async () => {
+    const warn = vi.mocked(console.warn);
+    warn.mockClear();
+    server.use(http.post('*/api/probe', () => new HttpResponse(null, { status: 401 })));
+    await send(logged);
+    server.use(http.post('*/api/probe', () => new HttpResponse(null, { status: 500 })));
+    await send({ method: 'POST', url: '/probe' });
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 

@@ -20,6 +20,8 @@ export interface Call {
   readonly timeoutMs?: number;
   /** The answer is handed on as bytes (an `ArrayBuffer`), for a worker that parses it beside the page. */
   readonly wantsBytes?: true;
+  /** A failure is also noted on the console (section 8, "Only logged"). */
+  readonly isLogged?: true;
 }
 
 /** What the service answered: `data` is undefined for an empty answer, `size` its length in characters. */
@@ -62,11 +64,7 @@ function failed({ code, response }: AxiosError<unknown>): CallResult {
   return { error: errorOfStatus(response.status, messageOf(body)), body };
 }
 
-/**
- * Sends a call with the bearer token of the session. An empty answer is `undefined`. Without a token only public calls
- * are sent (section 7).
- */
-export async function send(call: Call): Promise<CallResult> {
+async function exchange(call: Call): Promise<CallResult> {
   const stored = readToken();
   if (!call.isPublic && stored === null)
     return { error: { kind: 'unauthorized', status: 401, message: undefined } };
@@ -117,6 +115,24 @@ export async function send(call: Call): Promise<CallResult> {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', handleAbort);
   }
+}
+
+/** Method, path and what went wrong; no bodies and no words of the service, in which people could be named. */
+function logFailure({ method, url }: Call, failure: ApiError): void {
+  // What the user or the end of the session broke off has not failed.
+  if (failure.kind === 'cancelled' || failure.kind === 'unauthorized') return;
+  // oxlint-disable-next-line no-console -- section 8, "Only logged"
+  console.warn(`${method} ${url}: ${'status' in failure ? failure.status : failure.kind}`);
+}
+
+/**
+ * Sends a call with the bearer token of the session. An empty answer is `undefined`. Without a token only public calls
+ * are sent (section 7).
+ */
+export async function send(call: Call): Promise<CallResult> {
+  const result = await exchange(call);
+  if (call.isLogged && 'error' in result) logFailure(call, result.error);
+  return result;
 }
 
 /**

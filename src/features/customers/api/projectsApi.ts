@@ -27,7 +27,7 @@ const projectsApi = api.injectEndpoints({
     createProject: build.mutation<Id, Id>({
       queryFn: async (customerId, _api, _options, baseQuery) => {
         const body = { Customers_fk: customerId, Name: NEW_PROJECT };
-        return idIn(await baseQuery({ method: 'PUT', url: '/projects', body }));
+        return idIn(await baseQuery({ method: 'PUT', url: '/projects', body, isLogged: true }));
       },
       invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createProject')),
     }),
@@ -38,6 +38,7 @@ const projectsApi = api.injectEndpoints({
         method: 'PUT',
         url: path(id),
         body: projectChangeToWire(change),
+        isLogged: true as const,
       }),
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,

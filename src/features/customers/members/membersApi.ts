@@ -32,7 +32,12 @@ const membersApi = api.injectEndpoints({
 
     /** `DELETE /customer/{id}/member` or the project's, with the guid in the body. */
     removeMember: build.mutation({
-      query: ({ team, guid }: Membership) => ({ method: 'DELETE', url: path(team), body: { guid } }),
+      query: ({ team, guid }: Membership) => ({
+        method: 'DELETE',
+        url: path(team),
+        body: { guid },
+        isLogged: true as const,
+      }),
       rawResponseSchema: affectedWire,
       transformResponse: readAffected,
       invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('changeTeam')),

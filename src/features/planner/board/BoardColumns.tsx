@@ -13,8 +13,10 @@ import { type CardHeights, createCardHeights } from './cardHeights';
 import { sensors } from './sensors';
 import { type BoardView, stretchOf, useBoardView } from './useBoardView';
 import { useCardFocus } from './useCardFocus';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { useDragging } from './useDragging';
+import { useFoldedHead } from './useFoldedHead';
 
 interface BoardColumnsProps {
   readonly board: Board;
@@ -29,6 +31,8 @@ interface BoardColumnsProps {
 
 /** Scrolling while a card is held at the edge: later and slower than the library's own, as a board has two directions. */
 const scrolling = { startFromPercentage: 0.15, maxScrollAtPercentage: 0.03, maxPixelScroll: 20 };
+/** On a phone a bucket fills the screen: about one a second. */
+const phoneScrolling = { ...scrolling, maxPixelScroll: 8 };
 
 /**
  * The buckets beside each other, and the cards that are dragged between them. The board scrolls in both directions by
@@ -56,10 +60,12 @@ export function BoardColumns({
   const { shown, isHeld, handlers } = useDragging({ columns, onMove, board: ref });
   const { view, watchBoard } = useBoardView();
   useRootMark('has-board');
+  const foldHead = useFoldedHead();
+  const isPhone = usePhone();
   const { pinned, onFocus, onBlur } = useCardFocus(ref);
   function attach(element: HTMLDivElement) {
     ref.current = element;
-    const stops = [returnTo(element), watchBoard(element), roveBoard(element)];
+    const stops = [returnTo(element), watchBoard(element), roveBoard(element), foldHead(element)];
     return () => {
       ref.current = null;
       for (const stop of stops) stop();
@@ -71,7 +77,7 @@ export function BoardColumns({
       {...handlers}
       enableDefaultSensors={false}
       sensors={sensors}
-      autoScrollerOptions={scrolling}
+      autoScrollerOptions={isPhone ? phoneScrolling : scrolling}
       dragHandleUsageInstructions={t('drag.how')}
     >
       <div

@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures';
+import { PlannerPage } from './pages/plannerPage';
+
+test.use({ signedInAs: 'member' });
+
+test(
+  'on a phone a bucket fills the screen, and the head of a board keeps to its title while cards are scrolled down',
+  { tag: '@phone' },
+  async ({ page, service }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const planner = new PlannerPage(page);
+    await planner.openLargeBoard(service);
+    const completed = page.getByRole('switch', { name: 'Show completed tasks' });
+    await expect(completed).toBeInViewport();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    const bucket = await planner.bucket('Spalte 1').boundingBox();
+    expect(bucket?.width).toBeGreaterThan(320);
+
+    const board = page.locator('.tw-board');
+    await board.evaluate((element) => element.scrollTo(0, 900));
+    await expect(completed).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Groß' })).toBeInViewport();
+    await board.evaluate((element) => element.scrollTo(0, 0));
+    await expect(completed).toBeInViewport();
+  },
+);
+
+test('at 400 % zoom bars and the heads of dialogs scroll away', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/expenses');
+  const banner = page.getByRole('banner');
+  await expect(banner).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(banner).not.toBeInViewport();
+
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('heading', { name: 'Record expenses' });
+  await expect(title).toBeInViewport();
+  await dialog.getByRole('button', { name: 'Save and close' }).scrollIntoViewIfNeeded();
+  await expect(title).not.toBeInViewport();
+});

@@ -13,8 +13,8 @@ export interface Undoable extends Omit<HeldBackCall, 'onFailed' | 'onSettled'> {
   readonly text: string;
   /** Says what it was done to, in a second line. */
   readonly detail?: string | undefined;
-  /** One sentence that it was not done after all. */
-  readonly failed: (reason: string) => string;
+  /** One sentence that it was not done after all, or, by the error, that nobody knows. */
+  readonly failed: (reason: string, cause: unknown) => string;
   /** How it is taken back once it was sent, or in words why it cannot be. */
   readonly undoSent: Undo | string;
 }
@@ -56,7 +56,8 @@ export function useHeldBack(): (undoable: Undoable) => void {
           if (error !== undefined && !(isUndoable && error === alreadyTold)) history.drop(step);
           return error;
         },
-        onFailed: (error) => dispatch(noticeGiven({ id, tone: 'error', text: failed(errorText(error)) })),
+        onFailed: (error) =>
+          dispatch(noticeGiven({ id, tone: 'error', text: failed(errorText(error), error) })),
         onSettled: () => {
           noticeActions.drop(id);
           dispatch(noticeDismissed(id));

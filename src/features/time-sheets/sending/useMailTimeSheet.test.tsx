@@ -105,7 +105,9 @@ describe('section 7: POST mailsender', () => {
     const { user } = await openTimeSheets();
     await pressMail(user, sheetIn('Signed'));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByText(/^Not sent\..*The time sheet stays signed\./u)).toBeVisible();
+    expect(
+      await screen.findByText(/^It is not known whether the email was sent\..*stays signed/u),
+    ).toBeVisible();
     expect(screen.getByText(/so you are still signed in/u)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByLabelText('Username (mail)');
@@ -164,18 +166,27 @@ describe('section 7: POST mailsender', () => {
   );
 
   test.each([
-    ['500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /reports an error \(500\)/u],
-    ['no answer', () => HttpResponse.error(), /No connection to the server/u],
+    ['422', () => new HttpResponse('<h1>No</h1>', { status: 422 }), /^Not sent\. .*\(422\)/u],
+    [
+      '500',
+      () => new HttpResponse('<h1>Oops</h1>', { status: 500 }),
+      /^It is not known whether the email was sent\. .*\(500\)/u,
+    ],
+    [
+      'no answer',
+      () => HttpResponse.error(),
+      /^It is not known whether the email was sent\. No connection to the server/u,
+    ],
   ])(
-    'mail is refused or never arrives (%s): it says so, and the sheet stays signed',
-    async (_name, answer, reason) => {
+    'mail is refused, or nobody knows (%s): it says so, and the sheet stays signed',
+    async (_name, answer, words) => {
       watchFiles();
       server.use(http.post('*/api/sheet/time/*/mailsender', answer));
       const { user, store } = await openTimeSheets();
       await pressMail(user, sheetIn('Signed'));
       await sendNow(store.extra.heldBack);
-      const notice = await screen.findByText(/Not sent\..*The time sheet stays signed\./u);
-      expect(notice).toHaveTextContent(reason);
+      const notice = await screen.findByText(words);
+      expect(notice).toHaveTextContent('The time sheet stays signed');
       expect(
         within(sheetIn('Signed')).getByRole('button', { name: rowButton('Send by mail') }),
       ).toBeVisible();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
-import { isApiError } from '@/shared/api/apiError';
+import { isApiError, isUnclear } from '@/shared/api/apiError';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
@@ -58,7 +58,7 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
       text: t('mail.pending'),
       // No call names the recipients, so neither does this.
       detail: t('mail.recipients', { file: timeSheetFileName(user.username, sheet) }),
-      failed: (reason) => t('mail.failed', { reason }),
+      failed: (reason, cause) => t(isUnclear(cause) ? 'mail.unknown' : 'mail.failed', { reason }),
       undoSent: t('mail.final'),
     });
   }

@@ -12,7 +12,13 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import type { AppDispatch } from '@/shared/store/store';
 import { timeSheetContentFromWire, timeSheetContentWire } from './report/timeSheetWire';
-import { type Sending, type SentSheets, keepSentSheet, readSentSheets } from './sending/sentSheets';
+import {
+  type Sending,
+  type SentSheets,
+  keepSentSheet,
+  readSentSheets,
+  withSending,
+} from './sending/sentSheets';
 import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetListWire';
 
 /** The service answers when its mail server has taken the mail, in milliseconds. */
@@ -137,10 +143,9 @@ export const {
 export function sendingNoted(userGuid: string, id: Id, sending: Sending) {
   return async (dispatch: AppDispatch): Promise<void> => {
     dispatch(
-      timeSheetsApi.util.updateQueryData('sentSheets', userGuid, (sheets) => ({
-        ...sheets,
-        [String(id)]: sending,
-      })),
+      timeSheetsApi.util.updateQueryData('sentSheets', userGuid, (sheets) =>
+        withSending(sheets, String(id), sending),
+      ),
     );
     await keepSentSheet(userGuid, String(id), sending);
   };

@@ -50,9 +50,15 @@ export async function readSentSheets(userGuid: string): Promise<SentSheets> {
   return parsed(await readFromDevice(userGuid, NAME));
 }
 
+/** What is known with one more answer: a mail that went out for certain stays so, whatever becomes of a second one. */
+export function withSending(sheets: SentSheets, sheetId: string, sending: Sending): SentSheets {
+  if (sheets[sheetId]?.isConfirmed && !sending.isConfirmed) return sheets;
+  return { ...sheets, [sheetId]: sending };
+}
+
 /** Keeps what became of the mail of a sheet. */
 export async function keepSentSheet(userGuid: string, sheetId: string, sending: Sending): Promise<void> {
-  await changeOnDevice(userGuid, NAME, (before) => ({ ...parsed(before), [sheetId]: sending }));
+  await changeOnDevice(userGuid, NAME, (before) => withSending(parsed(before), sheetId, sending));
 }
 
 /** Section 4: a signed sheet that was mailed from here counts as requested. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_RATES } from '@/domain/allowance';
-import { derive } from './workRecordValues';
+import { cents } from '@/domain/money';
+import { isoDate } from '@/domain/period';
+import { type WorkRecordValues, contentOf, derive, newValues } from './workRecordValues';
 
 test.each([
   ['124', 3720],
@@ -17,3 +19,37 @@ test.each([
     expect(derive({ ...values, isPrivateCar: false }, DEFAULT_RATES, 'de').travelExpenses).toBe(0);
   },
 );
+
+test('a stored distance that nobody can travel keeps its amount, whatever else is edited', () => {
+  const stored = {
+    hours: 8,
+    travelHours: null,
+    distanceKm: 41_000,
+    travelExpenses: cents(1_230_000),
+  };
+  const values: WorkRecordValues = {
+    ...newValues(
+      { date: isoDate('2026-10-15'), hours: 8, description: 'Workshop' },
+      isoDate('2026-10-15'),
+      'en',
+    ),
+    distance: '41000',
+    isPrivateCar: true,
+  };
+  const amountOf = (changed: Partial<WorkRecordValues>) =>
+    contentOf(
+      { ...values, ...changed },
+      {
+        employee: 'jdoe',
+        defaultLocation: 'Leipzig',
+        rates: DEFAULT_RATES,
+        language: 'en',
+        stored,
+        customerIdOf: () => null,
+        projectIdOf: () => null,
+      },
+    ).travelExpenses;
+  expect(amountOf({ description: 'Workshop, second part' })).toBe(1_230_000);
+  expect(amountOf({ isPrivateCar: false })).toBe(0);
+  expect(amountOf({ distance: '100' })).toBe(3000);
+});

@@ -160,8 +160,8 @@ export interface FormContext {
   readonly rates: AllowanceRates;
   /** In which the numbers are typed. */
   readonly language: Language;
-  /** The hours and the travel time that the record had before: their spelling is not ambiguous. */
-  readonly stored: Pick<WorkRecordContent, 'hours' | 'travelHours'> | null;
+  /** What the record had before: its hours are not ambiguous, and its distance is taken even if nobody can travel it. */
+  readonly stored: Pick<WorkRecordContent, 'hours' | 'travelHours' | 'distanceKm' | 'travelExpenses'> | null;
   readonly customerIdOf: (value: string) => Id | null;
   readonly projectIdOf: (value: string) => Id | null;
 }
@@ -169,6 +169,9 @@ export interface FormContext {
 /** The record that valid fields describe. */
 export function contentOf(values: WorkRecordValues, context: FormContext): WorkRecordContent {
   const derived = derive(values, context.rates, context.language);
+  const distanceKm = parseDecimal(values.distance, context.language) ?? null;
+  // The rules let only a stored distance pass from which no amount follows: the stored amount belongs to it.
+  const kept = distanceKm === context.stored?.distanceKm ? context.stored.travelExpenses : cents(0);
   return {
     employee: context.employee,
     date: isoDate(values.date),
@@ -180,8 +183,8 @@ export function contentOf(values: WorkRecordValues, context: FormContext): WorkR
     travelHours: hoursOf(values.travelTime, context.stored?.travelHours) ?? null,
     departure: isTimeOfDay(values.departure) ? values.departure : null,
     arrival: isTimeOfDay(values.arrival) ? values.arrival : null,
-    distanceKm: parseDecimal(values.distance, context.language) ?? null,
+    distanceKm,
     foodAllowance: derived.foodAllowance,
-    travelExpenses: derived.travelExpenses ?? cents(0),
+    travelExpenses: derived.travelExpenses ?? kept,
   };
 }

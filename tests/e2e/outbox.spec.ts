@@ -35,7 +35,7 @@ test(
 
     await page.unrouteAll();
     await panel.getByRole('button', { name: 'Try now' }).click();
-    await expect(page.getByText('1 waiting entry went out')).toBeVisible();
+    await expect(page.getByText('1 waiting entry sent')).toBeVisible();
     await expect(work.record('Typed on a train')).not.toContainText('waits');
     const stored = "select Id from workRecords where Description = 'Typed on a train'";
     expect(service.db.all(v.object({ Id: v.number() }), stored)).toHaveLength(1);

@@ -50,7 +50,7 @@ test(
     expect([sent, service.db.all(id, storedIds)]).toEqual([[], []]);
 
     await context.setOffline(false);
-    await expect(page.getByText('1 waiting entry went out')).toBeVisible();
+    await expect(page.getByText('1 waiting entry sent')).toBeVisible();
     await expect(taxi).not.toContainText('waits');
     await expect(taxi).toHaveCount(1);
     await expect(page.getByRole('button', { name: /waits for a connection/u })).toBeHidden();

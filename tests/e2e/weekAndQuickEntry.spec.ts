@@ -35,7 +35,7 @@ test('the week strip opens a day with its missing hours, and a line becomes an e
   const parts = page.getByRole('group', { name: 'Understood' });
   await expect(parts.getByRole('button', { name: 'MES-Einführung Werk 2' })).toBeVisible();
   await line.press('Enter');
-  await expect(parts.getByText('saves as soon as the lists are there')).toBeVisible();
+  await expect(parts.getByText('saves as soon as the lists are loaded')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   projects.letGo();
   await expect(page.getByText('Load test of the strip').first()).toBeVisible();

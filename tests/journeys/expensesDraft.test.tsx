@@ -27,7 +27,7 @@ test('the token expires while an expense is typed: fields and receipt are offere
   await user.type(screen.getByLabelText('Password'), accounts.member.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
-  expect(await screen.findByText(/An expense of 18\.11\.2026 was begun/u)).toBeVisible();
+  expect(await screen.findByText(/An expense of 18\.11\.2026 was started/u)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   const again = within(await screen.findByRole('dialog'));
   expect(again.getByLabelText('Cost')).toHaveValue('12,50');

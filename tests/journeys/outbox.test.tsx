@@ -34,7 +34,7 @@ describe('an entry that the service does not answer waits in its row and goes ou
     expect(document.body).toHaveTextContent('6.0 h of it waiting');
     await wentOut('On the train');
     expect(stored(app, 'On the train')).toBe(1);
-    expect(await screen.findByText('1 waiting entry went out')).toBeVisible();
+    expect(await screen.findByText('1 waiting entry sent')).toBeVisible();
     expect(screen.queryByRole('button', { name: /for a connection/u })).not.toBeInTheDocument();
     expect(rowOf('On the train')?.dataset['record']).toMatch(/^\d+$/u);
   });
@@ -174,7 +174,7 @@ describe('while it waits', () => {
     server.use(http.put('*/api/workrecords', lost));
     await app.router.navigate('/timesheets/month/2026-11');
     expect(
-      await screen.findByText(/1 entry still waits to go out and is missing/u, {}, patience),
+      await screen.findByText(/1 entry is still waiting to be sent and is missing/u, {}, patience),
     ).toBeVisible();
   });
 
@@ -184,7 +184,7 @@ describe('while it waits', () => {
     await typeEntry(app, 'Left behind');
     await waits('Left behind');
     await app.user.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByText(/1 entry still waits to go out/u)).toBeVisible();
+    expect(await screen.findByText(/1 entry is still waiting to be sent/u)).toBeVisible();
     expect(app.store.getState().session.status).toBe('signedIn');
     await app.user.click(screen.getByRole('button', { name: 'Log out anyway' }));
     await waitFor(() => expect(app.store.getState().session.status).toBe('signedOut'));

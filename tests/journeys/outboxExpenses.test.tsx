@@ -45,7 +45,7 @@ describe('an expense without a receipt that is not answered waits in its row and
     await wentOut('Taxi');
     expect(storedExpenses(app, 'Taxi')).toBe(1);
     expect(sent.of('PUT', '/expenses')).toHaveLength(calls);
-    expect(await screen.findByText('1 waiting entry went out')).toBeVisible();
+    expect(await screen.findByText('1 waiting entry sent')).toBeVisible();
     await nothingWaits();
     expect(rowOf('Taxi')?.dataset['record']).toMatch(/^\d+$/u);
     expect(rowOf('Taxi')).toHaveTextContent('€12.50');
@@ -164,7 +164,7 @@ describe('while it waits', () => {
     server.use(http.put('*/api/expenses', lost));
     await app.router.navigate('/timesheets/month/2026-11');
     expect(
-      await screen.findByText(/1 entry still waits to go out and is missing/u, {}, patience),
+      await screen.findByText(/1 entry is still waiting to be sent and is missing/u, {}, patience),
     ).toBeVisible();
   });
 
@@ -174,7 +174,7 @@ describe('while it waits', () => {
     await typeExpense(app, 'Left behind');
     await waits('Left behind');
     await app.user.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByText(/1 entry still waits to go out/u)).toBeVisible();
+    expect(await screen.findByText(/1 entry is still waiting to be sent/u)).toBeVisible();
     expect(app.store.getState().session.status).toBe('signedIn');
     await app.user.click(screen.getByRole('button', { name: 'Log out anyway' }));
     await waitFor(() => expect(app.store.getState().session.status).toBe('signedOut'));

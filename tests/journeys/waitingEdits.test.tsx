@@ -62,7 +62,7 @@ describe('what is edited while nothing answers waits, and goes out once', () => 
     await submit(app);
     await waitFor(isDone);
     await waitFor(() => expect(within(screen.getByRole('main')).getAllByText('waits')).not.toHaveLength(0));
-    await comesInTime(() => expect(document.body).toHaveTextContent(/1 waiting entry went out/u));
+    await comesInTime(() => expect(document.body).toHaveTextContent(/1 waiting entry sent/u));
     await nothingWaits();
     isDone();
     expect(within(screen.getByRole('main')).queryByText('waits')).not.toBeInTheDocument();

@@ -128,7 +128,7 @@ describe('what is done on a board while nothing answers waits, and goes out once
     server.use(http[method](path, answer, { once: true }));
     await act(app);
     await waitFor(() => expect(cardOf(card, column)).toHaveTextContent(/waits/u));
-    await comesInTime(() => expect(document.body).toHaveTextContent(/1 waiting entry went out/u));
+    await comesInTime(() => expect(document.body).toHaveTextContent(/1 waiting entry sent/u));
     await nothingWaits();
     isDone(stored(app, card));
     expect(titles(column).filter((title) => title === card)).toHaveLength(stored(app, card).length);
@@ -175,7 +175,7 @@ test('what others changed of it stays, also when the answer to both is lost', as
   );
   await makeUrgent(app);
   app.service.db.run("update tasks set description = 'Theirs' where title = ?", TASK);
-  await comesInTime(() => expect(document.body).toHaveTextContent(/1 waiting entry went out/u));
+  await comesInTime(() => expect(document.body).toHaveTextContent(/1 waiting entry sent/u));
   await nothingWaits();
   expect(stored(app, TASK)).toEqual([{ priority: 'Urgent', bucket: 'Prüfung' }]);
   expect(descriptions(app)).toEqual([{ description: 'Theirs' }]);

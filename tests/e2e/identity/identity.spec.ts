@@ -223,7 +223,7 @@ test.describe('Google', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
       await expect(page.getByLabel('Given name')).toHaveValue('Mika');
       await expect(page.getByLabel('Mail')).toHaveValue(stranger.mail);
-      await expect(page.getByText('The address comes from Google and stays as it is.')).toBeVisible();
+      await expect(page.getByText('The address comes from Google and cannot be changed.')).toBeVisible();
     },
   );
 });

@@ -62,7 +62,7 @@ test('what could not be undone says why, and can be tried again', async () => {
 test('what cannot be undone says why; before anything was done it says so', async () => {
   const app = await renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
   const empty = await openHistory(app);
-  expect(empty.getByText('Nothing was changed in this visit yet.')).toBeVisible();
+  expect(empty.getByText('Nothing has been changed in this visit yet.')).toBeVisible();
   await app.user.click(empty.getByRole('button', { name: 'Close' }));
   await app.user.click(await screen.findByRole('button', { name: 'New Planner' }, patience));
   await app.user.type(await screen.findByRole('textbox', { name: 'Name' }, patience), 'Fair 2027');

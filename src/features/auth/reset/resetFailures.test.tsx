@@ -78,7 +78,7 @@ describe('section 8: reset failures', () => {
     await savePassword(app.user);
     await waitFor(() =>
       expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
-        'The code is no longer valid. A new one will do.',
+        'The code is no longer valid. Request a new one.',
       ),
     );
     expect(screen.getByLabelText('New password')).toHaveFocus();

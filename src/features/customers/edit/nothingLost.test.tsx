@@ -97,7 +97,7 @@ describe('what was typed is not lost', () => {
     await user.type(screen.getByLabelText('Password'), accounts.manager.password);
     await user.click(press('Sign in'));
 
-    expect(await screen.findByText('A new customer was begun and is not saved.')).toBeVisible();
+    expect(await screen.findByText('A new customer was started and is not saved.')).toBeVisible();
     await user.click(press('Keep editing'));
     const again = await screen.findByRole('dialog', { name: 'New Customer' });
     expect(within(again).getByLabelText('Name')).toHaveValue('Optik Neumann');
@@ -105,7 +105,7 @@ describe('what was typed is not lost', () => {
     await user.click(press('Create'));
     await gone();
     expect(await screen.findByText('Optik Neumann')).toBeVisible();
-    expect(screen.queryByText('A new customer was begun and is not saved.')).not.toBeInTheDocument();
+    expect(screen.queryByText('A new customer was started and is not saved.')).not.toBeInTheDocument();
   });
 
   test('what is typed while it is being saved keeps the dialog open', async () => {

@@ -68,13 +68,15 @@ describe('a receipt in a few taps', () => {
     await save();
     await dialog.findByText(/^Still from the last receipt/u);
     await save();
-    expect(await dialog.findByText(/^This receipt is there already: 18\.11\.2026, €5\.00\./u)).toBeVisible();
+    expect(
+      await dialog.findByText(/^This receipt has been recorded already: 18\.11\.2026, €5\.00\./u),
+    ).toBeVisible();
     expect(dialog.getByLabelText('Number')).toHaveFocus();
     await user.clear(dialog.getByLabelText('Cost'));
     await user.type(dialog.getByLabelText('Cost'), '6');
-    expect(dialog.queryByText(/^This receipt is there already/u)).not.toBeInTheDocument();
+    expect(dialog.queryByText(/^This receipt has been recorded already/u)).not.toBeInTheDocument();
     await save();
-    expect(await dialog.findByText(/^Number 98765 is there already/u)).toBeVisible();
+    expect(await dialog.findByText(/^Number 98765 has been used already/u)).toBeVisible();
     expect(calls.of('PUT', '/expenses')).toHaveLength(1);
     await save();
     await waitFor(() => expect(calls.of('PUT', '/expenses')).toHaveLength(2));

@@ -94,7 +94,7 @@ describe('saving while the receipt is still being read', () => {
     await saveable();
     await press('Save and close');
     // All else is the last one's: it is asked about.
-    await dialog.findByText(/^This receipt is there already/u);
+    await dialog.findByText(/^This receipt has been recorded already/u);
     await saveable();
     await press('Save and close');
     await waitFor(() => expect(calls.of('PUT', '/expenses')).toHaveLength(2));
@@ -217,7 +217,7 @@ describe('a PDF that no time sheet can show', () => {
     [
       'locked',
       async () => lockedPdf({ userPassword: 'geheim', ownerPassword: 'geheim' }),
-      'is locked by a password',
+      'is protected by a password',
     ],
   ])(
     'because it is %s is attached with a warning, and another one can be chosen',

@@ -62,7 +62,7 @@ test('a signed sheet whose records changed says so; left as it is, only the next
   const changed = await visit();
   expect(within(await alarm()).getByText('1.5 h')).toBeVisible();
   expect(within(await alarm()).getByText(`${hours?.HoursWorked.toFixed(1)} h`)).toBeVisible();
-  await changed.user.click(within(await alarm()).getByRole('button', { name: 'Leave it so' }));
+  await changed.user.click(within(await alarm()).getByRole('button', { name: 'Leave as it is' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument());
   cleanup();
 

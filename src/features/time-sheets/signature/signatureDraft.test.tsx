@@ -27,7 +27,7 @@ async function reload(): Promise<App> {
   return openTimeSheets();
 }
 
-const began = /^This is what you began before/u;
+const began = /^This is what you started before/u;
 
 describe('a signature that was begun and not saved', () => {
   test('the token expires on Save: what was drawn is there again after signing in, and can be saved', async () => {

@@ -84,7 +84,7 @@ describe('many are changed', () => {
     expect(row(1)).not.toHaveTextContent('Half of them');
     expect(row(2)).toHaveTextContent('Half of them');
     const selection = await bar();
-    expect(selection.getByRole('status')).toHaveTextContent('1 without success');
+    expect(selection.getByRole('status')).toHaveTextContent('1 not done');
     await user.click(selection.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(row(1)).toHaveTextContent('Half of them'));
     await waitFor(() => expect(selectedIds()).toEqual([]));
@@ -131,7 +131,7 @@ describe('many are changed', () => {
       http.post('*/api/workrecords', () => broken()),
     );
     await giveText(user, 'Into the dark');
-    await waitFor(() => expect(row(0)).toHaveTextContent('Nobody knows whether it is saved'));
+    await waitFor(() => expect(row(0)).toHaveTextContent('It is not known whether it was saved'));
     await waitFor(() => expect(row(1)).toHaveTextContent('Not sent.'));
     expect(selectedIds()).toEqual(ids);
     expect(calls.of('PATCH')).toHaveLength(1);

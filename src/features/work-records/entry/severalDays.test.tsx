@@ -115,7 +115,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     const calls = watchCalls();
     const { user, dialog } = await chooseWeek();
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
-    expect(await dialog.findByText(/^Of one day it is not known whether it is saved\./u)).toBeVisible();
+    expect(await dialog.findByText(/^For one day it is not known whether it was saved\./u)).toBeVisible();
     expect(resultsIn(dialog)).toEqual([
       'Mon 23.11. saved',
       'Tue 24.11. saved',
@@ -139,7 +139,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     const calls = watchCalls();
     const { user, dialog } = await chooseWeek();
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
-    expect(await dialog.findByText(/^Of one day it is not known/u)).toBeVisible();
+    expect(await dialog.findByText(/^For one day it is not known/u)).toBeVisible();
     service.comeBack();
     await user.type(dialog.getByLabelText('Description'), ' two');
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));

@@ -99,7 +99,7 @@ describe('saving fails', () => {
       http.post('*/api/workrecords', () => broken(), { once: true }),
     );
     await press(app, /^Create 2 entries$/u);
-    expect(await screen.findByText(/^Nobody knows whether it is saved/u)).toBeVisible();
+    expect(await screen.findByText(/^It is not known whether it was saved/u)).toBeVisible();
     expect(await screen.findByText('Not sent.')).toBeVisible();
     expect(screen.queryByText(/created$/u)).not.toBeInTheDocument();
     await waitFor(() =>

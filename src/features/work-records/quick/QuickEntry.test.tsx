@@ -22,7 +22,7 @@ async function enterEarly(
   await user.keyboard(text);
   await parts();
   await user.keyboard(keys);
-  expect(await (await parts()).findByText('saves as soon as the lists are there')).toBeVisible();
+  expect(await (await parts()).findByText('saves as soon as the lists are loaded')).toBeVisible();
   return projects;
 }
 

@@ -20,9 +20,9 @@ import {
 } from './shared/first-screen/firstScreen';
 import { paths } from './shared/paths';
 import { startI18n } from './shared/i18n/i18n';
-import { returnState } from './shared/sign-in/returnTo';
+import { signInState } from './shared/sign-in/returnTo';
 import { verifySession } from './shared/sign-in/sessionCommands';
-import { selectIsSignedIn } from './shared/session/sessionSlice';
+import { selectIsSignedIn, selectSession } from './shared/session/sessionSlice';
 import { readToken } from './shared/session/storedSession';
 import { createAppStore } from './shared/store/store';
 
@@ -65,7 +65,10 @@ async function start(container: HTMLElement): Promise<void> {
   // Who has to sign in first is led there before anything is rendered, as the guard would do it afterwards: the form
   // that stands on the page stays.
   if (shownFirstScreen() === 'signIn' && location.pathname !== paths.signIn)
-    await router.navigate(paths.signIn, { replace: true, state: returnState(router.state.location) });
+    await router.navigate(paths.signIn, {
+      replace: true,
+      state: signInState(router.state.location, selectSession(store.getState())),
+    });
   // The first screen stands until there is something to put in its place.
   await whenReady(router);
   show(

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { storageName, tokenKey } from '@/shared/storage/localStore';
+import { storageName, tokenKey, updatedKey } from '@/shared/storage/localStore';
 import { signedOut } from '@/shared/session/sessionSlice';
 import { verifySession } from '@/shared/sign-in/sessionCommands';
-import { readSession, readToken } from '@/shared/session/storedSession';
+import { isEndedByUpdate, noteUpdate, readSession, readToken } from '@/shared/session/storedSession';
 import { accounts, guidOf } from '../../tests/accounts';
 import { server, testService } from '../../tests/jsdom/testService';
 import { watchCalls } from '../../tests/jsdom/sentCalls';
@@ -25,6 +25,25 @@ describe('section 2: authenticated routes', () => {
       await waitFor(() => expect(pathOf(app)).toBe(path));
     },
   );
+
+  test('section 9: a new version ended the session: the form says so, after the reload and in another tab; after signing in it is over', async () => {
+    const said = /^A new version has been loaded\. What you typed is kept/u;
+    const app = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+    noteUpdate();
+    localStorage.removeItem(storageName(tokenKey));
+    dispatchEvent(new StorageEvent('storage', { key: storageName(tokenKey) }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(app.store.getState().session).toEqual({ status: 'signedOut', cause: 'newVersion' });
+    cleanup();
+    const reloaded = await renderApp({ path: '/work', language: 'en' });
+    expect(await screen.findByText(said)).toBeVisible();
+    await reloaded.user.type(screen.getByLabelText('Username (mail)'), accounts.member.mail);
+    await reloaded.user.type(screen.getByLabelText('Password'), accounts.member.password);
+    await reloaded.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(pathOf(reloaded)).toBe('/work'));
+    expect(isEndedByUpdate()).toBe(false);
+    expect(localStorage.getItem(storageName(updatedKey))).toBeNull();
+  });
 
   test('without a deep link signing in leads to /dashboard', async () => {
     const app = await renderApp({ language: 'en' });

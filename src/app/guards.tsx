@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { readReturnTo, returnState } from '@/shared/sign-in/returnTo';
+import { readReturnTo, returnState, signInState } from '@/shared/sign-in/returnTo';
 import { selectIsSignedIn, selectSession } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { SessionCheck } from './SessionCheck';
@@ -28,9 +28,7 @@ export function RequireSession() {
     case 'expired':
       return <Navigate to={paths.expired} state={returnState(location)} replace />;
     case 'signedOut':
-      return (
-        <Navigate to={paths.signIn} state={session.cause === 'user' ? null : returnState(location)} replace />
-      );
+      return <Navigate to={paths.signIn} state={signInState(location, session)} replace />;
   }
 }
 

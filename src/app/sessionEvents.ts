@@ -12,7 +12,13 @@ import {
   userRefreshed,
 } from '@/shared/session/sessionSlice';
 import { clearMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
-import { clearSession, readSession, readToken, readTokenOf } from '@/shared/session/storedSession';
+import {
+  clearSession,
+  isEndedByUpdate,
+  readSession,
+  readToken,
+  readTokenOf,
+} from '@/shared/session/storedSession';
 import type { HeldBackCalls } from '@/shared/undo/heldBack';
 import type { AppStore, RootState } from '@/shared/store/store';
 import { noteReplacement } from './replacement';
@@ -51,7 +57,7 @@ function startStorageWatch(store: AppStore, remember: () => void): () => void {
     const user = selectUser(store.getState());
     if (!user) return;
     const stored = readSession();
-    if (readToken() === null) store.dispatch(signedOut('otherTab'));
+    if (readToken() === null) store.dispatch(signedOut(isEndedByUpdate() ? 'newVersion' : 'otherTab'));
     else if (stored && stored.user.guid !== user.guid) store.dispatch(sessionReplaced());
     else remember();
   };

@@ -110,6 +110,7 @@ test(
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await reloaded;
     await expect(page.getByLabel('Username (mail)')).toBeVisible();
+    await expect(page.getByText('A new version has been loaded.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('left-by-the-old-build'))).toBeNull();
     // The eyes' and the tongue's choices stay.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
-import { languageKey, readLocal, themeKey, writeLocal } from '@/shared/storage/localStore';
+import { languageKey, storageName, themeKey, updatedKey } from '@/shared/storage/localStore';
 import { selectUser } from '@/shared/session/sessionSlice';
-import { readTokenOf } from '@/shared/session/storedSession';
+import { noteUpdate, readTokenOf } from '@/shared/session/storedSession';
 import type { AppStore } from '@/shared/store/store';
 
 declare const BUILD_DATE: string;
@@ -28,10 +28,9 @@ async function readOfferedBuild(): Promise<string | null> {
 
 /**
  * Clears the caches and local storage and loads the new build (section 9, update check). What the user chose for
- * eyes and language stays; drafts are in IndexedDB and stay, too.
+ * eyes and language stays; drafts and what waits to be sent are in IndexedDB and stay, too.
  */
 async function takeUpdate(): Promise<void> {
-  const kept = [languageKey, themeKey].map((key) => [key, readLocal(key)] as const);
   try {
     const [workers, caches] = await Promise.all([
       navigator.serviceWorker?.getRegistrations() ?? [],
@@ -41,9 +40,11 @@ async function takeUpdate(): Promise<void> {
       ...workers.map(async (worker) => worker.unregister()),
       ...caches.map(async (name) => globalThis.caches.delete(name)),
     ]);
-    localStorage.clear();
+    // Entry by entry, after the note: no tab finds the session gone without it.
+    noteUpdate();
+    const kept = new Set([languageKey, themeKey, updatedKey].map(storageName));
+    for (const name of Object.keys(localStorage)) if (!kept.has(name)) localStorage.removeItem(name);
   } finally {
-    for (const [key, value] of kept) if (value !== null) writeLocal(key, value);
     location.reload();
   }
 }

@@ -27,7 +27,7 @@ export type Handed =
 
 export type CodePurpose = 'reset' | 'verification';
 
-const notices = ['verified', 'passwordChanged'] as const;
+const notices = ['verified', 'passwordChanged', 'newVersion'] as const;
 export type SignInNotice = (typeof notices)[number];
 
 /** State for the next screen: its own data, and where the user wanted to go before all this. */
@@ -36,7 +36,7 @@ export function passOn(state: unknown, handed?: Handed): object {
   return { ...handed, ...(returnTo !== undefined && { returnTo }) };
 }
 
-/** What went well on the way to sign-in. */
+/** What went well on the way to sign-in, or why it has to be done again. */
 export function readNotice(state: unknown): SignInNotice | undefined {
   const said = textAt(state, 'notice');
   return notices.find((notice) => notice === said);

@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { type Role, readRole } from '@/domain/access';
-import { readSession } from './storedSession';
+import { isEndedByUpdate, readSession } from './storedSession';
 import type { SessionUser } from './sessionUser';
 
 /**
@@ -18,15 +18,16 @@ export type SessionState =
 
 /**
  * Why nobody is signed in: nobody was (`never`), the user signed out here (`user`), the session ended in another tab
- * (`otherTab`), or the guard's check was refused (`refused`). Only `user` ends the drafts and the way back.
+ * (`otherTab`) or with a new version (`newVersion`), or the guard's check was refused (`refused`). Only `user` ends the
+ * drafts and the way back.
  */
-export type SignedOutCause = 'never' | 'user' | 'otherTab' | 'refused';
+export type SignedOutCause = 'never' | 'user' | 'otherTab' | 'newVersion' | 'refused';
 
 function initialState(): SessionState {
   const stored = readSession();
   return stored
     ? { status: 'signedIn', user: stored.user, role: stored.role }
-    : { status: 'signedOut', cause: 'never' };
+    : { status: 'signedOut', cause: isEndedByUpdate() ? 'newVersion' : 'never' };
 }
 
 export const sessionSlice = createSlice({

@@ -1,6 +1,6 @@
 import { type Role, readRole } from '@/domain/access';
 import { type SessionUser, fieldOf, readSessionUser } from './sessionUser';
-import { readLocal, removeLocal, tokenKey, userKey, writeLocal } from '../storage/localStore';
+import { readLocal, removeLocal, tokenKey, updatedKey, userKey, writeLocal } from '../storage/localStore';
 
 /** A session as it is kept in local storage (section 9: token and user); the role as it was verified last. */
 export interface StoredSession {
@@ -41,6 +41,17 @@ export function readTokenOf(userGuid: string | undefined): string | null {
 export function writeSession({ token, user, role }: StoredSession): void {
   writeLocal(userKey, JSON.stringify({ ...user, verifiedRole: role }));
   writeLocal(tokenKey, token);
+  removeLocal(updatedKey);
+}
+
+/** Notes for all tabs that a new version is about to end the stored session, if there is one. */
+export function noteUpdate(): void {
+  if (readToken() !== null) writeLocal(updatedKey, 'true');
+}
+
+/** Whether it was a new version that ended the session. */
+export function isEndedByUpdate(): boolean {
+  return readToken() === null && readLocal(updatedKey) !== null;
 }
 
 /** Removes the stored session, unless it is another person's by now. */

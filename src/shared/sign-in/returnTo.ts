@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths';
+import type { SessionState } from '../session/sessionSlice';
 
 /**
  * Where somebody wanted to go before they had to sign in, carried in the history entry's state: a deep link survives
@@ -9,6 +10,19 @@ export function returnState(location: { pathname: string; search: string; hash: 
   returnTo: string;
 } {
   return { returnTo: location.pathname + location.search + location.hash };
+}
+
+/**
+ * What the guard hands to the sign-in form: the way back, unless the user signed out, and a word when a new version ended
+ * the session.
+ */
+export function signInState(
+  location: Parameters<typeof returnState>[0],
+  session: SessionState,
+): object | null {
+  const cause = session.status === 'signedOut' ? session.cause : undefined;
+  if (cause === 'user') return null;
+  return { ...returnState(location), ...(cause === 'newVersion' && { notice: 'newVersion' }) };
 }
 
 /** Screens for those who have no session (section 6): nobody is led back there after signing in. */

@@ -9,6 +9,8 @@ export const themeKey = 'theme';
 export const gridViewKey = 'gridView';
 export const tokenKey = 'token';
 export const userKey = 'user';
+/** A new version ended the session, and nobody signed in since. */
+export const updatedKey = 'updated';
 
 /** Name of an entry as it stands in local storage. */
 export function storageName(key: string): string {

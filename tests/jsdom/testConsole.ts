@@ -8,7 +8,7 @@ const said: string[] = [];
 const expected: RegExp[] = [];
 
 /** What the app itself notes of a failed call (section 8, "Only logged"); tests of failures are full of it. */
-const failedCall = /^console\.warn: (?:PUT|POST|PATCH|DELETE) \/\S+: [\w-]+$/u;
+export const failedCall = /^(?:console\.warn: )?(?:PUT|POST|PATCH|DELETE) \/\S+: [\w-]+$/u;
 
 /** Announces a complaint that belongs to the test, such as the error boundary's. It must come at least once. */
 export function expectConsole(pattern: RegExp): void {

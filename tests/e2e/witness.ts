@@ -21,7 +21,7 @@ export interface Witness {
  */
 const slowSocket = /^console\.error: Maximum number of attempts exceeded/u;
 
-/** What the app itself notes of a failed call (section 8, "Only logged"); tests of failures announce the failure. */
+/** The app's own log line for a failed call (section 8, "Only logged"). Tests announce the failed response instead. */
 const failedCall = /^console\.warning: (?:PUT|POST|PATCH|DELETE) \/\S+: [\w-]+ \(/u;
 
 export function watch(context: BrowserContext, origin: string): Witness {

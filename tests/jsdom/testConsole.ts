@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 const said: string[] = [];
 const expected: RegExp[] = [];
 
-/** What the app itself notes of a failed call (section 8, "Only logged"); tests of failures are full of it. */
+/** The app's own log line for a failed call (section 8, "Only logged"): every test with a failing call has it. */
 export const failedCall = /^(?:console\.warn: )?(?:PUT|POST|PATCH|DELETE) \/\S+: [\w-]+$/u;
 
 /** Announces a complaint that belongs to the test, such as the error boundary's. It must come at least once. */

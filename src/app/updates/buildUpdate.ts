@@ -40,7 +40,7 @@ async function takeUpdate(): Promise<void> {
       ...workers.map(async (worker) => worker.unregister()),
       ...caches.map(async (name) => globalThis.caches.delete(name)),
     ]);
-    // Entry by entry, after the note: no tab finds the session gone without it.
+    // Other tabs hear of each removal: the mark must be there before the session is gone.
     noteUpdate();
     const kept = new Set([languageKey, themeKey, updatedKey].map(storageName));
     for (const name of Object.keys(localStorage)) if (!kept.has(name)) localStorage.removeItem(name);

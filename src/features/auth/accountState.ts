@@ -36,7 +36,7 @@ export function passOn(state: unknown, handed?: Handed): object {
   return { ...handed, ...(returnTo !== undefined && { returnTo }) };
 }
 
-/** What went well on the way to sign-in, or why it has to be done again. */
+/** The notice that the sign-in form shows: what succeeded before it, or why the user has to sign in again. */
 export function readNotice(state: unknown): SignInNotice | undefined {
   const said = textAt(state, 'notice');
   return notices.find((notice) => notice === said);

@@ -117,9 +117,9 @@ async function exchange(call: Call): Promise<CallResult> {
   }
 }
 
-/** Method, path and what went wrong; no bodies and no words of the service, in which people could be named. */
+/** Logs method, path and status. Bodies and messages are left out, because they could contain people's data. */
 function logFailure({ method, url }: Call, failure: ApiError): void {
-  // What the user or the end of the session broke off has not failed.
+  // A call that was cancelled, or whose session has ended, has not failed.
   if (failure.kind === 'cancelled' || failure.kind === 'unauthorized') return;
   // oxlint-disable-next-line no-console -- section 8, "Only logged"
   console.warn(`${method} ${url}: ${'status' in failure ? failure.status : failure.kind}`);

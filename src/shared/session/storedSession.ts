@@ -44,7 +44,7 @@ export function writeSession({ token, user, role }: StoredSession): void {
   removeLocal(updatedKey);
 }
 
-/** Notes for all tabs that a new version is about to end the stored session, if there is one. */
+/** Tells all tabs that loading a new version is about to end the stored session. Does nothing if there is none. */
 export function noteUpdate(): void {
   if (readToken() !== null) writeLocal(updatedKey, 'true');
 }

@@ -9,7 +9,7 @@ export const themeKey = 'theme';
 export const gridViewKey = 'gridView';
 export const tokenKey = 'token';
 export const userKey = 'user';
-/** A new version ended the session, and nobody signed in since. */
+/** Marks that loading a new version ended the session; the next sign-in removes it. */
 export const updatedKey = 'updated';
 
 /** Name of an entry as it stands in local storage. */

@@ -13,7 +13,7 @@ export interface Undoable extends Omit<HeldBackCall, 'onFailed' | 'onSettled'> {
   readonly text: string;
   /** Says what it was done to, in a second line. */
   readonly detail?: string | undefined;
-  /** One sentence that it was not done after all, or, by the error, that nobody knows. */
+  /** One sentence that it failed, or that the outcome is not known, depending on the error (`cause`). */
   readonly failed: (reason: string, cause: unknown) => string;
   /** How it is taken back once it was sent, or in words why it cannot be. */
   readonly undoSent: Undo | string;

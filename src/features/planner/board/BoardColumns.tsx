@@ -31,7 +31,7 @@ interface BoardColumnsProps {
 
 /** Scrolling while a card is held at the edge: later and slower than the library's own, as a board has two directions. */
 const scrolling = { startFromPercentage: 0.15, maxScrollAtPercentage: 0.03, maxPixelScroll: 20 };
-/** On a phone a bucket fills the screen: about one a second. */
+/** On a phone a bucket fills the screen, so the board scrolls more slowly: about one bucket a second. */
 const phoneScrolling = { ...scrolling, maxPixelScroll: 8 };
 
 /**

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useRootMark } from '@/shared/ui/useRootMark';
 
-/** How far down the head folds, in pixels: further than the room that this gives, so that it does not open again. */
+/**
+ * The head folds below this scroll position, in pixels. It is larger than the height gained, so that folding cannot
+ * unfold it.
+ */
 const FOLD = 110;
-/** How near the top it opens again, in pixels. */
+/** The head unfolds above this scroll position, in pixels. */
 const OPEN = 4;
 
 /**
- * On a phone the head of a board keeps to its title while the cards are scrolled down (the styles do so by the root's
- * class). Nothing changes while a card is held: it would land elsewhere.
+ * While the cards are scrolled down, the root has a class by which the styles reduce the board's head to its title on
+ * phones. Nothing changes while a card is held, because the buckets would move under it.
  *
- * @returns for the ref of what scrolls; answers how to stop
+ * @returns a callback for the board's ref, which listens to its scrolling and returns how to stop
  */
 export function useFoldedHead(): (board: HTMLElement) => () => void {
   const [isFolded, setIsFolded] = useState(false);

@@ -50,7 +50,7 @@ export async function readSentSheets(userGuid: string): Promise<SentSheets> {
   return parsed(await readFromDevice(userGuid, NAME));
 }
 
-/** What is known with one more answer: a mail that went out for certain stays so, whatever becomes of a second one. */
+/** Adds what became of a mail. A confirmed mail stays confirmed, even if sending it again is not confirmed. */
 export function withSending(sheets: SentSheets, sheetId: string, sending: Sending): SentSheets {
   if (sheets[sheetId]?.isConfirmed && !sending.isConfirmed) return sheets;
   return { ...sheets, [sheetId]: sending };

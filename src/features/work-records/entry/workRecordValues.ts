@@ -160,7 +160,7 @@ export interface FormContext {
   readonly rates: AllowanceRates;
   /** In which the numbers are typed. */
   readonly language: Language;
-  /** What the record had before: its hours are not ambiguous, and its distance is taken even if nobody can travel it. */
+  /** The values that the record had before. They are accepted unchanged, even where new input would be rejected. */
   readonly stored: Pick<WorkRecordContent, 'hours' | 'travelHours' | 'distanceKm' | 'travelExpenses'> | null;
   readonly customerIdOf: (value: string) => Id | null;
   readonly projectIdOf: (value: string) => Id | null;
@@ -170,7 +170,7 @@ export interface FormContext {
 export function contentOf(values: WorkRecordValues, context: FormContext): WorkRecordContent {
   const derived = derive(values, context.rates, context.language);
   const distanceKm = parseDecimal(values.distance, context.language) ?? null;
-  // The rules let only a stored distance pass from which no amount follows: the stored amount belongs to it.
+  // Only an unchanged stored distance can be out of range here. It has no computed amount: the stored one stays.
   const kept = distanceKm === context.stored?.distanceKm ? context.stored.travelExpenses : cents(0);
   return {
     employee: context.employee,

@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 import { withDecision } from '@/domain/outboxDecision';
 import type { ApiError } from '../api/apiError';
 import { signedIn } from '../session/sessionSlice';
-import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
+import { changeDeviceValue, deviceValueNow, readDeviceValue } from '../storage/deviceValue';
 import { type AppDispatch, createAppStore } from '../store/store';
 import { newKey } from './change';
 import { keptOutbox } from './keptOutbox';
@@ -135,6 +135,9 @@ export function openTab(guid: string, kind: OutboxKind<Note>) {
   const send = async () => sendWaiting({ owner, kind, calls: kind.calls(dispatch) });
   return {
     save: async (row: Id | null, before: Note | null, want: Note | null) => {
+      // A row that waits is on the screen only where the tab knows it, or knows that it went out.
+      const { items = [], sent = [] } = deviceValueNow(owner, kind.kept) ?? {};
+      if (typeof row === 'string' && [...items, ...sent].every(({ key }) => key !== row)) await waiting();
       const key = newKey();
       const [outcome] = await dispatch(save(async () => Promise.resolve(kind), [{ key, row, before, want }]));
       return outcome;

@@ -102,3 +102,15 @@ describe('texts', () => {
     expect(values(english.get(name))).toEqual(values(texts));
   });
 });
+
+describe('tables', () => {
+  it('have a name, by a label or a caption', () => {
+    const screens = sources.filter(({ name }) => /^src\/.*\.tsx$/u.test(name));
+    const opened = screens.flatMap(({ name, text }) =>
+      [...text.matchAll(/<table\b[^<]*<(?:caption)?/gu)].map(([tag]) => ({ name, tag })),
+    );
+    expect(opened.length).toBeGreaterThan(8);
+    const nameless = opened.filter(({ tag }) => !/aria-label|<caption|aria-hidden/u.test(tag));
+    expect(nameless.map(({ name }) => name)).toEqual([]);
+  });
+});

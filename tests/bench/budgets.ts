@@ -149,7 +149,7 @@ export const screens: readonly Screen[] = [
       texts('edit'),
     ],
     // What waits of the customers, which their list shows.
-    budget: { javascript: 231, css: 18 },
+    budget: { javascript: 234, css: 18 },
   },
   {
     name: 'customer',
@@ -167,7 +167,7 @@ export const screens: readonly Screen[] = [
     name: 'employees',
     address: /^\/employees\/?$/u,
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), texts('people')],
-    budget: { javascript: 225, css: 18 },
+    budget: { javascript: 228, css: 18 },
   },
   {
     name: 'employee',
@@ -185,7 +185,7 @@ export const screens: readonly Screen[] = [
     name: 'planner hub',
     address: /^\/planner\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), texts('planner')],
-    budget: { javascript: 225, css: 18 },
+    budget: { javascript: 228, css: 18 },
   },
   {
     name: 'board',

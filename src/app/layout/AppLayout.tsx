@@ -8,6 +8,7 @@ import { ShellSlotsContext } from '@/shared/ui/frame/ShellSlots';
 import { useMediaQuery, usePhone } from '@/shared/ui/useMediaQuery';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { KeysHelp } from './keys/KeysHelp';
 import { Sidebar } from './Sidebar';
 import { ThumbBar } from './ThumbBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -76,6 +77,7 @@ export function AppLayout() {
           </div>
         </div>
       </div>
+      <KeysHelp />
       {isPhone && (
         <ThumbBar
           actionSlot={setAction}

@@ -1,5 +1,6 @@
 import boxArrowLeft from 'bootstrap-icons/icons/box-arrow-left.svg?icon';
 import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
+import keyboard from 'bootstrap-icons/icons/keyboard.svg?icon';
 import check from 'bootstrap-icons/icons/check2.svg?icon';
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
@@ -13,8 +14,10 @@ import { paths } from '@/shared/paths';
 import { Icon } from '@/shared/ui/Icon';
 import { MenuFrame } from '@/shared/ui/MenuFrame';
 import { setTheme, themes, useTheme } from '@/shared/ui/theme/theme';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { OpenMenuProps } from '@/shared/ui/useLazyMenu';
 import { WorkDaysDialog } from '@/shared/work-days/lazyWorkDaysDialog';
+import { KeysDialog } from './keys/lazyKeysDialog';
 import { useSignOut } from './useSignOut';
 
 // Rarely asked for; its code comes with the first time.
@@ -36,6 +39,8 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isSettingDays, setIsSettingDays] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const isPhone = usePhone();
 
   return (
     <>
@@ -53,6 +58,12 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
             <Icon of={clockHistory} />
             {t('layout:account.history')}
           </Dropdown.Item>
+          {!isPhone && (
+            <Dropdown.Item as="button" type="button" role="menuitem" onClick={() => setShowsKeys(true)}>
+              <Icon of={keyboard} />
+              {t('layout:account.keys')}
+            </Dropdown.Item>
+          )}
           <Choices
             label={t('layout:account.theme')}
             value={theme}
@@ -78,6 +89,7 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
       <Suspense>
         {isSettingDays && <WorkDaysDialog onClose={() => setIsSettingDays(false)} />}
         {showsHistory && <HistoryDialog onClose={() => setShowsHistory(false)} />}
+        {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
       </Suspense>
     </>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { PanelKeys } from '@/features/search';
 import { Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
+import { useSingleKeys } from '@/shared/work-days/useWorkDays';
 import { usePalette } from './usePalette';
 import { type SearchBarProps, useSearchBar } from './useSearchBar';
 
@@ -16,6 +17,7 @@ export function SearchBar(props: SearchBarProps) {
   const { isOpenOnPhone } = props;
   const { t } = useTranslation('layout');
   const listId = useId();
+  const hasSlash = useSingleKeys().value !== false;
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<PanelKeys>(null);
   const bar = useSearchBar(props, input, panel);
@@ -53,9 +55,11 @@ export function SearchBar(props: SearchBarProps) {
           onClick={bar.open}
           onKeyDown={bar.handleKeyDown}
         />
-        <span className="tw-kbd" aria-hidden="true">
-          /
-        </span>
+        {hasSlash && (
+          <span className="tw-kbd" aria-hidden="true">
+            /
+          </span>
+        )}
         {isOpenOnPhone && <IconButton icon={close} label={t('search.close')} size="lg" onClick={bar.leave} />}
       </div>
       {bar.isShown && (

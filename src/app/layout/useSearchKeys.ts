@@ -1,21 +1,15 @@
 import { useDocumentKey } from '@/shared/ui/useDocumentKey';
+import { useSingleKey } from '@/shared/ui/useSingleKey';
 
-/** Whether a key press belongs to something that is being written. */
-function isWriting({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  );
+/** Ctrl+K and Cmd+K lead there from fields, too, but not from behind a dialog. */
+function isAsking({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  if (altKey || shiftKey || document.body.classList.contains('modal-open')) return false;
+  return (ctrlKey || metaKey) && key.toLowerCase() === 'k';
 }
 
-/** `/` outside of fields, Ctrl+K and Cmd+K anywhere; nothing of it while a dialog is in front. */
-function isAsking(event: KeyboardEvent): boolean {
-  if (event.altKey || document.body.classList.contains('modal-open')) return false;
-  if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k';
-  return event.key === '/' && !isWriting(event);
-}
-
-/** The keys that lead to the search from anywhere. */
+/** The keys that lead to the search: `/` outside of fields as a single key, Ctrl+K and Cmd+K from anywhere. */
 export function useSearchKeys(onAsk: () => void): void {
+  useSingleKey('search', onAsk);
   useDocumentKey((event) => {
     if (!isAsking(event)) return;
     event.preventDefault();

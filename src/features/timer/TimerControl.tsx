@@ -24,7 +24,7 @@ export function TimerControl() {
   const { t } = useTranslation('timer');
   const { timer, start, stop } = useTimer();
   const isStopping = useAppSelector(selectIsTimerStopping);
-  useSingleKey('t', () => (timer ? stop() : start()));
+  useSingleKey('timer', () => (timer ? stop() : start()));
   // The one that is asked about: it stays while its dialog goes on with the next record.
   const [stopping, setStopping] = useState<Timer | null>(null);
   if (isStopping && !stopping && timer) setStopping(timer);

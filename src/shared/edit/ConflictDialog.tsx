@@ -62,7 +62,7 @@ export function ConflictDialog({ title, about, text, parts, cancel, other, choos
     >
       <p className="t2">{text}</p>
       {parts.length > 0 && (
-        <table className="tw-conflict">
+        <table className="tw-conflict" aria-label={t('conflict.title')}>
           <thead>
             <tr>
               {(['field', ...sides] as const).map((column) => (

@@ -10,6 +10,7 @@ import type dashboard from './locales/de/dashboard.json';
 import type edit from './locales/de/edit.json';
 import type expenses from './locales/de/expenses.json';
 import type identity from './locales/de/identity.json';
+import type keys from './locales/de/keys.json';
 import type layout from './locales/de/layout.json';
 import type members from './locales/de/members.json';
 import type message from './locales/de/message.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       edit: typeof edit;
       expenses: typeof expenses;
       identity: typeof identity;
+      keys: typeof keys;
       layout: typeof layout;
       members: typeof members;
       message: typeof message;

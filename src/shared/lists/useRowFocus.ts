@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { type Id, isSameId } from '@/domain/id';
+import { useHeardKeys } from '../ui/useHeardKeys';
 import { useMediaQuery } from '../ui/useMediaQuery';
 
 /** To be spread on a row. */
@@ -49,6 +50,8 @@ export function useRowFocus<Entry extends { readonly id: Id }>({
 }: RowFocusOptions<Entry>): (entry: Entry) => RowProps {
   const hasMouse = !useMediaQuery('(hover: none)');
   const [activeId, setActiveId] = useState<Id | null>(null);
+  useHeardKeys(entries.length > 0 ? 'rows' : null);
+  useHeardKeys(entries.length > 0 && onSelect ? 'selection' : null);
   const tabStop = entries.find((entry) => isSameId(entry.id, activeId)) ?? entries[0];
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableRowElement>, entry: Entry) {

@@ -34,6 +34,9 @@ export function useDeviceReading<Value>(kind: DeviceKind<Value>): string | null 
   return guid === undefined ? null : keyOfValue(guid, kind);
 }
 
+/** The build, which renders the first screen, has no device. */
+const readInBuild = () => undefined;
+
 /**
  * A value of the device ("Speed of use", "What is remembered, where"). All who show it see a change at once, other tabs
  * as well. Where IndexedDB fails it lasts as long as the page.
@@ -45,10 +48,9 @@ export function useDeviceValue<Value>(kind: DeviceKind<Value>): OfDevice<Value> 
   const memory = deviceMemoryOf(extra);
   const guid = useAppSelector(selectUser)?.guid;
   const key = useDeviceReading(kind);
+  const readKnown = () => (key === null ? undefined : memory.get(key));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this kind writes under its name
-  const value = useSyncExternalStore(memory.subscribe, () => (key === null ? undefined : memory.get(key))) as
-    | Value
-    | undefined;
+  const value = useSyncExternalStore(memory.subscribe, readKnown, readInBuild) as Value | undefined;
 
   return {
     value,

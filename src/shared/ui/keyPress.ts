@@ -25,6 +25,15 @@ export function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
   return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
+/** Whether a single key is pressed: a letter alone, a sign with the Shift that it may need. */
+export function isSingle(
+  { altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent,
+  single: string,
+): boolean {
+  const isLetter = /\p{L}/u.test(single);
+  return key.toLowerCase() === single && !altKey && !ctrlKey && !metaKey && !(shiftKey && isLetter);
+}
+
 /** Ctrl+Enter, or Cmd+Enter: what the primary button of a dialog or page does. */
 export function isConfirm(event: KeyboardEvent): boolean {
   return (

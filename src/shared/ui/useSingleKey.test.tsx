@@ -17,8 +17,8 @@ beforeEach(() => {
 
 /** A page that hears N and E; what happens on it at once comes before the device has been read. */
 function Page({ atOnce }: { readonly atOnce: () => void }) {
-  useSingleKey('n', () => pressed.push('n'));
-  useSingleKey('e', () => pressed.push('e'));
+  useSingleKey('quickEntry', () => pressed.push('n'));
+  useSingleKey('newWork', () => pressed.push('e'));
   const isOn = useSingleKeys().value;
   useEffect(() => atOnce(), [atOnce]);
   return (
@@ -41,7 +41,7 @@ async function open(atOnce: () => void) {
 
 /** The same page, which is pressed on as soon as it is painted, before its effects have run. */
 function PaintedPage() {
-  useSingleKey('n', () => pressed.push('n'));
+  useSingleKey('quickEntry', () => pressed.push('n'));
   useLayoutEffect(() => press('n'), []);
   return null;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSingleKeys } from '../work-days/useWorkDays';
-import { isForPage, isPageFree, isPlain } from './keyPress';
+import { isForPage, isPageFree, isSingle } from './keyPress';
+import { type SingleKey, singleKeys } from './singleKeys';
 import { useDocumentKey } from './useDocumentKey';
+import { useHeardKeys } from './useHeardKeys';
 
 /** A key that had to wait longer than this is forgotten: by then it would surprise, in milliseconds. */
 const KEPT_MS = 3000;
@@ -11,9 +13,10 @@ const KEPT_MS = 3000;
  * "Single keys"). One that is pressed before the device has said so waits for it; another key, a field or a dialog
  * meanwhile takes its place.
  *
- * @param key a lower-case letter
+ * @param name what it does, by which the help lists it
+ * @param isHeard nothing can be done by it at the moment otherwise
  */
-export function useSingleKey(key: string, onPress: () => void): void {
+export function useSingleKey(name: SingleKey, onPress: () => void, isHeard = true): void {
   const isOn = useSingleKeys().value;
   const press = useEffectEvent(onPress);
   /** When it was pressed too early. */
@@ -27,9 +30,10 @@ export function useSingleKey(key: string, onPress: () => void): void {
     if (isOn && early !== null && performance.now() - early < KEPT_MS && isPageFree()) press();
   }, [isOn]);
 
+  useHeardKeys(isHeard ? name : null);
   useDocumentKey((event) => {
-    if (isOn === false) return;
-    const isKey = event.key.toLowerCase() === key && isPlain(event);
+    if (isOn === false || !isHeard) return;
+    const isKey = isSingle(event, singleKeys[name]);
     if (!isKey) pressedAt.current = null;
     if (!isKey || event.repeat || !isForPage(event)) return;
     event.preventDefault();

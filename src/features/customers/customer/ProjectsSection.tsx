@@ -91,7 +91,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
       )}
       {projects.length > 0 && shown.length === 0 && <p className="t3">{t('projects.allCompleted')}</p>}
       {shown.length > 0 && (
-        <table className="tw-table fixed">
+        <table className="tw-table fixed" aria-label={t('projects.title')}>
           <ProjectsHead />
           <tbody>
             {rows.map((project) => (

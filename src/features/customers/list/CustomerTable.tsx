@@ -24,7 +24,7 @@ export function CustomerTable({ customers, onSettings }: CustomerListProps) {
     onTap: ({ id }) => void navigate(customerPath(id)),
   });
   return (
-    <table className="tw-table fixed">
+    <table className="tw-table fixed" aria-label={t('title')}>
       <TableHead columns={useCustomerColumns()} />
       <tbody>
         {customers.map((customer) => {

@@ -76,9 +76,10 @@ function ExpenseRow({ expense, waiting, onShow, onDelete }: RowProps) {
 
 /** The expenses as a table with the columns of section 2, by months with their sums. */
 export function ExpenseTable({ expenses, position, unreadable, ...rows }: ExpenseListProps) {
+  const { t } = useTranslation('expenses');
   const keptFocus = useKeptFocus();
   return (
-    <table className="tw-table fixed">
+    <table className="tw-table fixed" aria-label={t('title')}>
       <TableHead columns={useExpenseColumns()} />
       <tbody {...keptFocus}>
         {byMonth(expenses, position).flatMap((group) =>

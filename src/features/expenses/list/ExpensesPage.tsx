@@ -48,7 +48,7 @@ export function ExpensesPage() {
     });
   }
 
-  useSingleKey('e', openNew);
+  useSingleKey('newExpense', openNew);
 
   return (
     <>

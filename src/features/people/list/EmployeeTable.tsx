@@ -16,7 +16,7 @@ import { useEmployeeColumns } from './useEmployeeColumns';
 
 /** The employees as a table (section 2): a double-click on a row, Enter, or the arrow opens the person. */
 export function EmployeeTable({ employees }: EmployeeListProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'people']);
   const navigate = useNavigate();
   const connected = useAppSelector(selectConnectedEmployees);
   const rowProps = useRowFocus({
@@ -26,7 +26,7 @@ export function EmployeeTable({ employees }: EmployeeListProps) {
     onTap: ({ id }) => void navigate(employeePath(id)),
   });
   return (
-    <table className="tw-table fixed">
+    <table className="tw-table fixed" aria-label={t('people:title')}>
       <TableHead columns={useEmployeeColumns()} />
       <tbody>
         {employees.map((employee) => {

@@ -67,6 +67,8 @@ describe('the editing tabs of an admin', () => {
     await user.click(section('Person').getByRole('button', { name: /^Edit/u }));
     expect(section('Person').getByRole('textbox', { name: 'Mail' })).toHaveAttribute('readonly');
     const surname = section('Person').getByRole('textbox', { name: 'Surname' });
+    // A browser would fill in the admin's own.
+    expect(surname).toHaveAttribute('autocomplete', 'off');
     await user.clear(surname);
     await user.type(surname, '  Reimann-Vogt ');
     await user.click(section('Person').getByRole('button', { name: 'Save' }));

@@ -20,6 +20,16 @@ test('section 2, own profile: the tabs profile, contact, about and notification'
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Contact', 'About', 'Notification']);
 });
 
+test("a browser may fill in one's own name and place (WCAG 1.3.5)", async () => {
+  const { user } = await open();
+  const purposeOf = (part: string, name: string) =>
+    section(part).getByRole('textbox', { name }).getAttribute('autocomplete');
+  await user.click(section('Person').getByRole('button', { name: /^Edit/u }));
+  await user.click(section('Work').getByRole('button', { name: /^Edit/u }));
+  expect(purposeOf('Person', 'Surname')).toBe('family-name');
+  expect(purposeOf('Work', 'Location')).toBe('address-level2');
+});
+
 test('the name in the header and the place of new entries follow what is saved, also after a reload', async () => {
   const { user, store, sent, guid } = await open();
   await user.click(section('Person').getByRole('button', { name: /^Edit/u }));

@@ -14,6 +14,7 @@ import { sensors } from './sensors';
 import { type BoardView, stretchOf, useBoardView } from './useBoardView';
 import { useCardFocus } from './useCardFocus';
 import { usePhone } from '@/shared/ui/useMediaQuery';
+import { useHeardKeys } from '@/shared/ui/useHeardKeys';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { useDragging } from './useDragging';
 import { useFoldedHead } from './useFoldedHead';
@@ -60,6 +61,7 @@ export function BoardColumns({
   const { shown, isHeld, handlers } = useDragging({ columns, onMove, board: ref });
   const { view, watchBoard } = useBoardView();
   useRootMark('has-board');
+  useHeardKeys('cards');
   const foldHead = useFoldedHead();
   const isPhone = usePhone();
   const { pinned, onFocus, onBlur } = useCardFocus(ref);

@@ -4,6 +4,7 @@ import type { WorkRecord } from '@/domain/workRecord';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { DriftOfSheet } from '../drift/lazyDrift';
 import { PdfProgress } from '../sending/PdfProgress';
@@ -36,6 +37,7 @@ export function TimeSheetTable({
   progressOf,
   ...handlers
 }: TimeSheetListProps) {
+  const { t } = useTranslation('timeSheets');
   const rowProps = useRowFocus({
     entries: sheets,
     keys: ['Enter'],
@@ -47,7 +49,7 @@ export function TimeSheetTable({
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
   const Actions = isNarrow ? TimeSheetMenu : TimeSheetActions;
   return (
-    <table className="tw-table fixed tw-sheets">
+    <table className="tw-table fixed tw-sheets" aria-label={t('title')}>
       <TableHead columns={useTimeSheetColumns()} />
       <tbody {...keptFocus}>
         {sheets.map((sheet) => {

@@ -88,7 +88,7 @@ export function TimeSheetsPage() {
   const List = isPhone ? TimeSheetCards : TimeSheetTable;
   const close = () => setDialog({ kind: 'closed' });
   const navigate = useNavigate();
-  useSingleKey('m', () => void navigate(monthPath()));
+  useSingleKey('closeMonth', () => void navigate(monthPath()));
 
   function handleMail(sheet: ShownSheet) {
     if (mayBeSent(sheet)) setDialog({ kind: 'send', sheet });

@@ -26,8 +26,7 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
     <section aria-label={t('monthClose:check.title')}>
       <div className="tw-sec">
         <h2>
-          {t('monthClose:check.title')}
-          {open > 0 && <span className="cnt">{open}</span>}
+          {t('monthClose:check.title')} {open > 0 && <span className="cnt">{open}</span>}
         </h2>
       </div>
       <ul className="tw-checks">

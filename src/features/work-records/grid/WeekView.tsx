@@ -72,7 +72,7 @@ function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekVi
   const isPhone = usePhone();
   const { rows, grid, strip } = useWeekGrid(week, edits);
   const [asking, setAsking] = useState<Asking | null>(null);
-  useSingleKey('l', onCopy);
+  useSingleKey('copyWeek', onCopy);
   useCreateFromAddress(onCopy, COPY_WEEK);
   const openCell = useOpenCell({
     records: week.known,

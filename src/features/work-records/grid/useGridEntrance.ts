@@ -2,6 +2,7 @@ import type { IsoDate } from '@/domain/period';
 import type { GridCell, WeekGrid } from '@/domain/weekGrid';
 import { isForPage, isPlain } from '@/shared/ui/keyPress';
 import { useDocumentKey } from '@/shared/ui/useDocumentKey';
+import { useHeardKeys } from '@/shared/ui/useHeardKeys';
 
 /** Nothing has the focus, or the heading to which the way to the page has led. */
 const isAtRest = () => document.activeElement?.matches('body, h1') === true;
@@ -20,6 +21,7 @@ function entranceOf({ rows }: WeekGrid, today: IsoDate, step: -1 | 1): GridCell 
 
 /** The arrow keys to the left and right lead into the grid while no control has the focus. */
 export function useGridEntrance(grid: WeekGrid, today: IsoDate, focusOn: (cell: GridCell) => void): void {
+  useHeardKeys('grid');
   useDocumentKey((event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     if (!isPlain(event) || !isForPage(event) || !isAtRest()) return;

@@ -22,7 +22,7 @@ export function CalendarButton() {
   const isShown = useEverySecond(hasCalendar);
   const open = () => setIsOpen(true);
   useCreateFromAddress(open, FROM_CALENDAR);
-  useSingleKey('k', () => isShown && open());
+  useSingleKey('calendar', open, isShown);
   return (
     <>
       {isShown && (

@@ -146,6 +146,7 @@ export function WorkRecordTable({
   waiting,
   markedDay,
 }: WorkRecordListProps) {
+  const { t } = useTranslation('workRecords');
   const { column, rowProps, on } = useRows({ records, actions, bulk, hints });
   const words = useRecordWords();
   const { leaveTo, takeFocus } = useReturningFocus();
@@ -175,7 +176,10 @@ export function WorkRecordTable({
   );
 
   return (
-    <table className={bulk.selected.length > 0 ? 'tw-table fixed is-selecting' : 'tw-table fixed'}>
+    <table
+      className={bulk.selected.length > 0 ? 'tw-table fixed is-selecting' : 'tw-table fixed'}
+      aria-label={t('title')}
+    >
       <TableHead columns={useWorkRecordColumns()} />
       <tbody {...keptFocus}>
         {/* One flat list: a record that moves to another week while it is edited keeps its editor. */}

@@ -121,7 +121,7 @@ export function WorkRecordsPage() {
   const choice = useWorkView();
   const isGrid = choice.view === 'week';
   const day = useDayWork({ place, list: standOf(query), isGrid, records, openFilled });
-  useSingleKey('e', openNew);
+  useSingleKey('newWork', openNew);
 
   const List = isPhone ? WorkRecordCards : WorkRecordTable;
   const draft = (

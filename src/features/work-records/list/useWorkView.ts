@@ -29,6 +29,6 @@ export function useWorkView(): WorkViewChoice {
     void kept.change(() => next);
     setParams(next === 'week' ? { view: next } : {}, { replace: true });
   }
-  useSingleKey('w', () => choose(view === 'week' ? 'list' : 'week'));
+  useSingleKey('otherView', () => choose(view === 'week' ? 'list' : 'week'));
   return { view, choose };
 }

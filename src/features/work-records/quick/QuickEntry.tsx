@@ -33,7 +33,7 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
   const { panelKeys, handleKeyDown } = useLineKeys(line);
   const listId = useId();
   useWhenIdle(loadPanel, known !== null);
-  useSingleKey('n', () => input.current?.focus());
+  useSingleKey('quickEntry', () => input.current?.focus());
 
   useLineFromAddress((given, goesToDialog) => {
     line.put(given);

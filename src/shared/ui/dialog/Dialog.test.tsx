@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderWithStore } from '../../../../tests/render';
@@ -38,6 +38,21 @@ describe('a dialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  test('opened while nothing has the focus, it gives it to the heading of the screen', async () => {
+    const { user } = await renderWithStore(
+      <main>
+        <h1 tabIndex={-1}>Screen</h1>
+        <Opener />
+      </main>,
+      { language: 'en' },
+    );
+    // By a key that the page hears.
+    act(() => screen.getByRole('button', { name: 'Open' }).click());
+    expect(await screen.findByLabelText('Name')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('heading', { name: 'Screen' })).toHaveFocus();
   });
 
   test('asks before it throws away what was typed, and Escape means no', async () => {

@@ -64,6 +64,7 @@ export function Dialog({
   useEffect(() => {
     if (startsInField.current) firstField(body.current)?.focus();
   }, []);
+  useWayBack();
 
   useUnsaved(dirty);
   useConfirmPress(body);
@@ -110,6 +111,23 @@ export function Dialog({
       </div>
     </Modal>
   );
+}
+
+/**
+ * The modal gives the focus back to what opened it. A key opens a dialog where nothing has the focus: then it goes to the
+ * heading of the screen.
+ */
+function useWayBack(): void {
+  const [wasNowhere] = useState(() => document.activeElement === document.body);
+  useEffect(() => {
+    if (!wasNowhere) return undefined;
+    return () => {
+      const isNowhere = document.activeElement === document.body;
+      // Where another dialog is open, the focus is its own.
+      if (isNowhere && !document.querySelector('.modal'))
+        document.querySelector<HTMLElement>('main h1')?.focus();
+    };
+  }, [wasNowhere]);
 }
 
 interface Closing {

@@ -37,7 +37,7 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
 
   return (
     <>
-      <table className="tw-prev">
+      <table className="tw-prev" aria-label={t('copy.title')}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>

@@ -1,0 +1,87 @@
+import './keys.scss';
+import { useId, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { type SingleKey, heardKeys, singleKeys } from '@/shared/ui/singleKeys';
+import { useSingleKeys } from '@/shared/work-days/useWorkDays';
+
+interface KeysDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Heard on every screen. */
+const EVERYWHERE: ReadonlySet<SingleKey> = new Set(['timer', 'search', 'help']);
+
+const isSingleKey = (name: string): name is SingleKey => name in singleKeys;
+const allSingleKeys = Object.keys(singleKeys).filter(isSingleKey);
+
+/** What the parts of a screen hear beside single keys. */
+const areas = [
+  { area: 'rows', keys: ['rows.go', 'rows.open'] },
+  { area: 'selection', keys: ['selection.one', 'selection.span'] },
+  { area: 'grid', keys: ['grid.enter', 'grid.type', 'grid.describe', 'grid.empty'] },
+  { area: 'cards', keys: ['cards.go', 'cards.open', 'cards.move', 'cards.menu'] },
+] as const;
+
+/** Heard on every screen, and never off. */
+const always = ['always.search', 'always.undo', 'always.message', 'always.confirm', 'always.leave'] as const;
+
+type OtherKey = (typeof areas)[number]['keys'][number] | (typeof always)[number];
+
+/** The keys of the screen that it was opened on, by what it hears at that moment, and those of every screen. */
+export function KeysDialog({ onClose }: KeysDialogProps) {
+  const { t } = useTranslation(['keys', 'common']);
+  const isOn = useSingleKeys().value !== false;
+  const [heard] = useState(heardKeys);
+  const singleRow = (id: SingleKey) => ({
+    id,
+    keys: singleKeys[id].toUpperCase(),
+    does: t(`keys:single.${id}`),
+  });
+  const otherRow = (id: OtherKey) => ({ id, keys: t(`keys:${id}.keys`), does: t(`keys:${id}.does`) });
+  const single = isOn ? allSingleKeys.filter((name) => heard.has(name)) : [];
+  const here = [
+    ...single.filter((name) => !EVERYWHERE.has(name)).map(singleRow),
+    ...areas.filter(({ area }) => heard.has(area)).flatMap(({ keys }) => keys.map(otherRow)),
+  ];
+  const everywhere = [
+    ...single.filter((name) => EVERYWHERE.has(name)).map(singleRow),
+    ...always.map(otherRow),
+  ];
+  return (
+    <Dialog title={t('keys:title')} size="lg" cancelLabel={t('common:actions.close')} onClose={onClose}>
+      <div className="tw-keyhelp">
+        {here.length > 0 && <KeyList title={t('keys:here')} rows={here} />}
+        <KeyList title={t('keys:everywhere')} rows={everywhere} />
+      </div>
+      <p className="t2 fs13">{t(isOn ? 'keys:on' : 'keys:off')}</p>
+    </Dialog>
+  );
+}
+
+interface KeyRow {
+  readonly id: string;
+  readonly keys: string;
+  readonly does: string;
+}
+
+interface KeyListProps {
+  readonly title: string;
+  readonly rows: readonly KeyRow[];
+}
+
+function KeyList({ title, rows }: KeyListProps) {
+  const titleId = useId();
+  return (
+    <section>
+      <h3 id={titleId}>{title}</h3>
+      <ul aria-labelledby={titleId}>
+        {rows.map(({ id, keys, does }) => (
+          <li key={id}>
+            <span>{does}</span> <kbd className="tw-kbd">{keys}</kbd>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

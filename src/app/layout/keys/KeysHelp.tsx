@@ -1,0 +1,10 @@
+import { Suspense, useState } from 'react';
+import { useSingleKey } from '@/shared/ui/useSingleKey';
+import { KeysDialog } from './lazyKeysDialog';
+
+/** `?` shows the keys of the screen. */
+export function KeysHelp() {
+  const [isOpen, setIsOpen] = useState(false);
+  useSingleKey('help', () => setIsOpen(true));
+  return <Suspense>{isOpen && <KeysDialog onClose={() => setIsOpen(false)} />}</Suspense>;
+}

@@ -93,22 +93,32 @@ describe('contract, "Calendar": a duration is rounded to the nearest half hour, 
     ['2026-10-25T01:00', '2026-10-25T04:00', 4],
   ])('%s to %s: %d h', (start, end, hours) => {
     const one = event(start, end);
-    expect(hoursOfEvent(one)).toBe(hours);
-    expect(takenOver(one, today).hours).toBe(hours);
+    expect(hoursOfEvent(one, 0.5)).toBe(hours);
+    expect(takenOver(one, today, 0.5).hours).toBe(hours);
+  });
+
+  test('or to the step that is configured', () => {
+    const eight = event('2026-11-18T09:00', '2026-11-18T09:08');
+    expect(hoursOfEvent(eight, 0.25)).toBe(0.25);
+    expect(hoursOfEvent(eight, 0.1)).toBe(0.1);
+    expect(takenOver(event('2026-11-18T09:00', '2026-11-18T09:18'), today, 0.1).hours).toBe(0.3);
   });
 
   test('whole days have 24 hours each, also when the clocks are changed', () => {
-    expect(hoursOfEvent(event('2026-10-25T00:00', '2026-10-26T00:00', { isAllDay: true }))).toBe(24);
-    expect(hoursOfEvent(event('2026-11-18T00:00', '2026-11-21T00:00', { isAllDay: true }))).toBe(72);
+    expect(hoursOfEvent(event('2026-10-25T00:00', '2026-10-26T00:00', { isAllDay: true }), 0.5)).toBe(24);
+    expect(hoursOfEvent(event('2026-11-18T00:00', '2026-11-21T00:00', { isAllDay: true }), 0.5)).toBe(72);
   });
 
   test('is always a multiple of 0.5', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (length) => {
-        const hours = hoursOfEvent({
-          ...event('2026-11-18T09:00', '2026-11-18T09:00'),
-          end: at('2026-11-18T09:00') + length,
-        });
+        const hours = hoursOfEvent(
+          {
+            ...event('2026-11-18T09:00', '2026-11-18T09:00'),
+            end: at('2026-11-18T09:00') + length,
+          },
+          0.5,
+        );
         expect(hours * 2).toBe(Math.round(hours * 2));
         expect(hours).toBeGreaterThanOrEqual(0.5);
       }),
@@ -118,7 +128,7 @@ describe('contract, "Calendar": a duration is rounded to the nearest half hour, 
 
 describe('section 2: what is taken over', () => {
   test('subject, date and duration; of an event over midnight the day on which it began', () => {
-    expect(takenOver(event('2026-11-17T23:00', '2026-11-18T01:00'), today)).toEqual({
+    expect(takenOver(event('2026-11-17T23:00', '2026-11-18T01:00'), today, 0.5)).toEqual({
       date: '2026-11-17',
       description: 'Jour fixe',
       hours: 2,
@@ -127,7 +137,7 @@ describe('section 2: what is taken over', () => {
 
   test('of whole days the one that is looked at, with no more hours than a day has', () => {
     const fair = event('2026-11-16T00:00', '2026-11-21T00:00', { isAllDay: true });
-    expect(takenOver(fair, today)).toMatchObject({ date: '2026-11-18', hours: 24 });
+    expect(takenOver(fair, today, 0.5)).toMatchObject({ date: '2026-11-18', hours: 24 });
   });
 });
 

@@ -1,4 +1,5 @@
-import { HOURS_STEP, MAX_HOURS_PER_DAY } from './limits';
+import { nearestStep } from './decimal';
+import { MAX_HOURS_PER_DAY } from './limits';
 import { type IsoDate, type Period, addDays, daysBetween, localDay } from './period';
 
 /** Somebody who is invited to an event (section 3). */
@@ -64,13 +65,17 @@ export function eventsOfDay(events: readonly CalendarEvent[], day: IsoDate): rea
   return events.filter((event) => firstDay(event) <= day && day <= lastDay(event)).toSorted(compareEvents);
 }
 
-/** Hours from start to end, rounded to the nearest half hour, at least half an hour (contract, "Calendar"). */
-export function hoursOfEvent(event: CalendarEvent): number {
+/**
+ * Hours from start to end, rounded to the nearest step, at least one (contract, "Calendar").
+ *
+ * @param step in hours
+ */
+export function hoursOfEvent(event: CalendarEvent, step: number): number {
   // Days are counted, not hours: the day on which clocks change is a whole one, too.
   const hours = event.isAllDay
     ? 24 * (daysBetween(firstDay(event), lastDay(event)) + 1)
     : (event.end - event.start) / 3_600_000;
-  return Math.max(HOURS_STEP, Math.round(hours / HOURS_STEP) * HOURS_STEP);
+  return Math.max(step, nearestStep(hours, step));
 }
 
 /** Join is for online meetings today or later (section 2). */
@@ -81,12 +86,14 @@ export function canJoin(event: CalendarEvent, today: IsoDate): boolean {
 /**
  * What the work-time dialog takes over of an event: subject, date and duration (section 2). Of an event of whole days it
  * is the day that is looked at; no record holds more hours than a day has.
+ *
+ * @param step of hours
  */
-export function takenOver(event: CalendarEvent, shownDay: IsoDate) {
+export function takenOver(event: CalendarEvent, shownDay: IsoDate, step: number) {
   return {
     date: event.isAllDay ? shownDay : firstDay(event),
     description: event.subject,
-    hours: Math.min(hoursOfEvent(event), MAX_HOURS_PER_DAY),
+    hours: Math.min(hoursOfEvent(event, step), MAX_HOURS_PER_DAY),
   };
 }
 

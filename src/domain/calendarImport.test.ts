@@ -36,6 +36,7 @@ const context = (more: Partial<ImportContext> = {}): ImportContext => ({
   memory: NO_IMPORTS,
   ownMail,
   today,
+  hoursStep: 0.5,
   ...more,
 });
 const earlier = record(1, '2026-11-11', { description: 'jour fixe ' });

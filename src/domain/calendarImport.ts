@@ -43,6 +43,8 @@ export interface ImportContext {
   readonly memory: ImportMemory;
   readonly ownMail: string;
   readonly today: IsoDate;
+  /** Hours are entered in whole steps of so many. */
+  readonly hoursStep: number;
 }
 
 const plain = (text: string) => text.trim().toLowerCase();
@@ -136,7 +138,7 @@ export function importItems(events: readonly CalendarEvent[], context: ImportCon
 
   return offered.map((event) => {
     const date = firstDay(event);
-    const hours = event.isAllDay ? null : Math.min(hoursOfEvent(event), MAX_HOURS_PER_DAY);
+    const hours = event.isAllDay ? null : Math.min(hoursOfEvent(event, context.hoursStep), MAX_HOURS_PER_DAY);
     const minutes = Math.round((event.end - event.start) / 60_000);
     const known = domainsOf(event, ownMail).find((domain) => domains.has(domain));
     const byDomain = known === undefined ? undefined : domains.get(known);

@@ -73,6 +73,21 @@ export function sumDecimals(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + Math.round(value * 1000), 0) / 1000;
 }
 
+/** A multiple of a step without binary drift. */
+function multiple(step: number, count: number): number {
+  return Math.round(step * count * 1000) / 1000;
+}
+
+/** The multiple of a step that is nearest to a value; halfway between two it is the upper one. */
+export function nearestStep(value: number, step: number): number {
+  return multiple(step, Math.floor(value / step + 0.5 + 1e-9));
+}
+
+/** The last multiple of a step up to a value. */
+export function lastStep(value: number, step: number): number {
+  return multiple(step, Math.floor(value / step + 1e-9));
+}
+
 /**
  * The next multiple of the step above or below a value, as a stepper's buttons do it: 7.25 goes up to 7.5 and
  * down to 7.
@@ -82,5 +97,5 @@ export function stepFrom(value: number, step: number, direction: 1 | -1): number
   const nearest = Math.round(ratio);
   const isOnStep = Math.abs(ratio - nearest) < 1e-9;
   const next = isOnStep ? nearest + direction : direction === 1 ? Math.ceil(ratio) : Math.floor(ratio);
-  return Math.round(next * step * 1000) / 1000;
+  return multiple(step, next);
 }

@@ -12,8 +12,8 @@
 /** Rows a list asks for at once ("Maximum table rows"). */
 export const PAGE_SIZE = 20;
 
-/** Hours are entered in steps of half an hour. */
-export const HOURS_STEP = 0.5;
+/** Hours are entered in steps of half an hour; the configuration may set another step (`shared/env.ts`). */
+export const DEFAULT_HOURS_STEP = 0.5;
 
 /** A day has no more hours than this; a typing error such as 75 is caught early. */
 export const MAX_HOURS_PER_DAY = 24;

@@ -25,6 +25,7 @@ const leisure: MonthContent = {
   sheets: [],
   dayOf: () => ({ kind: 'off' }),
   changedRows: 0,
+  hoursStep: 0.5,
 };
 const weekdays: MonthContent['dayOf'] = (date) =>
   weekday(date) <= 5 ? { kind: 'work', target: 8 } : { kind: 'off' };

@@ -2,7 +2,6 @@ import { isMultipleOf, sumDecimals } from './decimal';
 import type { Expense } from './expense';
 import { isSameReceipt } from './expenseDoubt';
 import type { Id } from './id';
-import { HOURS_STEP } from './limits';
 import { type IsoDate, type Period, addDays, weekday } from './period';
 import type { TimeSheet } from './timeSheet';
 import { type WorkRecord, isRepeatedWork } from './workRecord';
@@ -23,6 +22,8 @@ export interface MonthContent {
   readonly expenses: readonly Expense[];
   readonly sheets: readonly TimeSheet[];
   readonly dayOf: (date: IsoDate) => DayMeaning;
+  /** Hours are entered in whole steps of so many. */
+  readonly hoursStep: number;
   /** How many rows differ from those of which the month's sheet was made; 0 also where nobody knows. */
   readonly changedRows: number;
 }
@@ -121,12 +122,12 @@ function gaps({ month, today, records, dayOf }: MonthContent): readonly MonthChe
   return found;
 }
 
-function ofRecord(record: WorkRecord): readonly MonthCheck[] {
+function ofRecord(record: WorkRecord, hoursStep: number): readonly MonthCheck[] {
   const { date, id, hours } = record;
   const found: MonthCheck[] = [];
   if (record.customerId !== null && record.projectId === null)
     found.push({ kind: 'noProject', key: `noProject/${id}`, date, record });
-  if (hours !== null && !isMultipleOf(hours, HOURS_STEP))
+  if (hours !== null && !isMultipleOf(hours, hoursStep))
     found.push({ kind: 'offStep', key: `offStep/${id}/${hours}`, date, record });
   return found;
 }
@@ -198,7 +199,7 @@ export function monthChecks(content: MonthContent): readonly MonthCheck[] {
   const expensesOn = byDay(expenses);
   const found: MonthCheck[] = [...gaps({ ...content, records }), ...ofSheets(content)];
   for (const [date, ofThatDay] of byDay(records)) {
-    found.push(...ofThatDay.flatMap(ofRecord));
+    found.push(...ofThatDay.flatMap((record) => ofRecord(record, content.hoursStep)));
     found.push(...ofDay(date, ofThatDay, expensesOn.get(date) ?? [], content.dayOf(date)));
     for (const { entry: record } of repeated(ofThatDay, isRepeatedWork))
       found.push({ kind: 'twice', key: `twice/${record.id}`, date, record });

@@ -35,6 +35,7 @@ const empty: MonthContent = {
   sheets: [],
   dayOf: weekdays,
   changedRows: 0,
+  hoursStep: 0.5,
 };
 
 describe('whatever a month holds', () => {

@@ -42,6 +42,7 @@ const projects = new Map<number, readonly QuickName[]>([
 const context: QuickContext = {
   today: isoDate('2026-11-20'),
   language: 'de',
+  hoursStep: 0.5,
   customers: indexNames(customers),
   projectsOf: ({ id }) => indexNames(projects.get(Number(id)) ?? []),
   knownProjects: indexNames([...projects.values()].flat()),

@@ -1,6 +1,6 @@
 import { isMultipleOf } from './decimal';
 import type { Language } from './language';
-import { HOURS_STEP, MAX_HOURS_PER_DAY } from './limits';
+import { MAX_HOURS_PER_DAY } from './limits';
 import type { IsoDate } from './period';
 import { type NameIndex, type NameMatch, type QuickName, matchNames } from './quickNames';
 import { type FreeToken, dayBehindNames, findDay } from './quickDay';
@@ -49,6 +49,8 @@ export interface QuickEntry {
 export interface QuickContext {
   readonly today: IsoDate;
   readonly language: Language;
+  /** Hours are entered in whole steps of so many. */
+  readonly hoursStep: number;
   readonly customers: NameIndex;
   /** The projects of a customer; null while they are not loaded. */
   readonly projectsOf: (customer: QuickName) => NameIndex | null;
@@ -114,7 +116,7 @@ function findHours(tokens: readonly QuickToken[], context: QuickContext): FoundH
     : found;
 }
 
-function problemOf(found: FoundHours): QuickHoursProblem | null {
+function problemOf(found: FoundHours, hoursStep: number): QuickHoursProblem | null {
   const { typed, text, second } = found;
   if (second !== undefined) return { kind: 'figures', text, second };
   if (typed.kind === 'ambiguous') {
@@ -124,7 +126,7 @@ function problemOf(found: FoundHours): QuickHoursProblem | null {
   }
   if (typed.kind !== 'hours') return null;
   if (typed.hours < 0 || typed.hours > MAX_HOURS_PER_DAY) return { kind: 'range', text };
-  return isMultipleOf(typed.hours, HOURS_STEP) ? null : { kind: 'step', text };
+  return isMultipleOf(typed.hours, hoursStep) ? null : { kind: 'step', text };
 }
 
 /** The line without what is taken: neighbours keep the space between them as it was typed. */
@@ -185,7 +187,7 @@ export function parseQuickEntry(text: string, context: QuickContext): QuickEntry
   };
   const range = ({ at, count }: Taken) => Array.from({ length: count }, (_, index) => at + index);
 
-  let problem = found && problemOf(found);
+  let problem = found && problemOf(found, context.hoursStep);
   for (const index of found ? range(found) : []) taken.add(index);
   const freeTokens = () =>
     [...tokens.entries()].flatMap(([at, token]) => (taken.has(at) ? [] : { at, token }));

@@ -10,6 +10,7 @@ const mes = { id: 12, name: 'MES-Einführung' };
 const context: QuickContext = {
   today: isoDate('2026-11-20'),
   language: 'de',
+  hoursStep: 0.5,
   customers: indexNames([kessler, { id: 2, name: 'Kesselbau Nord AG' }]),
   projectsOf: ({ id }) => (id === 1 ? indexNames([shop, mes]) : null),
   knownProjects: indexNames([]),

@@ -18,13 +18,23 @@ describe('"Speed of use", timer: what it becomes', () => {
     [105, 2],
     [600, 10],
   ])('%s minutes are %s hours', (minutes, hours) => {
-    expect(timerHours(minutes)).toBe(hours);
+    expect(timerHours(minutes, 0.5)).toBe(hours);
+  });
+
+  test.each([
+    [0.25, 84, 1.5],
+    [0.25, 80, 1.25],
+    [0.1, 84, 1.4],
+    [1, 84, 1],
+    [1, 12, 1],
+  ])('in steps of %d h, %d minutes are %d hours', (step, minutes, hours) => {
+    expect(timerHours(minutes, step)).toBe(hours);
   });
 
   test('whole half hours, at least one, and never more than a quarter of an hour off', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: LONG_TIMER_MINUTES }), (minutes) => {
-        const hours = timerHours(minutes);
+        const hours = timerHours(minutes, 0.5);
         expect(Number.isInteger(hours * 2)).toBe(true);
         expect(hours).toBeGreaterThanOrEqual(0.5);
         expect(hours * 60 - minutes).toBeGreaterThan(-15);

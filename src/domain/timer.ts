@@ -1,9 +1,8 @@
-import { HOURS_STEP } from './limits';
+import { nearestStep } from './decimal';
 import { type TimeOfDay, localDay, minutesOf } from './period';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
-const STEP_MINUTES = HOURS_STEP * HOUR_MINUTES;
 
 /** A timer that was stopped sooner was most likely started by mistake, in minutes. */
 export const SHORT_TIMER_MINUTES = 5;
@@ -30,9 +29,13 @@ export function readTimer(start: number, now: number): TimerReading {
   return minutes > LONG_TIMER_MINUTES ? { kind: 'unclear', why: 'long' } : { kind: 'counted', minutes };
 }
 
-/** Hours of a record for counted minutes: to the nearest half hour, a quarter rounds up, and never less than a half. */
-export function timerHours(minutes: number): number {
-  return Math.max(HOURS_STEP, Math.floor((minutes + STEP_MINUTES / 2) / STEP_MINUTES) * HOURS_STEP);
+/**
+ * Hours of a record for counted minutes: to the nearest step, halfway up, and never less than one step.
+ *
+ * @param step in hours
+ */
+export function timerHours(minutes: number, step: number): number {
+  return Math.max(step, nearestStep(minutes / HOUR_MINUTES, step));
 }
 
 /** Counted minutes as a clock shows them: "1:24". */

@@ -145,7 +145,7 @@ describe('what a typed value means', () => {
     ['-1', { kind: 'refused', problem: 'out-of-range' }],
     ['acht', { kind: 'refused', problem: 'not-a-number' }],
     ['1e1', { kind: 'refused', problem: 'not-a-number' }],
-  ])('%j in an empty cell: %j', (text, edit) => expect(readCell(text, empty)).toEqual(edit));
+  ])('%j in an empty cell: %j', (text, edit) => expect(readCell(text, empty, 0.5)).toEqual(edit));
 
   test.each([
     ['7,25', { kind: 'nothing' }],
@@ -154,22 +154,24 @@ describe('what a typed value means', () => {
     ['0', { kind: 'change', hours: 0 }],
     ['', { kind: 'delete' }],
     ['x', { kind: 'refused', problem: 'not-a-number' }],
-  ])('%j where 7.25 are stored: %j', (text, edit) => expect(readCell(text, stored)).toMatchObject(edit));
+  ])('%j where 7.25 are stored: %j', (text, edit) => expect(readCell(text, stored, 0.5)).toMatchObject(edit));
 
   test('what came from another device meanwhile is not typed over unseen', () => {
     const changed = { kind: 'refused', problem: 'changed' };
-    expect(readCell('8', stored, cellState(empty))).toEqual(changed);
-    expect(readCell('', cellWith(workOn(1, '2026-11-16', 3)), cellState(stored))).toEqual(changed);
-    expect(readCell('8', empty, cellState(stored))).toEqual(changed);
-    expect(readCell('8', cellWith(workOn(1, '2026-11-16', 3), workOn(2, '2026-11-16', 3)))).toEqual(changed);
+    expect(readCell('8', stored, 0.5, cellState(empty))).toEqual(changed);
+    expect(readCell('', cellWith(workOn(1, '2026-11-16', 3)), 0.5, cellState(stored))).toEqual(changed);
+    expect(readCell('8', empty, 0.5, cellState(stored))).toEqual(changed);
+    expect(readCell('8', cellWith(workOn(1, '2026-11-16', 3), workOn(2, '2026-11-16', 3)), 0.5)).toEqual(
+      changed,
+    );
     // It is what was wanted already.
-    expect(readCell('7,25', stored, cellState(empty))).toEqual({ kind: 'nothing' });
+    expect(readCell('7,25', stored, 0.5, cellState(empty))).toEqual({ kind: 'nothing' });
   });
 
   test('whatever is typed: only what the form would take is created or changed', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (text, isStored) => {
-        const edit = readCell(text, isStored ? stored : empty);
+        const edit = readCell(text, isStored ? stored : empty, 0.5);
         if (edit.kind !== 'create' && edit.kind !== 'change') return;
         expect(Number.isInteger(edit.hours * 2) && edit.hours >= 0 && edit.hours <= 24).toBe(true);
       }),

@@ -199,9 +199,15 @@ export function cellState({ records }: GridCell): string {
  * What a typed text means to a cell. An empty text empties it; 0 in an empty cell is nothing, as the cell says that
  * already.
  *
+ * @param step hours are in whole steps
  * @param seen what the cell held when the typing began: what came from elsewhere meanwhile is not typed over unseen
  */
-export function readCell(text: string, cell: GridCell, seen: string = cellState(cell)): CellEdit {
+export function readCell(
+  text: string,
+  cell: GridCell,
+  step: number,
+  seen: string = cellState(cell),
+): CellEdit {
   const [record] = cell.records;
   const stored = record?.hours ?? null;
   const typed = parseHours(text, stored);
@@ -210,7 +216,7 @@ export function readCell(text: string, cell: GridCell, seen: string = cellState(
   if (seen !== cellState(cell) || cell.records.length > 1) return { kind: 'refused', problem: 'changed' };
   if (typed.kind === 'ambiguous') return { kind: 'refused', problem: 'ambiguous' };
   if (typed.kind === 'empty') return record ? { kind: 'delete', record } : { kind: 'nothing' };
-  const problem = hoursProblem(hours, stored);
+  const problem = hoursProblem(hours, step, stored);
   if (hours === undefined || problem !== undefined) {
     return {
       kind: 'refused',

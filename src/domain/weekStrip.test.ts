@@ -94,10 +94,15 @@ describe('the hours with which an entry starts', () => {
     [[4, 6], null],
   ])('with %j booked: %j', (booked, missing) => {
     const records = booked.map((hours) => work(today, hours));
-    expect(missingHours(dayBalance(today, records, DEFAULT_WORK_DAYS))).toBe(missing);
+    expect(missingHours(dayBalance(today, records, DEFAULT_WORK_DAYS), 0.5)).toBe(missing);
+  });
+
+  test('in whole steps, whatever their length', () => {
+    const balance = dayBalance(today, [work(today, 7.05)], DEFAULT_WORK_DAYS);
+    expect([1, 0.5, 0.25, 0.1].map((step) => missingHours(balance, step))).toEqual([null, 0.5, 0.75, 0.9]);
   });
 
   test('none on a day without a target', () => {
-    expect(missingHours(dayBalance(isoDate('2026-11-22'), [], DEFAULT_WORK_DAYS))).toBeNull();
+    expect(missingHours(dayBalance(isoDate('2026-11-22'), [], DEFAULT_WORK_DAYS), 0.5)).toBeNull();
   });
 });

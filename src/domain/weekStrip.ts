@@ -1,5 +1,4 @@
-import { sumDecimals } from './decimal';
-import { HOURS_STEP } from './limits';
+import { lastStep, sumDecimals } from './decimal';
 import { type IsoDate, addDays } from './period';
 import { type DayKind, type WorkDays, dayKind, daysOf, targetOf } from './targets';
 import { type WorkRecordContent, sumHours } from './workRecord';
@@ -51,8 +50,8 @@ export function dayBalance(date: IsoDate, records: readonly DayWork[], workDays:
 }
 
 /** The hours with which an entry of that day starts: what is missing, in whole steps; null where nothing is. */
-export function missingHours({ missing }: DayBalance): number | null {
-  const hours = Math.floor(missing / HOURS_STEP) * HOURS_STEP;
+export function missingHours({ missing }: DayBalance, step: number): number | null {
+  const hours = lastStep(missing, step);
   return hours > 0 ? hours : null;
 }
 

@@ -56,7 +56,13 @@ describe('section 5: hours', () => {
     [7.5, undefined, undefined],
     [24, undefined, undefined],
   ])('%j (stored %j): %j', (value, stored, problem) => {
-    expect(hoursProblem(value, stored)).toBe(problem);
+    expect(hoursProblem(value, 0.5, stored)).toBe(problem);
+  });
+
+  test('the step is configured', () => {
+    expect(hoursProblem(7.25, 0.25)).toBeUndefined();
+    expect(hoursProblem(7.3, 0.1)).toBeUndefined();
+    expect(hoursProblem(7.5, 1)).toBe('off-step');
   });
 });
 

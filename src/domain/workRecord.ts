@@ -1,6 +1,6 @@
 import { isMultipleOf, sumDecimals } from './decimal';
 import { type Id, isSameId } from './id';
-import { HOURS_STEP, MAX_HOURS_PER_DAY } from './limits';
+import { MAX_HOURS_PER_DAY } from './limits';
 import { type Cents, cents } from './money';
 import { type PagePosition, groupNeighbours } from './paging';
 import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from './period';
@@ -73,20 +73,22 @@ export function dayAfter(date: IsoDate): IsoDate {
 export type HoursProblem = 'missing' | 'not-a-number' | 'out-of-range' | 'off-step';
 
 /**
- * Rules for hours worked (section 5): present, a number from 0 to 24, in steps of half an hour.
+ * Rules for hours worked (section 5): present, a number from 0 to 24, in whole steps.
  *
  * @param value what `parseDecimal` made of the input
+ * @param step in hours
  * @param stored hours that the record already had: they stay valid even off the step, so that a record from
  *   elsewhere can be edited without touching them
  */
 export function hoursProblem(
   value: number | null | undefined,
+  step: number,
   stored?: number | null,
 ): HoursProblem | undefined {
   if (value === null) return 'missing';
   if (value === undefined) return 'not-a-number';
   if (value < 0 || value > MAX_HOURS_PER_DAY) return 'out-of-range';
-  if (value !== stored && !isMultipleOf(value, HOURS_STEP)) return 'off-step';
+  if (value !== stored && !isMultipleOf(value, step)) return 'off-step';
   return undefined;
 }
 

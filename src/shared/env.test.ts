@@ -78,6 +78,31 @@ test('the company names the zone it signs in; one that nobody knows names itself
   expect(problems).toEqual(['VITE_COMPANY_TIME_ZONE: Europe/Berlin']);
 });
 
+describe('the step of hours', () => {
+  test.each([
+    ['', 0.5],
+    ['0.25', 0.25],
+    ['0,1', 0.1],
+    ['1', 1],
+  ])('%s is %d', (value, step) => {
+    const { environment, problems } = read({ VITE_HOURS_STEP: value });
+    expect(environment.hoursStep).toBe(step);
+    expect(problems).toEqual([]);
+  });
+
+  test.each(['0', '-0.5', '2', '0.3', '0.001', 'half'])('%s is none, and says so', (value) => {
+    const { environment, problems } = read({ VITE_HOURS_STEP: value });
+    expect(environment.hoursStep).toBe(0.5);
+    expect(problems).toEqual(['VITE_HOURS_STEP: 0.25']);
+  });
+});
+
+test('how long a password must be is the company’s to say', () => {
+  expect(read({}).environment.passwordMin).toBeNull();
+  expect(read({ VITE_PASSWORD_MIN: '12' }).environment.passwordMin).toBe(12);
+  expect(read({ VITE_PASSWORD_MIN: 'long' }).problems).toEqual(['VITE_PASSWORD_MIN: 12']);
+});
+
 describe('privacy, terms and imprint', () => {
   test('have no address while none is configured', () => {
     expect(read({}).environment.legal).toEqual({ privacy: null, terms: null, imprint: null });

@@ -1,6 +1,7 @@
 import { type AllowanceRates, DEFAULT_RATES } from '@/domain/allowance';
 import { type Cents, centsOfEuros } from '@/domain/money';
-import { parseDecimal } from '@/domain/decimal';
+import { isMultipleOf, parseDecimal } from '@/domain/decimal';
+import { DEFAULT_HOURS_STEP } from '@/domain/limits';
 
 /** A page of the company in a social network. */
 export interface CompanyLink {
@@ -33,6 +34,10 @@ export interface Environment {
   /** Address of the websocket. */
   readonly wsUrl: string;
   readonly rates: AllowanceRates;
+  /** Hours are entered in whole steps of so many. */
+  readonly hoursStep: number;
+  /** A new password must have so many characters; null: the service decides alone. */
+  readonly passwordMin: number | null;
   /** Sign-in with Microsoft: the application's client id and whose accounts; null when it is not set up. */
   readonly microsoft: { readonly clientId: string; readonly authority: string } | null;
   /** Sign-in with Google: the client id; null when it is not set up. */
@@ -87,6 +92,26 @@ function readTimeZone(text: ReadText, problems: string[]): string {
   if (isTimeZone(timeZone)) return timeZone;
   problems.push(`VITE_COMPANY_TIME_ZONE: ${DEFAULT_TIME_ZONE}`);
   return DEFAULT_TIME_ZONE;
+}
+
+/** An hour is a whole number of steps, none of which is shorter than it can be shown. */
+function readHoursStep(text: ReadText, problems: string[]): number {
+  const value = text('VITE_HOURS_STEP');
+  if (value === undefined) return DEFAULT_HOURS_STEP;
+  const step = parseDecimal(value);
+  const isStep = typeof step === 'number' && step > 0 && isMultipleOf(1, step) && isMultipleOf(step, 0.01);
+  if (isStep) return step;
+  problems.push('VITE_HOURS_STEP: 0.25');
+  return DEFAULT_HOURS_STEP;
+}
+
+function readPasswordMin(text: ReadText, problems: string[]): number | null {
+  const value = text('VITE_PASSWORD_MIN');
+  if (value === undefined) return null;
+  const least = parseDecimal(value);
+  if (typeof least === 'number' && Number.isInteger(least) && least > 0) return least;
+  problems.push('VITE_PASSWORD_MIN: 12');
+  return null;
 }
 
 /** The pages may lie on another host or, as a path, on the one that serves the app. */
@@ -179,6 +204,8 @@ export function readEnvironment(
       foodSmall: euros('VITE_FOOD_ALLOWANCE_SMALL', DEFAULT_RATES.foodSmall),
       foodBig: euros('VITE_FOOD_ALLOWANCE_BIG', DEFAULT_RATES.foodBig),
     },
+    hoursStep: readHoursStep(text, problems),
+    passwordMin: readPasswordMin(text, problems),
     microsoft: microsoftId === undefined ? null : { clientId: microsoftId, authority: microsoftAuthority },
     google: googleId === undefined ? null : { clientId: googleId },
     isDemo: text('VITE_DEMO') === 'true',

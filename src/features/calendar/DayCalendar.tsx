@@ -10,6 +10,7 @@ import './calendar.scss';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { EventCard } from './EventCard';
 import { useDayEvents } from './useDayEvents';
+import { env } from '@/shared/env';
 
 interface DayCalendarProps {
   readonly today: IsoDate;
@@ -60,7 +61,7 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
                   event={event}
                   today={today}
                   phase={day === today ? phaseOf(event, events, now) : null}
-                  onTakeover={() => onTakeover(takenOver(event, day))}
+                  onTakeover={() => onTakeover(takenOver(event, day, env.hoursStep))}
                 />
               </li>
             ))}

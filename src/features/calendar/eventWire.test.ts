@@ -130,7 +130,7 @@ describe('events of whole days mean the same days everywhere', () => {
     expect([firstDay(event), lastDay(event)]).toEqual(['2026-11-18', '2026-11-19']);
     // Midnight on the user's own clock, which is in Berlin.
     expect(iso(event.start)).toBe('2026-11-17T23:00:00.000Z');
-    expect(hoursOfEvent(event)).toBe(48);
+    expect(hoursOfEvent(event, 0.5)).toBe(48);
   });
 
   test('midnight to midnight that is said to be timed is', () => {

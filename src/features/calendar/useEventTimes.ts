@@ -1,6 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type CalendarEvent, firstDay, hoursOfEvent, lastDay } from '@/domain/calendarEvent';
 import type { IsoDate } from '@/domain/period';
+import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 
 /** When an event is, in the user's zone and words: its day, its start, and `until 09:00 · 1 h`. */
@@ -8,7 +9,7 @@ export function useEventTimes(event: CalendarEvent) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const dayText = (date: IsoDate) => `${formats.weekday(date)} ${formats.dayMonth(date)}`;
-  const duration = t('hours', { hours: formats.plain(hoursOfEvent(event)) });
+  const duration = t('hours', { hours: formats.plain(hoursOfEvent(event, env.hoursStep)) });
   const [first, last] = [firstDay(event), lastDay(event)];
   const end = formats.clock(new Date(event.end));
   const isOneDay = first === last;

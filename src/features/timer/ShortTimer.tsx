@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { env } from '@/shared/env';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { timerHours } from '@/domain/timer';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -26,7 +27,7 @@ export function ShortTimer({ minutes, onRecord, onDiscard, onClose }: ShortTimer
       footer={
         <>
           <button className="btn btn-quiet" type="button" onClick={onRecord}>
-            {t('record', { hours: formats.hours(timerHours(minutes)) })}
+            {t('record', { hours: formats.hours(timerHours(minutes, env.hoursStep)) })}
           </button>
           <button ref={discard} className="btn btn-primary" type="button" onClick={onDiscard}>
             {t('discard')}

@@ -45,9 +45,7 @@ describe('"Speed of use", timer', () => {
     const dialog = await recordDialog();
     expect(dialog.getByText('1:24')).toBeVisible();
     expect(dialog.getByText('1.5 h')).toBeVisible();
-    expect(dialog.getByText(/rounded to half hours, \+ 6 min/u)).toHaveTextContent(
-      'Wed 18.11., 10:15 – 11:39',
-    );
+    expect(dialog.getByText(/rounded to 0\.5 h, \+ 6 min/u)).toHaveTextContent('Wed 18.11., 10:15 – 11:39');
     expect(dialog.getByLabelText('Work hours')).toHaveValue('1.5');
     expect(calls.of('PUT')).toEqual([]);
     await fill(user, dialog.getByLabelText('Description'), 'Load test');

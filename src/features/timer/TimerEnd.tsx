@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { env } from '@/shared/env';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isTimeOfDay, localDay } from '@/domain/period';
 import { minutesUntil, timerHours } from '@/domain/timer';
@@ -63,7 +64,7 @@ export function TimerEnd({ start, now, aside, onEnd, onClose }: TimerEndProps) {
           error={errorOf()}
           hint={
             typeof minutes === 'number'
-              ? t('end.becomes', { hours: formats.hours(timerHours(minutes)), day: named })
+              ? t('end.becomes', { hours: formats.hours(timerHours(minutes, env.hoursStep)), day: named })
               : undefined
           }
         />

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
+import { env } from '@/shared/env';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import { SHORT_TIMER_MINUTES, readTimer, timerHours } from '@/domain/timer';
@@ -61,7 +62,13 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
   }
   const day = localDay(new Date(timer.start));
   const { customerId, projectId, description } = timer.work;
-  const prefill = { date: day, hours: timerHours(minutes), customerId, projectId, description };
+  const prefill = {
+    date: day,
+    hours: timerHours(minutes, env.hoursStep),
+    customerId,
+    projectId,
+    description,
+  };
   return (
     <Suspense>
       <RecordDialog

@@ -1,4 +1,6 @@
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
+import { env } from '@/shared/env';
+import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import { timerClock, timerHours } from '@/domain/timer';
@@ -15,8 +17,9 @@ interface TimerSumProps {
 export function TimerSum({ start, minutes }: TimerSumProps) {
   const { t } = useTranslation('timer');
   const formats = useFormats();
-  const hours = timerHours(minutes);
-  const added = hours * 60 - minutes;
+  const hours = timerHours(minutes, env.hoursStep);
+  const added = Math.round(hours * 60) - minutes;
+  const step = hoursStepWords(formats);
   const begin = new Date(start);
   const day = localDay(begin);
   return (
@@ -25,7 +28,9 @@ export function TimerSum({ start, minutes }: TimerSumProps) {
       <Icon of={arrowRight} />
       <span className="to">{t('hours', { hours: formats.hours(hours) })}</span>
       <span className="why">
-        {added === 0 ? t('exact') : t(added > 0 ? 'roundedUp' : 'roundedDown', { minutes: Math.abs(added) })}
+        {added === 0
+          ? t('exact', step)
+          : t(added > 0 ? 'roundedUp' : 'roundedDown', { ...step, minutes: Math.abs(added) })}
         <br />
         {t('span', {
           day: `${formats.weekday(day)} ${formats.dayMonth(day)}`,

@@ -46,6 +46,13 @@ function PaintedPage() {
   return null;
 }
 
+/** The same with the key of the search. */
+function SearchedPage() {
+  useSingleKey('search', () => pressed.push('/'));
+  useLayoutEffect(() => press('/'), []);
+  return null;
+}
+
 describe('a single key that is pressed before the device was read (design principles, "Single keys")', () => {
   test('is carried out as soon as it is known that single keys are on, once', async () => {
     await open(() => press('n'));
@@ -57,6 +64,11 @@ describe('a single key that is pressed before the device was read (design princi
   test('is carried out where it is pressed as soon as the page is painted', async () => {
     await renderWithStore(<PaintedPage />, { signedInAs: 'member' });
     await waitFor(() => expect(pressed).toEqual(['n']));
+  });
+
+  test('leads to the search at once: what is typed right behind it belongs there', async () => {
+    await renderWithStore(<SearchedPage />, { signedInAs: 'member' });
+    expect(pressed).toEqual(['/']);
   });
 
   test('is dropped where they are off', async () => {

@@ -37,7 +37,8 @@ export function useSingleKey(name: SingleKey, onPress: () => void, isHeard = tru
     if (!isKey) pressedAt.current = null;
     if (!isKey || event.repeat || !isForPage(event)) return;
     event.preventDefault();
-    if (isOn) onPress();
+    // What is searched for is typed right behind it, and must not be lost.
+    if (isOn || name === 'search') onPress();
     else pressedAt.current = performance.now();
   });
 }

@@ -1,6 +1,5 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { monthChecks } from '@/domain/monthChecks';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
 import { dayKind, targetOf } from '@/domain/targets';
 import type { WorkRecord } from '@/domain/workRecord';
@@ -18,7 +17,7 @@ import { useCheckLines } from './useCheckLines';
 import { useMends } from './useMends';
 import type { MonthData } from './useMonthData';
 import { useMonthSheet } from './useMonthSheet';
-import { usePlanned } from './usePlanned';
+import { useOpenChecks } from './useOpenChecks';
 
 interface LoadedMonthProps {
   readonly month: IsoMonth;
@@ -38,15 +37,8 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
   const { workDays } = data;
   const dayOf = (date: IsoDate) => dayKind(date, workDays);
   const { sheets, changedRows } = own;
-  // Calendar and sums are painted first; looking for what is worth a word, and the list of it, follow right behind.
-  const isPainted = useDeferredValue(true, false);
-  const planned = usePlanned(data);
-  const found = isPainted
-    ? monthChecks({ ...data, ...planned, sheets, month: period, today, dayOf, changedRows })
-    : [];
-  const groups = useCheckLines(
-    found.filter(({ key }) => !data.accepted.includes(key) && !mends.hidden.has(key)),
-  );
+  const found = useOpenChecks(data, { month: period, today, sheets, dayOf, changedRows }, mends);
+  const groups = useCheckLines(found ?? []);
 
   const isWithin = ({ date }: { readonly date: IsoDate }) => period.from <= date && date <= period.to;
   const records = data.records.filter(isWithin);
@@ -84,7 +76,7 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
           <MonthCalendar label={formatMonth(month, formats.language)} {...days} />
           <MonthKey />
           {shownDay !== null && <DayRecords day={shownDay} records={recordsOn(shownDay)} onEdit={edit} />}
-          {isPainted && (
+          {found && (
             <MonthChecks
               groups={groups}
               records={data.records}
@@ -96,7 +88,7 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
         </div>
         <aside aria-label={t('title')}>
           <MonthTotals month={period} records={records} expenses={expenses} workDays={workDays} />
-          {isPainted && <MonthSteps {...steps} />}
+          {found && <MonthSteps {...steps} />}
         </aside>
       </div>
       <CockpitDialogs dialog={dialog} own={own} today={today} onClose={() => setDialog({ kind: 'closed' })} />

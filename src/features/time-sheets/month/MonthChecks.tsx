@@ -7,6 +7,7 @@ import { CheckFix } from './CheckFix';
 import type { CheckGroup } from './useCheckLines';
 import type { Mends } from './useMends';
 import { useMonthWords } from './useMonthWords';
+import { env } from '@/shared/env';
 
 interface MonthChecksProps {
   readonly groups: readonly CheckGroup[];
@@ -35,7 +36,10 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
             <Icon of={left === 0 ? check : triangle} />
             <div>
               <h3 className="t">
-                {t(`monthClose:check.${kind}`, { count: left === 0 ? lines.length : left })}
+                {t(`monthClose:check.${kind}`, {
+                  count: left === 0 ? lines.length : left,
+                  step: words.formats.plain(env.hoursStep),
+                })}
               </h3>
               {lines.map((line) => (
                 <CheckFix key={line.check.key} {...{ line, words }} {...rest} />

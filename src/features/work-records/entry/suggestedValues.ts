@@ -1,5 +1,6 @@
 import { isIsoDate } from '@/domain/period';
 import { missingHours } from '@/domain/weekStrip';
+import { env } from '@/shared/env';
 import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 import type { Memory } from '../memory/useBooked';
@@ -8,7 +9,7 @@ import type { WorkRecordValues } from './workRecordValues';
 /** The hours that are missing on a day, as they stand in the field; empty where none are, or nobody knows. */
 export function suggestedHours(date: string, { balanceOf }: Memory, language: Language): string {
   const balance = isIsoDate(date) ? balanceOf(date) : null;
-  const hours = balance && missingHours(balance);
+  const hours = balance && missingHours(balance, env.hoursStep);
   return hours === null ? '' : formatPlain(hours, language);
 }
 

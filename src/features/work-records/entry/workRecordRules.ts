@@ -7,6 +7,8 @@ import { isIsoDate, isTimeOfDay } from '@/domain/period';
 import { hoursOf, parseHours } from '@/domain/typedHours';
 import { hoursProblem } from '@/domain/workRecord';
 import type { Formats } from '@/shared/i18n/useFormats';
+import { env } from '@/shared/env';
+import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 
 /** What can be wrong with a field; the texts are `workRecords:errors`. */
 export type FieldProblem =
@@ -42,13 +44,13 @@ export function checkLocation(text: string, defaultLocation: string): Verdict {
 }
 
 /**
- * Hours required ("Enter hours"), from 0 to 24, in steps of half an hour.
+ * Hours required ("Enter hours"), from 0 to 24, in whole steps.
  *
  * @param stored the hours that the record already has
  */
 export function checkHours(text: string, stored: number | null): Verdict {
   if (parseHours(text, stored).kind === 'ambiguous') return 'hoursAmbiguous';
-  switch (hoursProblem(hoursOf(text, stored), stored)) {
+  switch (hoursProblem(hoursOf(text, stored), env.hoursStep, stored)) {
     case 'missing':
       return 'hours';
     case 'not-a-number':
@@ -99,6 +101,7 @@ export function messageOf(
   t: TFunction<'workRecords'>,
   formats: Formats,
 ): string {
+  if (problem === 'hoursStep') return t('errors.hoursStep', hoursStepWords(formats));
   const typed = parseHours(text);
   if (problem !== 'hoursAmbiguous' || typed.kind !== 'ambiguous') return t(`errors.${problem}`);
   const { hours, minutes } = typed.clock;

@@ -14,6 +14,7 @@ import { isKnownFrom, withWhatWaits } from '../knownRecords';
 import { useWaiting } from '../outbox/useWaiting';
 import { useReadRecordsBackQuery } from '../workRecordsApi';
 import { importKind } from './importKept';
+import { env } from '@/shared/env';
 
 /** So far back subjects are looked for, in days: what is weekly was there the week before. */
 const DAYS_BEFORE = 14;
@@ -45,7 +46,14 @@ export function useImportItems(days: Period): QueryState<ImportData> {
   const data =
     events.data && records && memory && workDays
       ? {
-          items: importItems(events.data, { days, records, memory, ownMail, today }),
+          items: importItems(events.data, {
+            days,
+            records,
+            memory,
+            ownMail,
+            today,
+            hoursStep: env.hoursStep,
+          }),
           records,
           workDays,
         }

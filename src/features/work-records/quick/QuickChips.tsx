@@ -3,6 +3,7 @@ import calendar3 from 'bootstrap-icons/icons/calendar3.svg?icon';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
+import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { QuickHoursProblem } from '@/domain/quickEntry';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -39,6 +40,7 @@ function useProblemWords(): (problem: QuickHoursProblem) => string {
       return t('ambiguous', { text, clock, decimal: formats.plain(problem.decimal) });
     }
     if (problem.kind === 'figures') return t('figures', { second: problem.second });
+    if (problem.kind === 'step') return t('step', { text: problem.text, ...hoursStepWords(formats) });
     return t(problem.kind, { text: problem.text });
   };
 }

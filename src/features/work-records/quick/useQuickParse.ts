@@ -8,6 +8,7 @@ import { useLanguage } from '@/shared/i18n/useLanguage';
 import { starredKind } from '@/shared/recents/bookedKept';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/useClock';
+import { env } from '@/shared/env';
 
 type SelectOptions = ReturnType<typeof useCustomerAndProjectOptions>['customers'];
 
@@ -86,6 +87,7 @@ export function useQuickParse(text: string, known: readonly WorkRecord[] | null)
   const first: QuickContext = {
     today,
     language,
+    hoursStep: env.hoursStep,
     customers: customerIndex,
     projectsOf: () => null,
     knownProjects,

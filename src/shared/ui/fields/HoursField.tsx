@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { stepFrom } from '@/domain/decimal';
-import { HOURS_STEP, MAX_HOURS_PER_DAY } from '@/domain/limits';
+import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { parseHours } from '@/domain/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noteOf } from './Becomes';
@@ -12,6 +12,8 @@ import { Field } from './Field';
 import { FieldButton } from './FieldButton';
 import { FigureInput, isPlainFigure } from './FigureInput';
 import { type ValueFieldProps, frameProps } from './valueField';
+import { env } from '../../env';
+import { hoursStepWords } from '../../i18n/hoursStepWords';
 
 interface HoursFieldProps extends ValueFieldProps {
   /** Hours that are stored: their own spelling, such as `7,25`, is not ambiguous. */
@@ -23,13 +25,14 @@ interface HoursFieldProps extends ValueFieldProps {
 }
 
 /**
- * Hours as people type them, `7,5`, `7:30`, `90min`, with − and + and the arrow keys by half an hour (section 9). The
+ * Hours as people type them, `7,5`, `7:30`, `90min`, with − and + and the arrow keys by a step (section 9). The
  * value is the text; what it becomes stands below it.
  */
 export function HoursField(props: HoursFieldProps) {
   const { name, ref, value, onValue, onBlur, size, hint, placeholder, known, isBare = false, unit } = props;
   const { t } = useTranslation('common');
   const formats = useFormats();
+  const step = hoursStepWords(formats);
   const typed = parseHours(value, known);
   const becomes =
     typed.kind === 'hours' && !isPlainFigure(value, formats.language)
@@ -37,7 +40,7 @@ export function HoursField(props: HoursFieldProps) {
       : undefined;
 
   function move(direction: 1 | -1) {
-    const next = stepFrom(typed.kind === 'hours' ? typed.hours : 0, HOURS_STEP, direction);
+    const next = stepFrom(typed.kind === 'hours' ? typed.hours : 0, env.hoursStep, direction);
     onValue(formats.plain(Math.min(MAX_HOURS_PER_DAY, Math.max(0, next))));
   }
 
@@ -66,9 +69,9 @@ export function HoursField(props: HoursFieldProps) {
         if (!isBare) {
           return (
             <div className="tw-stepper">
-              <FieldButton icon={dash} label={t('fields.hoursLess')} onPress={() => move(-1)} />
+              <FieldButton icon={dash} label={t('fields.hoursLess', step)} onPress={() => move(-1)} />
               <FigureInput {...figures} />
-              <FieldButton icon={plus} label={t('fields.hoursMore')} onPress={() => move(1)} />
+              <FieldButton icon={plus} label={t('fields.hoursMore', step)} onPress={() => move(1)} />
             </div>
           );
         }

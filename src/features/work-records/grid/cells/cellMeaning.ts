@@ -1,6 +1,7 @@
 import { sameWorkOn } from '@/domain/monthMends';
 import { type CellEdit, type GridCell, latestOf, pairKey, readCell } from '@/domain/weekGrid';
 import { NO_TRAVEL, type WorkRecord, type WorkRecordContent } from '@/domain/workRecord';
+import { env } from '@/shared/env';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import type { CellStatus } from './cellEdits';
 
@@ -15,7 +16,7 @@ export function descriptionOf(cell: GridCell, records: readonly WorkRecord[], st
 export function editOf(cell: GridCell, status: CellStatus): CellEdit {
   const [record] = cell.records;
   const edit: CellEdit =
-    status.text === undefined ? { kind: 'nothing' } : readCell(status.text, cell, status.seen);
+    status.text === undefined ? { kind: 'nothing' } : readCell(status.text, cell, env.hoursStep, status.seen);
   const description = status.description?.trim();
   if (edit.kind !== 'nothing' || !record || cell.records.length > 1) return edit;
   return description === undefined || description === record.description

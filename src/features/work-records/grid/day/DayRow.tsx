@@ -6,7 +6,7 @@ import plus from 'bootstrap-icons/icons/plus.svg?icon';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { stepFrom } from '@/domain/decimal';
-import { HOURS_STEP, MAX_HOURS_PER_DAY } from '@/domain/limits';
+import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { hoursOf } from '@/domain/typedHours';
 import type { GridCell } from '@/domain/weekGrid';
 import { useFormats } from '@/shared/i18n/useFormats';
@@ -18,6 +18,8 @@ import { typeInto } from '../cells/HoursCell';
 import { useCellStatus } from '../cells/useCellEdits';
 import { useCellName } from '../cells/useCellName';
 import { useFailureText } from '../cells/useFailureText';
+import { env } from '@/shared/env';
+import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 
 /** A stepper that rests for as long is done, in milliseconds: five presses are one call. */
 const REST_MS = 900;
@@ -98,6 +100,7 @@ interface StepperProps extends Omit<DayRowProps, 'onOpen'> {
 function Stepper({ cell, edits, name, describedBy, onLeave }: StepperProps) {
   const { t } = useTranslation('common');
   const formats = useFormats();
+  const step = hoursStepWords(formats);
   const { text } = useCellStatus(edits, cell.key);
   const stored = cell.hours === null ? '' : formats.hours(cell.hours);
   const [presses, setPresses] = useState(0);
@@ -110,14 +113,14 @@ function Stepper({ cell, edits, name, describedBy, onLeave }: StepperProps) {
 
   function move(direction: 1 | -1) {
     const now = edits.get(cell.key).text ?? stored;
-    const next = stepFrom(hoursOf(now, cell.hours) ?? 0, HOURS_STEP, direction);
+    const next = stepFrom(hoursOf(now, cell.hours) ?? 0, env.hoursStep, direction);
     typeInto(edits, cell, formats.plain(Math.min(MAX_HOURS_PER_DAY, Math.max(0, next))));
     setPresses((count) => count + 1);
   }
 
   return (
     <div className="tw-stepper">
-      <FieldButton icon={dash} label={`${t('fields.hoursLess')}: ${name}`} onPress={() => move(-1)} />
+      <FieldButton icon={dash} label={`${t('fields.hoursLess', step)}: ${name}`} onPress={() => move(-1)} />
       <FigureInput
         aria-label={name}
         aria-invalid={describedBy !== undefined}
@@ -132,7 +135,7 @@ function Stepper({ cell, edits, name, describedBy, onLeave }: StepperProps) {
           if (event.key === 'Escape') edits.forget(cell.key);
         }}
       />
-      <FieldButton icon={plus} label={`${t('fields.hoursMore')}: ${name}`} onPress={() => move(1)} />
+      <FieldButton icon={plus} label={`${t('fields.hoursMore', step)}: ${name}`} onPress={() => move(1)} />
     </div>
   );
 }

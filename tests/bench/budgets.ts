@@ -42,6 +42,8 @@ export const parts: readonly Part[] = [
   // react-easy-crop 9, its frame and what makes the pictures.
   { name: 'cropper', files: /\/PictureDialog-[\w-]+\.js$/u, budget: 13 },
   { name: 'search panel', files: /\/SearchPanel-[\w-]+\.js$/u, budget: 6 },
+  // zxcvbn with its list of common passwords.
+  { name: 'password strength', files: /\/passwordMeter-[\w-]+\.js$/u, budget: 240 },
   { name: 'signature', files: /\/SignatureDialog-[\w-]+\.js$/u, budget: 12 },
 ];
 

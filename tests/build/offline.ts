@@ -18,6 +18,7 @@ const heavyParts = [
   'react-oauth',
   'signature',
   'Signature',
+  'passwordMeter',
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { TextField } from '@/shared/ui/fields/TextField';
+import { PasswordStrength } from './strength/PasswordStrength';
 import { ShowPasswordButton } from './ShowPasswordButton';
 
 /** What a form hands to a field, and its message. */
@@ -8,13 +9,23 @@ type FieldState = Omit<ComponentProps<typeof TextField>, 'label'>;
 
 interface NewPasswordFieldsProps {
   readonly password: FieldState;
+  /** The password as it was typed so far. */
+  readonly typed: string;
   readonly repetition: FieldState;
+  /** What else is known of whoever chooses it, such as the mail. */
+  readonly known: readonly string[];
   /** The password is to replace another one. */
   readonly isNew?: boolean;
 }
 
-/** A new password and its repetition; one button shows both. */
-export function NewPasswordFields({ password, repetition, isNew = false }: NewPasswordFieldsProps) {
+/** A new password, with how strong it is, and its repetition; one button shows both. */
+export function NewPasswordFields({
+  password,
+  typed,
+  repetition,
+  known,
+  isNew = false,
+}: NewPasswordFieldsProps) {
   const { t } = useTranslation('account');
   const [isShown, setIsShown] = useState(false);
   const input = { required: true, type: isShown ? 'text' : 'password', autoComplete: 'new-password' };
@@ -23,7 +34,12 @@ export function NewPasswordFields({ password, repetition, isNew = false }: NewPa
     <>
       <div className={cell}>
         <div className="tw-password">
-          <TextField label={t(isNew ? 'password.new' : 'password.label')} {...input} {...password} />
+          <TextField
+            label={t(isNew ? 'password.new' : 'password.label')}
+            hint={<PasswordStrength password={typed} known={known} />}
+            {...input}
+            {...password}
+          />
           <ShowPasswordButton isShown={isShown} onChange={setIsShown} />
         </div>
       </div>

@@ -19,6 +19,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ registration, account, providerName }: RegistrationFormProps) {
   const { t } = useTranslation('account');
   const { form } = registration;
+  const { givenName, surname, username, mail } = form.values;
   const isMailLocked = account !== null && account.mail !== '';
   return (
     <form {...form.props} className="tw-form">
@@ -57,7 +58,12 @@ export function RegistrationForm({ registration, account, providerName }: Regist
         {...form.field('phone')}
       />
       {account === null && (
-        <NewPasswordFields password={form.field('password')} repetition={form.field('repetition')} />
+        <NewPasswordFields
+          password={form.field('password')}
+          typed={form.values.password}
+          repetition={form.field('repetition')}
+          known={[givenName, surname, username, mail]}
+        />
       )}
       <div className="d-grid gap-2">
         <CheckField label={<Consent />} required {...form.field('privacy')} />

@@ -20,7 +20,7 @@ const right = {
 
 describe('section 5: registration', () => {
   test('nothing is wrong', () => {
-    expect(registrationProblems(right, { hasPassword: true })).toEqual({});
+    expect(registrationProblems(right, { hasPassword: true, passwordMin: null })).toEqual({});
   });
 
   test.each<[RegistrationField, string | boolean, object]>([
@@ -42,17 +42,23 @@ describe('section 5: registration', () => {
     // Displayed, not required.
     ['dataSecurity', false, {}],
   ])('%s %j: %j', (name, value, problems) => {
-    expect(registrationProblems({ ...right, [name]: value }, { hasPassword: true })).toEqual(problems);
+    expect(
+      registrationProblems({ ...right, [name]: value }, { hasPassword: true, passwordMin: null }),
+    ).toEqual(problems);
   });
 
   test('with a provider’s account there is no password', () => {
     const without = { ...right, password: '', repetition: '' };
-    expect(registrationProblems(without, { hasPassword: false })).toEqual({});
+    expect(registrationProblems(without, { hasPassword: false, passwordMin: null })).toEqual({});
   });
 
   test('only the custom provider’s mail must have an @: another’s is locked', () => {
-    expect(registrationProblems({ ...right, mail: '+49 30 1234' }, { hasPassword: false })).toEqual({});
-    expect(registrationProblems({ ...right, mail: '' }, { hasPassword: false })).toEqual({ mail: 'mail' });
+    expect(
+      registrationProblems({ ...right, mail: '+49 30 1234' }, { hasPassword: false, passwordMin: null }),
+    ).toEqual({});
+    expect(registrationProblems({ ...right, mail: '' }, { hasPassword: false, passwordMin: null })).toEqual({
+      mail: 'mail',
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { fieldOf, textAt } from '@/shared/session/sessionUser';
 import type { Registration } from '../accountCalls';
+import { type PasswordProblem, passwordProblem } from '../passwordProblem';
 
 /** What stands in the fields of /registration. */
 export type RegistrationValues = {
@@ -59,23 +60,24 @@ export type RegistrationProblem =
   | 'usernameTaken'
   | 'mail'
   | 'mailTaken'
-  | 'password'
+  | PasswordProblem
   | 'mismatch'
   | 'privacy';
 
 /** The rules of section 5 that need no service. With a provider's account there is no password. */
 export function registrationProblems(
   values: RegistrationValues,
-  { hasPassword }: { hasPassword: boolean },
+  { hasPassword, passwordMin }: { readonly hasPassword: boolean; readonly passwordMin: number | null },
 ): { readonly [Name in RegistrationField]?: RegistrationProblem } {
   const isBlank = (name: 'givenName' | 'surname' | 'username' | 'mail') => values[name].trim() === '';
+  const wrongPassword = hasPassword ? passwordProblem(values.password, passwordMin) : undefined;
   return {
     ...(isBlank('givenName') && { givenName: 'givenName' }),
     ...(isBlank('surname') && { surname: 'surname' }),
     ...(isBlank('username') && { username: 'usernameTooShort' }),
     // An @ beyond the first position; what a provider calls the mail is locked and may have none.
     ...((hasPassword ? values.mail.trim().indexOf('@') < 1 : isBlank('mail')) && { mail: 'mail' }),
-    ...(hasPassword && values.password === '' && { password: 'password' }),
+    ...(wrongPassword && { password: wrongPassword }),
     ...(hasPassword && values.password !== values.repetition && { repetition: 'mismatch' }),
     ...(!values.privacy && { privacy: 'privacy' }),
   };

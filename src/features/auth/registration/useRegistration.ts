@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { env } from '@/shared/env';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { ApiError } from '@/shared/api/apiError';
 import { checkUsername, register } from '../accountCalls';
@@ -32,11 +33,11 @@ export function useRegistration({ account, mail, onRegistered }: RegistrationOpt
   const check = (name: RegistrationField, values: RegistrationValues) =>
     name === 'username' && usernames.verdictOf(values.username)?.kind === 'taken'
       ? 'usernameTaken'
-      : registrationProblems(values, { hasPassword: account === null })[name];
+      : registrationProblems(values, { hasPassword: account === null, passwordMin: env.passwordMin })[name];
 
   const form = useAccountForm<RegistrationValues, RegistrationProblem>({
     initial: initialValues(account, mail),
-    messageOf: (problem) => t(`registration.problems.${problem}`),
+    messageOf: (problem) => t(`registration.problems.${problem}`, { count: env.passwordMin ?? 0 }),
     rules: {
       givenName: { validate: (_name, values) => check('givenName', values) },
       surname: { validate: (_name, values) => check('surname', values) },

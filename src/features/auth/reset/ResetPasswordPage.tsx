@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { env } from '@/shared/env';
 import { type ApiError, isPassing } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { paths } from '@/shared/paths';
@@ -10,6 +11,7 @@ import { AccountFrame } from '../AccountFrame';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { type ResetGrant, setPassword } from '../accountCalls';
 import { passOn, readMail } from '../accountState';
+import { type PasswordProblem, passwordProblem } from '../passwordProblem';
 import { useAccountForm } from '../useAccountForm';
 
 function readGrant(state: unknown): ResetGrant | null {
@@ -39,11 +41,17 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
     return failure.kind === 'unauthorized' ? t('reset.codeRefused') : errorText(failure);
   }
 
-  const form = useAccountForm<{ password: string; repetition: string }, 'password' | 'mismatch' | 'refused'>({
+  const form = useAccountForm<
+    { password: string; repetition: string },
+    PasswordProblem | 'mismatch' | 'refused'
+  >({
     initial: { password: '', repetition: '' },
-    messageOf: (problem) => (problem === 'refused' ? reason() : t(`registration.problems.${problem}`)),
+    messageOf: (problem) =>
+      problem === 'refused'
+        ? reason()
+        : t(`registration.problems.${problem}`, { count: env.passwordMin ?? 0 }),
     rules: {
-      password: { validate: (password) => (password === '' ? 'password' : undefined) },
+      password: { validate: (password) => passwordProblem(password, env.passwordMin) },
       repetition: {
         validate: (repetition, { password }) => (password === repetition ? undefined : 'mismatch'),
       },
@@ -69,7 +77,13 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
       <form {...form.props} className="tw-form mb-3">
         {/* For password managers: whose password this is. */}
         <input type="email" name="mail" autoComplete="username" value={mail} readOnly hidden />
-        <NewPasswordFields isNew password={form.field('password')} repetition={form.field('repetition')} />
+        <NewPasswordFields
+          isNew
+          password={form.field('password')}
+          typed={form.values.password}
+          repetition={form.field('repetition')}
+          known={[mail]}
+        />
         <button className="btn btn-primary" type="submit" aria-disabled={form.isBusy}>
           {t('reset.submit')}
         </button>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { passwordProblem } from './passwordProblem';
+
+test.each([
+  ['', null, 'password'],
+  ['', 12, 'password'],
+  ['a', null, undefined],
+  ['elf Zeichen', 12, 'passwordShort'],
+  ['zwölfZeichen', 12, undefined],
+] as const)('%j where at least %j characters are asked for: %j', (password, least, problem) => {
+  expect(passwordProblem(password, least)).toBe(problem);
+});

@@ -1,0 +1,59 @@
+import './strength.scss';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { env } from '@/shared/env';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Strength } from './passwordMeter';
+
+type Meter = (password: string, known: readonly string[]) => Strength;
+
+/** Its lists are large and come when somebody begins to type; without a connection there is no meter. */
+function useMeter(isNeeded: boolean): Meter | null {
+  const [meter, setMeter] = useState<Meter | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isGone = false;
+    void import('./passwordMeter').then(
+      ({ strengthOf }) => !isGone && setMeter(() => strengthOf),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+  return meter;
+}
+
+interface PasswordStrengthProps {
+  readonly password: string;
+  /** What else stands in the form: a password made of it is weak. */
+  readonly known: readonly string[];
+}
+
+/**
+ * How strong a new password is, while it is typed. It refuses nothing: that is for the service, and for the company's
+ * least length, which stands here from the start.
+ */
+export function PasswordStrength({ password, known }: PasswordStrengthProps) {
+  const { t } = useTranslation('account');
+  const typed = useDeferredValue(password);
+  const meter = useMeter(password !== '');
+  const strength = meter && typed !== '' ? meter(typed, known) : null;
+  const least = env.passwordMin;
+  return (
+    <span className="tw-strength">
+      {strength !== null && (
+        <span className="bar" data-strength={strength} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      <span role="status">
+        {strength !== null && t(`password.strength.${strength}`)}
+        {strength === null && least !== null && t('password.least', { count: least })}
+      </span>
+      {strength !== null && strength < 3 && <span className="tip">{t('password.tip')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { patience } from '../../../../tests/patience';
+import { renderApp } from '../../../../tests/render';
+import { fill, mara, register } from '../registration/registrationForm.fixture';
+
+// Read when the app starts, which is when its modules are imported.
+vi.hoisted(() => vi.stubEnv('VITE_PASSWORD_MIN', '12'));
+
+test('a new password says how strong it is while it is typed, and how long it must be at least', async () => {
+  const { user } = await renderApp({ path: '/registration', language: 'en' });
+  const password = await screen.findByLabelText('Password');
+  expect(password).toHaveAccessibleDescription('At least 12 characters');
+  await user.type(password, 'passwort');
+  expect(await screen.findByText('Weak: guessed quickly', {}, patience)).toBeVisible();
+  expect(password).toHaveAccessibleDescription(/Several words/u);
+  await user.type(password, ' Bratkartoffel Mond');
+  expect(await screen.findByText('Very strong')).toBeVisible();
+  expect(screen.queryByText(/Several words/u)).not.toBeInTheDocument();
+  // Whoever guesses tries the name first.
+  await fill(user, { Surname: mara.Surname, Mail: mara.Mail, Password: mara.Mail });
+  expect(await screen.findByText(/^(?:Very weak|Weak)/u)).toBeVisible();
+  await register(user, { Password: 'kurz', 'Repeat password': 'kurz' });
+  expect(password).toHaveAccessibleDescription('At least 12 characters');
+  expect(password).toBeInvalid();
+});

@@ -3,6 +3,9 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import * as v from 'valibot';
 import { type IsoDate, localDay } from '@/domain/period';
 import { formatDate } from '@/shared/i18n/format';
+import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { useIsOnline } from '@/shared/ui/useIsOnline';
 import { LegalLinks } from '@/shared/ui/frame/LegalLinks';
 import { appVersion } from '@/shared/ui/frame/appVersion';
 
@@ -23,8 +26,12 @@ async function readReleaseDay(signal: AbortSignal): Promise<IsoDate | null> {
 export function Footer() {
   const { t } = useTranslation('layout');
   const [released, setReleased] = useState<IsoDate | null>(null);
+  const isLost = useAppSelector(selectIsConnectionLost);
+  const isConnected = useIsOnline() && !isLost;
 
+  // Asked once it can answer: after an outage the date comes, and the one that is known stays.
   useEffect(() => {
+    if (!isConnected || released !== null) return undefined;
     const control = new AbortController();
     async function read() {
       const day = await readReleaseDay(control.signal);
@@ -32,7 +39,7 @@ export function Footer() {
     }
     void read();
     return () => control.abort();
-  }, []);
+  }, [isConnected, released]);
 
   return (
     <footer className="tw-foot num">

@@ -1,12 +1,7 @@
-import type { IsoDate } from '@/domain/period';
 import type { Period } from '@/domain/period';
+import { formatDayRange } from '@/shared/i18n/format';
 
-function dayMonth(date: IsoDate): string {
-  return `${Number(date.slice(8))}.${Number(date.slice(5, 7))}.`;
-}
-
-/** `1.11. – 15.11.2026`; with both years where they differ. */
+/** The days of a sheet, always with their year: `1.–15.11.2026`. */
 export function formatPeriod({ from, to }: Period): string {
-  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
-  return `${dayMonth(from)}${first === last ? '' : first} – ${dayMonth(to)}${last}`;
+  return formatDayRange(from, to, null);
 }

@@ -133,6 +133,7 @@ interface StepProps {
 function Step({ unit, day, onStep }: StepProps) {
   const { t } = useTranslation(['calendarImport', 'workRecords']);
   const formats = useFormats();
+  const today = useToday();
   const { week, monday, sunday } = calendarWeek(day);
   const days = unit === 'day' ? 1 : 7;
   const button = (side: 'before' | 'after') => (
@@ -151,7 +152,7 @@ function Step({ unit, day, onStep }: StepProps) {
       <output>
         {unit === 'day'
           ? `${formats.weekday(day)} ${formats.date(day)}`
-          : `${t('workRecords:week', { week })}, ${formats.dayRange(monday, sunday)}`}
+          : `${t('workRecords:week', { week })}, ${formats.dayRange(monday, sunday, today)}`}
       </output>
       {button('after')}
     </div>

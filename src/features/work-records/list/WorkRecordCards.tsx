@@ -19,6 +19,7 @@ import type { RecordResult } from '../bulk/useBulk';
 import { type RecordWords, useRecordWords } from './useRecordWords';
 import { type RowHandlers, useRowHandlers } from './useRowHandlers';
 import type { WorkRecordListProps } from './WorkRecordTable';
+import { useToday } from '@/shared/ui/useClock';
 
 interface RecordCardProps {
   readonly record: WorkRecord;
@@ -178,13 +179,14 @@ interface WeekHeadProps extends Pick<WorkRecordListProps, 'unreadable'> {
 /** The week above its cards; its sum only where all of them are on this page. */
 function WeekHead({ of: group, hours, unreadable }: WeekHeadProps) {
   const { t } = useTranslation('workRecords');
+  const today = useToday();
   const formats = useFormats();
   const { week, isWhole } = group;
   return (
     <div className="tw-cards-head">
       <h2 id={headId(group)}>
         {t('week', { week: week.week })}{' '}
-        <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
+        <span className="t3 num">{formats.dayRange(week.monday, week.sunday, today)}</span>
       </h2>
       {isWhole && (
         <span className="num">

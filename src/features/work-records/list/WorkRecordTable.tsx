@@ -21,6 +21,7 @@ import type { EditableColumn } from '../entry/useRowEditor';
 import { useRecordWords } from './useRecordWords';
 import { type RowHandlers, useRowHandlers } from './useRowHandlers';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
+import { useToday } from '@/shared/ui/useClock';
 
 export interface WorkRecordListProps {
   readonly records: readonly WorkRecord[];
@@ -84,12 +85,13 @@ function weekKey({ week, records }: WeekGroup): string {
 /** The week above its records; its sum only where all of them are on this page. */
 function WeekRow({ of: { week, records, isWhole }, waiting, unreadable }: WeekRowProps) {
   const { t } = useTranslation('workRecords');
+  const today = useToday();
   const formats = useFormats();
   return (
     <tr className="wk">
       <td colSpan={4}>
         <b className="fw6">{t('week', { week: week.week })}</b>{' '}
-        <span className="t3 num">{formats.dayRange(week.monday, week.sunday)}</span>
+        <span className="t3 num">{formats.dayRange(week.monday, week.sunday, today)}</span>
       </td>
       <td className="r num">
         {isWhole && (

@@ -33,7 +33,8 @@ export function WeekHead({ week }: { readonly week: Week }) {
     <>
       <div className="hd">
         <h2>
-          {t('week', { week: number })} <span className="t3 num">{formats.dayRange(monday, sunday)}</span>
+          {t('week', { week: number })}{' '}
+          <span className="t3 num">{formats.dayRange(monday, sunday, week.today)}</span>
         </h2>
         <div className="tw-step">
           {step(t('strip.previous'), chevronLeft, -7)}

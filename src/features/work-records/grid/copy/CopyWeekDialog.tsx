@@ -85,7 +85,7 @@ export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogPro
             plan={plan}
             heading={t('copy.from', {
               week: before.week,
-              days: formats.dayRange(before.monday, before.sunday),
+              days: formats.dayRange(before.monday, before.sunday, week.today),
             })}
             isWithHours={isWithHours}
             chosen={chosen}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isoDate } from '@/domain/period';
+import { formatDayRange } from './format';
+
+test.each([
+  ['2026-11-16', '2026-11-20', '16.–20.11.'],
+  ['2026-11-30', '2026-12-04', '30.11.–04.12.'],
+  ['2026-11-18', '2026-11-18', '18.11.'],
+  ['2025-11-03', '2025-11-09', '3.–9.11.2025'],
+  ['2025-12-29', '2026-01-04', '29.12.2025–04.01.2026'],
+  ['2025-10-27', '2025-11-02', '27.10.–02.11.2025'],
+])('in 2026, %s to %s are %s', (from, to, text) => {
+  expect(formatDayRange(isoDate(from), isoDate(to), isoDate('2026-06-01'))).toBe(text);
+});
+
+test('where no year goes without saying, it is always there', () => {
+  expect(formatDayRange(isoDate('2026-11-01'), isoDate('2026-11-18'), null)).toBe('1.–18.11.2026');
+});

@@ -27,7 +27,7 @@ export function WeeksSection({ today }: { readonly today: IsoDate }) {
     if (days === null) return '';
     // Monday to Friday, as far as they are among the last four weeks.
     const friday = addDays(calendarWeek(days.from).monday, WORKDAYS - 1);
-    return formats.dayRange(days.from, days.from > friday ? days.to : friday, today);
+    return formats.dayRange(days.from, days.from > friday ? days.to : friday, 'never');
   }
 
   return (

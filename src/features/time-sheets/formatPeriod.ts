@@ -3,5 +3,5 @@ import { formatDayRange } from '@/shared/i18n/format';
 
 /** The days of a sheet, always with their year: `1.–15.11.2026`. */
 export function formatPeriod({ from, to }: Period): string {
-  return formatDayRange(from, to, null);
+  return formatDayRange(from, to, 'always');
 }

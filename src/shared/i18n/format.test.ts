@@ -13,6 +13,7 @@ test.each([
   expect(formatDayRange(isoDate(from), isoDate(to), isoDate('2026-06-01'))).toBe(text);
 });
 
-test('where no year goes without saying, it is always there', () => {
-  expect(formatDayRange(isoDate('2026-11-01'), isoDate('2026-11-18'), null)).toBe('1.–18.11.2026');
+test('the year always, or never', () => {
+  expect(formatDayRange(isoDate('2026-11-01'), isoDate('2026-11-18'), 'always')).toBe('1.–18.11.2026');
+  expect(formatDayRange(isoDate('2026-12-28'), isoDate('2027-01-01'), 'never')).toBe('28.12.–01.01.');
 });

@@ -50,18 +50,19 @@ export function formatDayMonth(date: IsoDate): string {
   return `${day}.${month}.`;
 }
 
-/**
- * `16.–20.11.` within a month, `30.11.–04.12.` across two; in another year `16.–20.11.2025`, `29.12.2025–04.01.2026`.
- *
- * @param clear a day of the year that goes without saying, mostly today; null: each range says its year
- */
-export function formatDayRange(from: IsoDate, to: IsoDate, clear: IsoDate | null): string {
+/** Whether a range says its year: always, never, or unless it is the year of a day, which is mostly today. */
+type YearOfRange = 'always' | 'never' | IsoDate;
+
+/** `16.–20.11.` within a month, `30.11.–04.12.` across two; with years `16.–20.11.2025`, `29.12.2025–04.01.2026`. */
+export function formatDayRange(from: IsoDate, to: IsoDate, year: YearOfRange): string {
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
-  const year = last === clear?.slice(0, 4) && first === last ? '' : last;
-  const end = `${formatDayMonth(to)}${year}`;
+  const isClear =
+    year === 'never' || (year !== 'always' && [first, last].every((one) => year.startsWith(one)));
+  const end = `${formatDayMonth(to)}${isClear ? '' : last}`;
+  if (from === to) return end;
   if (from.slice(0, 7) === to.slice(0, 7))
-    return from === to ? end : `${Number(from.slice(8))}.–${Number(to.slice(8))}.${end.slice(3)}`;
-  return `${formatDayMonth(from)}${first === last ? '' : first}–${end}`;
+    return `${Number(from.slice(8))}.–${Number(to.slice(8))}.${end.slice(3)}`;
+  return `${formatDayMonth(from)}${isClear || first === last ? '' : first}–${end}`;
 }
 
 /** `09:42` on the user's own clock. */

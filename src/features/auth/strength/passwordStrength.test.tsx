@@ -2,12 +2,11 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { patience } from '../../../../tests/patience';
 import { renderApp } from '../../../../tests/render';
+import { env } from '@/shared/env';
 import { fill, mara, register } from '../registration/registrationForm.fixture';
 
-// Read when the app starts, which is when its modules are imported.
-vi.hoisted(() => vi.stubEnv('VITE_PASSWORD_MIN', '12'));
-
 test('a new password says how strong it is while it is typed, and how long it must be at least', async () => {
+  vi.spyOn(env, 'passwordMin', 'get').mockReturnValue(12);
   const { user } = await renderApp({ path: '/registration', language: 'en' });
   const password = await screen.findByLabelText('Password');
   expect(password).toHaveAccessibleDescription('At least 12 characters');

@@ -26,7 +26,7 @@ export function HoursSection({ query, range, today, onRange }: HoursSectionProps
   function detailOf(month: IsoMonth): string {
     const { from, to } = cutOf(month, range);
     const part = () => {
-      if (from !== null && to !== null) return formats.dayRange(from, to, from);
+      if (from !== null && to !== null) return formats.dayRange(from, to, 'never');
       if (from !== null) return t('chart.part.from', { date: formats.dayMonth(from) });
       return to === null ? '' : t('chart.part.to', { date: formats.dayMonth(to) });
     };

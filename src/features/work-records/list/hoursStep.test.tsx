@@ -2,11 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openWork } from '../../../../tests/journeys/workScreen';
 import { patience } from '../../../../tests/patience';
-
-// Read when the app starts, which is when its modules are imported.
-vi.hoisted(() => vi.stubEnv('VITE_HOURS_STEP', '0.25'));
+import { env } from '@/shared/env';
 
 test('a company that counts quarters: its buttons, its rule and its words', async () => {
+  vi.spyOn(env, 'hoursStep', 'get').mockReturnValue(0.25);
   const { user } = await openWork();
   await user.click(screen.getByRole('button', { name: 'New Entry' }));
   const dialog = within(await screen.findByRole('dialog', {}, patience));

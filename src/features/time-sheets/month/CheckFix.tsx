@@ -10,7 +10,7 @@ import { useFocusInFix } from './useFocusInFix';
 import type { Mends } from './useMends';
 import type { MonthWords } from './useMonthWords';
 
-interface CheckFixProps {
+export interface CheckFixProps {
   readonly line: CheckLine;
   readonly records: readonly WorkRecord[];
   readonly mends: Mends;

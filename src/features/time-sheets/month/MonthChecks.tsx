@@ -3,7 +3,8 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import type { IsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import { Icon } from '@/shared/ui/Icon';
-import { CheckFix } from './CheckFix';
+import { CheckLines } from './CheckLines';
+import { FreeSpan } from './FreeSpan';
 import type { CheckGroup } from './useCheckLines';
 import type { Mends } from './useMends';
 import { useMonthWords } from './useMonthWords';
@@ -17,6 +18,9 @@ interface MonthChecksProps {
   /** Opens a new entry of a day. */
   readonly onNew: (day: IsoDate) => void;
 }
+
+/** So many days without an entry are mostly a vacation. */
+const MANY_GAPS = 3;
 
 /** What is worth a word before the month is closed, each with its mend beside it (design, "Month close"). */
 export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
@@ -41,9 +45,14 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
                   step: words.formats.plain(env.hoursStep),
                 })}
               </h3>
-              {lines.map((line) => (
-                <CheckFix key={line.check.key} {...{ line, words }} {...rest} />
-              ))}
+              {kind === 'gap' && lines.length >= MANY_GAPS && (
+                <FreeSpan
+                  gaps={lines.flatMap(({ check: gap, isOpen }) => (isOpen ? gap : []))}
+                  mends={rest.mends}
+                  words={words}
+                />
+              )}
+              <CheckLines {...{ lines, words }} {...rest} />
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { MonthCheck } from '@/domain/monthChecks';
+import type { IsoDate } from '@/domain/period';
 import { withFreeDays } from '@/domain/targets';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
@@ -14,9 +15,9 @@ export function useDeviceMends() {
       await accepted.change((keys) => [...new Set([...keys, key])]);
       return { undo: async () => accepted.change((keys) => keys.filter((one) => one !== key)) };
     },
-    free: async ({ date }: MonthCheck): Promise<Outcome> => {
-      await workDays.change((before) => withFreeDays(before, [date], true));
-      return { undo: async () => workDays.change((before) => withFreeDays(before, [date], false)) };
+    free: async (days: readonly IsoDate[]): Promise<Outcome> => {
+      await workDays.change((before) => withFreeDays(before, days, true));
+      return { undo: async () => workDays.change((before) => withFreeDays(before, days, false)) };
     },
   };
 }

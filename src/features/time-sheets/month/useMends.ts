@@ -50,21 +50,35 @@ export function useMends() {
 
   const tell = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
 
-  async function mend(check: MonthCheck, act: () => Promise<Outcome>) {
-    const { key } = check;
-    if (state.busy.has(key)) return;
+  /** @returns whether it is mended */
+  async function mendAs(key: string, detail: string, act: () => Promise<Outcome>): Promise<boolean> {
+    if (state.busy.has(key)) return false;
     state.begin(key);
     const outcome = await act();
     state.end(key);
-    if ('undo' in outcome) keepStep(check, outcome.undo);
+    if ('undo' in outcome) keepStep(key, detail, outcome.undo);
     else tell(saveFailureText(outcome.error, (reason) => t('failed', { reason })));
+    return 'undo' in outcome;
+  }
+
+  const mend = async ({ key, date }: MonthCheck, act: () => Promise<Outcome>) =>
+    mendAs(key, `${formats.weekday(date)} ${formats.date(date)}`, act);
+
+  /** @returns the key by which all of it is undone; null where nothing is mended */
+  async function freeSpan(gaps: readonly MonthCheck[]): Promise<string | null> {
+    const days = gaps.map(({ date }) => date);
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return null;
+    const key = `span/${first}/${last}`;
+    const isDone = await mendAs(key, formats.dayRange(first, last, 'always'), async () => device.free(days));
+    return isDone ? key : null;
   }
 
   /** It is undone in its line, or from the history. */
-  function keepStep({ key, date }: MonthCheck, takeBack: Undo) {
+  function keepStep(key: string, detail: string, takeBack: Undo) {
     const step = steps.add({
       text: t('mended'),
-      detail: `${formats.weekday(date)} ${formats.date(date)}`,
+      detail,
       undo: async () => {
         const error = await takeBack();
         if (error === undefined) state.dropUndo(key);
@@ -97,7 +111,8 @@ export function useMends() {
     undo,
     fill: async (gap: MonthCheck & { readonly kind: 'gap' }, like: WorkRecord) =>
       mend(gap, async () => records.fill(gap, like)),
-    free: async (check: MonthCheck) => mend(check, async () => device.free(check)),
+    free: async (check: MonthCheck) => mend(check, async () => device.free([check.date])),
+    freeSpan,
     accept: async (check: MonthCheck) => mend(check, async () => device.accept(check)),
     setProject: async (
       check: MonthCheck,

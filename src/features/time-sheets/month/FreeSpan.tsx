@@ -1,0 +1,103 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?icon';
+import { useState } from 'react';
+import type { MonthCheck } from '@/domain/monthChecks';
+import { type IsoDate, isoDate } from '@/domain/period';
+import { Icon } from '@/shared/ui/Icon';
+import { useFocusInFix } from './useFocusInFix';
+import type { Mends } from './useMends';
+import type { MonthWords } from './useMonthWords';
+
+interface FreeSpanProps {
+  /** The days without an entry, in order. */
+  readonly gaps: readonly MonthCheck[];
+  readonly mends: Mends;
+  readonly words: MonthWords;
+}
+
+/** Many days off at once, such as a vacation: from one day without an entry to another, by one press and one undo. */
+export function FreeSpan({ gaps, mends, words }: FreeSpanProps) {
+  const { t } = words;
+  const days = gaps.map(({ date }) => date);
+  const [chosen, setChosen] = useState<{ readonly from?: IsoDate; readonly to?: IsoDate }>({});
+  const [done, setDone] = useState<{ readonly key: string; readonly count: number } | null>(null);
+  const isDone = done !== null && mends.canUndo(done.key);
+  const keptFocus = useFocusInFix(!isDone);
+  const among = (day: IsoDate | undefined) => (day !== undefined && days.includes(day) ? day : undefined);
+  const from = among(chosen.from) ?? days[0];
+  const to = among(chosen.to) ?? days.at(-1);
+
+  if (isDone)
+    return (
+      <div className="tw-span" {...keptFocus}>
+        <span className="done">
+          <Icon of={check} />
+          {t('monthClose:span.done', { count: done.count })}
+        </span>
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          aria-disabled={mends.isBusy(done.key)}
+          onClick={() => void mends.undo(done.key)}
+        >
+          {t('common:actions.undo')}
+        </button>
+      </div>
+    );
+  if (from === undefined || to === undefined || days.length < 2) return null;
+
+  const span = gaps.filter(({ date }) => from <= date && date <= to);
+
+  async function handleFree() {
+    const key = await mends.freeSpan(span);
+    if (key !== null) setDone({ key, count: span.length });
+  }
+
+  return (
+    <div className="tw-span" {...keptFocus}>
+      <Day
+        label={t('monthClose:span.from')}
+        value={from}
+        days={days.filter((day) => day <= to)}
+        {...{ words }}
+        onChange={(day) => setChosen({ ...chosen, from: day })}
+      />
+      <Day
+        label={t('monthClose:span.to')}
+        value={to}
+        days={days.filter((day) => day >= from)}
+        {...{ words }}
+        onChange={(day) => setChosen({ ...chosen, to: day })}
+      />
+      <button type="button" className="btn btn-quiet btn-sm" onClick={() => void handleFree()}>
+        {t('monthClose:span.free', { count: span.length })}
+      </button>
+    </div>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly value: IsoDate;
+  readonly days: readonly IsoDate[];
+  readonly words: MonthWords;
+  readonly onChange: (day: IsoDate) => void;
+}
+
+function Day({ label, value, days, words: { formats }, onChange }: DayProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select
+        className="form-select form-select-sm"
+        value={value}
+        onChange={(event) => onChange(isoDate(event.target.value))}
+      >
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {`${formats.weekday(day)} ${formats.dayMonth(day)}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -138,7 +138,7 @@ export const screens: readonly Screen[] = [
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
     // It reads records, expenses and sheets, mends the first and signs and sends the last: three lists in one.
-    budget: { javascript: 253, css: 20 },
+    budget: { javascript: 256, css: 20 },
   },
   {
     name: 'customers',

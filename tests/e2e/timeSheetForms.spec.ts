@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'on small screens nothing runs out of its place, and both signing buttons stay on the screen',
+  'on small screens nothing runs out of its place, both signing buttons stay on the screen, and the pad fills the rest',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a desktop has room');
@@ -82,6 +82,20 @@ test(
       await sheets.signDialog.getByRole('button', { name: way }).click();
       await expect(sheets.capture).toBeInViewport({ ratio: 1 });
       await expect(sheets.save).toBeInViewport({ ratio: 1 });
+    }
+    await sheets.signDialog.getByRole('button', { name: 'Draw' }).click();
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The pad takes what title, buttons and the line about the sheet leave.
+      await expect(sheets.pad).toBeInViewport({ ratio: 1 });
+      const pad = await sheets.pad.boundingBox();
+      const buttons = await sheets.capture.boundingBox();
+      expect(pad?.height).toBeGreaterThan(height * 0.4);
+      expect((pad?.y ?? 0) + (pad?.height ?? 0)).toBeLessThan(buttons?.y ?? 0);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     const body = sheets.signDialog.locator('.modal-body');

@@ -136,34 +136,6 @@ describe('what is found, each with its mend', () => {
     expect(await screen.findByText('of 168 h')).toBeVisible();
   });
 
-  test('many days are off by one press, and not any more by one undo', async () => {
-    run(`delete from workRecords where Date between '2026-10-12' and '2026-10-16' and ${own}`);
-    const { user, store } = await openMonth();
-    expect(findings()).toContain('5 workdays without an entry');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Off from' }), 'Tue 13.10.');
-    await user.click(screen.getByRole('button', { name: 'Mark 4 days as off' }));
-    expect(await screen.findByText('1 workday without an entry')).toBeVisible();
-    expect(screen.getByText('4 days off')).toBeVisible();
-    expect(store.extra.history.steps().map(({ detail }) => detail)).toEqual(['13.–16.10.2026']);
-    const undo = screen.getByRole('button', { name: 'Undo' });
-    expect(undo).toHaveFocus();
-    await user.click(undo);
-    expect(await screen.findByText('5 workdays without an entry')).toBeVisible();
-    await waitFor(() => expect(store.extra.history.steps().map(({ state }) => state)).toEqual(['undone']));
-  });
-
-  test('on a phone many lines fold by week, the first that has something to do is open', async () => {
-    setScreenWidth(390);
-    run(`delete from workRecords where Date between '2026-10-05' and '2026-10-16' and ${own}`);
-    await openMonth();
-    const weeks = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS');
-    expect(weeks.map((week) => week.querySelector('summary')?.textContent)).toEqual([
-      'Week 41 5.–9.10.5 open',
-      'Week 42 12.–16.10.5 open',
-    ]);
-    expect(weeks.map((week) => week.hasAttribute('open'))).toEqual([true, false]);
-  });
-
   test('a gap of the calendar opens the entry with the day and its hours', async () => {
     run(`delete from workRecords where Date = '2026-10-15' and ${own}`);
     const { user } = await openMonth();

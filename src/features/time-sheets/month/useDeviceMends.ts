@@ -13,11 +13,21 @@ export function useDeviceMends() {
   return {
     accept: async ({ key }: MonthCheck): Promise<Outcome> => {
       await accepted.change((keys) => [...new Set([...keys, key])]);
-      return { undo: async () => accepted.change((keys) => keys.filter((one) => one !== key)) };
+      return {
+        undo: async () => {
+          await accepted.change((keys) => keys.filter((one) => one !== key));
+          return undefined;
+        },
+      };
     },
     free: async (days: readonly IsoDate[]): Promise<Outcome> => {
       await workDays.change((before) => withFreeDays(before, days, true));
-      return { undo: async () => workDays.change((before) => withFreeDays(before, days, false)) };
+      return {
+        undo: async () => {
+          await workDays.change((before) => withFreeDays(before, days, false));
+          return undefined;
+        },
+      };
     },
   };
 }

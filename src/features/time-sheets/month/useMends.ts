@@ -1,45 +1,17 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { MonthCheck } from '@/domain/monthChecks';
 import { cents } from '@/domain/money';
 import type { WorkRecord } from '@/domain/workRecord';
-import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useAppDispatch, useExtra } from '@/shared/store/hooks';
-import { useSteps } from '@/shared/undo/useSteps';
 import { useDeletion } from './useDeletion';
 import { useDeviceMends } from './useDeviceMends';
-import { type Outcome, type Undo, useRecordMends } from './useRecordMends';
-
-const withKey = (keys: ReadonlySet<string>, key: string) => new Set([...keys, key]);
-const withoutKey = (keys: ReadonlySet<string>, key: string) =>
-  new Set([...keys].filter((one) => one !== key));
-
-/** Which findings are being mended, or were, and how that is undone. */
-function useMendState() {
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [undos, setUndos] = useState<ReadonlyMap<string, Undo>>(new Map());
-  return {
-    busy,
-    undos,
-    begin: (key: string) => setBusy((keys) => withKey(keys, key)),
-    end: (key: string) => setBusy((keys) => withoutKey(keys, key)),
-    keepUndo: (key: string, undo: Undo) => setUndos((all) => new Map([...all, [key, undo]])),
-    dropUndo: (key: string) => setUndos((all) => new Map([...all].filter(([one]) => one !== key))),
-  };
-}
+import { useMending, withKey, withoutKey } from './useMending';
+import { type Outcome, useRecordMends } from './useRecordMends';
 
 /** The mends of the findings: each with its way back where there is one. */
 export function useMends() {
-  const { t } = useTranslation('monthClose');
-  const dispatch = useAppDispatch();
-  const errorText = useErrorText();
   const formats = useFormats();
-  const steps = useSteps();
-  const { history } = useExtra();
-  const saveFailureText = useSaveFailureText();
-  const state = useMendState();
+  const { isBusy, canUndo, undo, mendAs } = useMending();
   const records = useRecordMends();
   const device = useDeviceMends();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -47,19 +19,6 @@ export function useMends() {
     (key) => setHidden((keys) => withKey(keys, key)),
     (key) => setHidden((keys) => withoutKey(keys, key)),
   );
-
-  const tell = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
-
-  /** @returns whether it is mended */
-  async function mendAs(key: string, detail: string, act: () => Promise<Outcome>): Promise<boolean> {
-    if (state.busy.has(key)) return false;
-    state.begin(key);
-    const outcome = await act();
-    state.end(key);
-    if ('undo' in outcome) keepStep(key, detail, outcome.undo);
-    else tell(saveFailureText(outcome.error, (reason) => t('failed', { reason })));
-    return 'undo' in outcome;
-  }
 
   const mend = async ({ key, date }: MonthCheck, act: () => Promise<Outcome>) =>
     mendAs(key, `${formats.weekday(date)} ${formats.date(date)}`, act);
@@ -74,40 +33,12 @@ export function useMends() {
     return isDone ? key : null;
   }
 
-  /** It is undone in its line, or from the history. */
-  function keepStep(key: string, detail: string, takeBack: Undo) {
-    const step = steps.add({
-      text: t('mended'),
-      detail,
-      undo: async () => {
-        const error = await takeBack();
-        if (error === undefined) state.dropUndo(key);
-        return error;
-      },
-    });
-    state.keepUndo(key, async () => {
-      const error = await takeBack();
-      if (error === undefined) history.undone(step);
-      return error;
-    });
-  }
-
-  async function undo(key: string) {
-    const takeBack = state.undos.get(key);
-    if (!takeBack || state.busy.has(key)) return;
-    state.begin(key);
-    const error = await takeBack();
-    state.end(key);
-    if (error === undefined) state.dropUndo(key);
-    else tell(t('undoFailed', { reason: errorText(error) }));
-  }
-
   return {
     ...deletion,
     /** Findings whose entry is about to be deleted: they count as mended. */
     hidden,
-    isBusy: (key: string) => state.busy.has(key),
-    canUndo: (key: string) => state.undos.has(key),
+    isBusy,
+    canUndo,
     undo,
     fill: async (gap: MonthCheck & { readonly kind: 'gap' }, like: WorkRecord) =>
       mend(gap, async () => records.fill(gap, like)),

@@ -56,7 +56,7 @@ const start = [texts('common'), texts('auth')];
  * KiB. The first page and the shell take 15.7 of them; the chart, the fields that are edited in place, the team and the
  * figures come on top, and all of them stand on the first screen.
  */
-const customerCss = 22;
+const customerCss = 23;
 
 /** What a customer's and a project's page say. */
 const customerTexts = ['customers', 'charts', 'edit', 'members', 'planner'].map(texts);
@@ -119,14 +119,14 @@ export const screens: readonly Screen[] = [
     address: /^\/expenses\/?$/u,
     modules: [...start, ...shell, ...route('expenses', 'list/ExpensesPage'), texts('expenses')],
     // What other screens load as well (the row that cannot be read, what waits) stands in small files of its own.
-    budget: { javascript: 232, css: 18 },
+    budget: { javascript: 234, css: 18 },
   },
   {
     name: 'time sheets',
     address: /^\/timesheets\/?$/u,
     modules: [...start, ...shell, ...route('time-sheets', 'list/TimeSheetsPage'), texts('timeSheets')],
     // With the hours of each sheet, the path and what has changed since it was signed.
-    budget: { javascript: 249, css: 18 },
+    budget: { javascript: 252, css: 18 },
   },
   {
     name: 'month',
@@ -151,7 +151,7 @@ export const screens: readonly Screen[] = [
       texts('edit'),
     ],
     // What waits of the customers, which their list shows.
-    budget: { javascript: 234, css: 18 },
+    budget: { javascript: 236, css: 18 },
   },
   {
     name: 'customer',
@@ -169,7 +169,7 @@ export const screens: readonly Screen[] = [
     name: 'employees',
     address: /^\/employees\/?$/u,
     modules: [...start, ...shell, ...route('people', 'list/EmployeesPage'), texts('people')],
-    budget: { javascript: 228, css: 18 },
+    budget: { javascript: 232, css: 18 },
   },
   {
     name: 'employee',
@@ -187,7 +187,7 @@ export const screens: readonly Screen[] = [
     name: 'planner hub',
     address: /^\/planner\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'hub/PlannerPage'), texts('planner')],
-    budget: { javascript: 228, css: 18 },
+    budget: { javascript: 232, css: 19 },
   },
   {
     name: 'board',

@@ -9,6 +9,7 @@ import { useMediaQuery, usePhone } from '@/shared/ui/useMediaQuery';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { KeysHelp } from './keys/KeysHelp';
+import { PrintHead } from './PrintHead';
 import { Sidebar } from './Sidebar';
 import { ThumbBar } from './ThumbBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -70,6 +71,7 @@ export function AppLayout() {
             onSearchEnd={() => setIsSearching(false)}
           />
           <main className="tw-page" id="content" tabIndex={-1} ref={main} inert={isSearching}>
+            <PrintHead />
             <Outlet />
           </main>
           <div inert={isSearching}>

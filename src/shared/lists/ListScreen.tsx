@@ -1,11 +1,13 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import type { ReactNode } from 'react';
+import type { Period } from '@/domain/period';
 import { useErrorText } from '../api/useErrorText';
 import { EmptyState } from '../ui/messages/EmptyState';
 import { Icon } from '../ui/Icon';
 import { PageHeader } from '../ui/frame/PageHeader';
 import { QueryView } from '../ui/messages/QueryView';
 import { ListPager } from './ListPager';
+import { PrintedDays } from './PrintedDays';
 import type { ListPage } from './listPage';
 import { useCreateFromAddress } from './useCreateFromAddress';
 import { useFetchAhead } from './useFetchAhead';
@@ -43,6 +45,8 @@ interface ListScreenProps<Entry> {
   readonly create?: { readonly label: string; readonly onAct: () => void } | undefined;
   /** Quiet controls in the head, such as the switch between grid and table. */
   readonly actions?: ReactNode;
+  /** The days that an entry is about, for the head of the printed page. */
+  readonly daysOf?: (entry: Entry) => Period;
   /** Fetches ahead what the list may need next (see `useFetchAhead`). */
   readonly fetchAhead: () => Promise<unknown>;
   /** The page is about to be turned. */
@@ -67,6 +71,7 @@ export function ListScreen<Entry>({
   endOfList,
   create,
   actions,
+  daysOf,
   fetchAhead,
   onTurn,
   notice,
@@ -116,6 +121,7 @@ export function ListScreen<Entry>({
       >
         {(page) => (
           <>
+            {daysOf && <PrintedDays spans={page.entries.map(daysOf)} />}
             {page.unreadable && <UnreadableRows rows={page.unreadable} />}
             {children(page)}
           </>

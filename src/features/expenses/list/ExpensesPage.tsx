@@ -53,6 +53,7 @@ export function ExpensesPage() {
   return (
     <>
       <ListScreen
+        daysOf={({ date }) => ({ from: date, to: date })}
         title={t('expenses:title')}
         place={place}
         query={query}

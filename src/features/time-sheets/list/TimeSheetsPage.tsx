@@ -70,6 +70,12 @@ function FrozenRows({ sheets, hours }: FrozenRowsProps) {
   );
 }
 
+/** The key that leads to the month that is to be closed. */
+function useMonthKey(): void {
+  const navigate = useNavigate();
+  useSingleKey('closeMonth', () => void navigate(monthPath()));
+}
+
 /** Time Sheets (section 2): the files, what can be done with each by its state, and the way to a new one. */
 export function TimeSheetsPage() {
   const { t } = useTranslation(['timeSheets', 'common']);
@@ -87,8 +93,7 @@ export function TimeSheetsPage() {
   const isPhone = usePhone();
   const List = isPhone ? TimeSheetCards : TimeSheetTable;
   const close = () => setDialog({ kind: 'closed' });
-  const navigate = useNavigate();
-  useSingleKey('closeMonth', () => void navigate(monthPath()));
+  useMonthKey();
 
   function handleMail(sheet: ShownSheet) {
     if (mayBeSent(sheet)) setDialog({ kind: 'send', sheet });
@@ -98,6 +103,7 @@ export function TimeSheetsPage() {
   return (
     <>
       <ListScreen
+        daysOf={({ from, to }) => ({ from, to })}
         title={t('timeSheets:title')}
         // On a phone a tap opens it.
         lead={isPhone ? undefined : t('timeSheets:lead')}

@@ -137,6 +137,7 @@ export function WorkRecordsPage() {
         <WeekScreen {...{ week: day.week, lead: day.lead, query, choice, open }} notice={draft} />
       ) : (
         <ListScreen
+          daysOf={({ date }) => ({ from: date, to: date })}
           lead={day.lead}
           place={place}
           query={query}

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures';
+
+test.use({ signedInAs: 'member' });
+
+const screens = [
+  ['the work list', '/work', /^Period \d/u],
+  ['the week', '/work?view=week', /^Week 47/u],
+  ['expenses', '/expenses', /^Period \d/u],
+  ['time sheets', '/timesheets', /^Period \d/u],
+  ['a customer', '/customer/1', /^Hours per month/u],
+  ['a project', '/project/1', /^Hours per month/u],
+  ['a month', '/timesheets/month/2026-10', /^October 2026/u],
+] as const;
+
+for (const [name, path, heading] of screens) {
+  test(`${name} on paper: whose it is and of when, nothing to press, names in full`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByText('Nordfeld Software & Beratung GmbH').first()).toBeVisible();
+    await expect(main.getByText('Jana Albrecht').first()).toBeVisible();
+    await expect(main.getByText(/^Printed 18\.11\.2026, \d\d:\d\d$/u)).toBeVisible();
+    await expect(main.getByText(heading).first()).toBeVisible();
+    // The cells of the week are fields, and what they hold is what is printed.
+    const controls = main.locator('.btn, .tw-iconbtn, select, input:not(.tw-wg input)');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    const clipped = await main.evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>('td, td *')]
+        .filter((cell) => cell.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1)
+        .filter((cell) => getComputedStyle(cell).overflow === 'hidden')
+        .map(({ textContent }) => textContent),
+    );
+    expect(clipped).toEqual([]);
+  });
+}

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 
-test.use({ signedInAs: 'member' });
+// The next test on the same page would see paper.
+test.use({ signedInAs: 'member', hasOwnContext: true });
 
 const screens = [
   ['the work list', '/work', /^Period \d/u],

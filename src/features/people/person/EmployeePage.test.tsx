@@ -76,7 +76,8 @@ describe('the editing tabs of an admin', () => {
     expect(sent.of('PUT')).toEqual([
       { method: 'PUT', path: `/users/${guid}`, body: { guid, surname: 'Reimann-Vogt' } },
     ]);
-    expect(section('Person').getByRole('button', { name: /^Edit/u })).toHaveFocus();
+    // The page's heading knows of it before the section is closed.
+    expect(await section('Person').findByRole('button', { name: /^Edit/u })).toHaveFocus();
   });
 
   test('an emptied field never blocks saving: the rest is sent, its value is back, and the user is told', async () => {

@@ -2,7 +2,7 @@
 export type PasswordProblem = 'password' | 'passwordShort';
 
 /**
- * A new password is required; how good it must be is for the service to say, but for the company's least length.
+ * A new password is required. The service decides how good it must be; only the company's minimum length is checked here.
  *
  * @param least in characters; null: none is configured
  */

@@ -1,6 +1,6 @@
 /**
- * Every single key, by what it does: the handlers hear it, and the help lists it, by this name. Letters are written small;
- * Shift is part of a sign where a keyboard has it above another key.
+ * Every single key, named by what it does: handlers and the help both look it up here. Letters are in lower case; a sign may
+ * need Shift, depending on the keyboard.
  */
 export const singleKeys = {
   quickEntry: 'n',
@@ -17,16 +17,16 @@ export const singleKeys = {
 
 export type SingleKey = keyof typeof singleKeys;
 
-/** What a screen has beside single keys, each with keys of its own in the help: rows to open or select, a week, a board. */
+/** Parts of a screen that have keys of their own, which the help lists: rows to open or select, a week, a board. */
 export type KeyArea = 'rows' | 'selection' | 'grid' | 'cards';
 
-/** Who hears what at the moment. */
+/** What is listened for at the moment, one entry per listener. */
 const heard = new Map<symbol, SingleKey | KeyArea>();
 
 /**
- * A part of the screen begins to hear keys.
+ * Registers a key, or the keys of a part of the screen, for the help.
  *
- * @returns ends it
+ * @returns removes it again
  */
 export function hearKeys(name: SingleKey | KeyArea): () => void {
   const own = Symbol(name);
@@ -34,7 +34,7 @@ export function hearKeys(name: SingleKey | KeyArea): () => void {
   return () => heard.delete(own);
 }
 
-/** What is heard at the moment, for the help. */
+/** What the screen listens for at the moment. */
 export function heardKeys(): ReadonlySet<SingleKey | KeyArea> {
   return new Set(heard.values());
 }

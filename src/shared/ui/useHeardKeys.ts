@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { type KeyArea, type SingleKey, hearKeys } from './singleKeys';
 
 /**
- * The help for keys names these for as long as the component is there.
+ * Has the help list a key, or the keys of a part of the screen, for as long as the component is mounted.
  *
  * @param name null: none
  */

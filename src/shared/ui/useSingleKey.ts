@@ -14,7 +14,7 @@ const KEPT_MS = 3000;
  * meanwhile takes its place.
  *
  * @param name what it does, by which the help lists it
- * @param isHeard nothing can be done by it at the moment otherwise
+ * @param isHeard false: it does nothing at the moment, and the help leaves it out
  */
 export function useSingleKey(name: SingleKey, onPress: () => void, isHeard = true): void {
   const isOn = useSingleKeys().value;
@@ -37,7 +37,7 @@ export function useSingleKey(name: SingleKey, onPress: () => void, isHeard = tru
     if (!isKey) pressedAt.current = null;
     if (!isKey || event.repeat || !isForPage(event)) return;
     event.preventDefault();
-    // What is searched for is typed right behind it, and must not be lost.
+    // People type what they search for right after it, and that must not be lost.
     if (isOn || name === 'search') onPress();
     else pressedAt.current = performance.now();
   });

@@ -6,7 +6,7 @@ import type { Strength } from './passwordMeter';
 
 type Meter = (password: string, known: readonly string[]) => Strength;
 
-/** Its lists are large and come when somebody begins to type; without a connection there is no meter. */
+/** Its lists are large and are loaded when somebody begins to type; without a connection there is no meter. */
 function useMeter(isNeeded: boolean): Meter | null {
   const [meter, setMeter] = useState<Meter | null>(null);
   useEffect(() => {
@@ -30,8 +30,8 @@ interface PasswordStrengthProps {
 }
 
 /**
- * How strong a new password is, while it is typed. It refuses nothing: that is for the service, and for the company's
- * least length, which stands here from the start.
+ * How strong a new password is, while it is typed. It refuses nothing: the service does, and the company's minimum length,
+ * which is shown from the start.
  */
 export function PasswordStrength({ password, known }: PasswordStrengthProps) {
   const { t } = useTranslation('account');

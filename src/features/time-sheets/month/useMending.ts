@@ -24,7 +24,10 @@ function useMendState() {
   };
 }
 
-/** Carries mends out, each under a key: under way, done, and undone, in its place or from the history. */
+/**
+ * Carries out mends, each under a key; knows which are under way or done, and undoes them
+ * in their line or from the history.
+ */
 export function useMending() {
   const { t } = useTranslation('monthClose');
   const dispatch = useAppDispatch();

@@ -8,9 +8,9 @@ import { usePlanned } from './usePlanned';
 type RestOfContent = Pick<MonthContent, 'month' | 'today' | 'sheets' | 'dayOf' | 'changedRows'>;
 
 /**
- * What is worth a word in a month, without what was accepted and what is being mended.
+ * The open checks of a month, without those that were accepted or are being mended.
  *
- * @returns null until calendar and sums are painted: looking for it follows right behind
+ * @returns null until calendar and sums are painted; the checks follow right after
  */
 export function useOpenChecks(
   data: MonthData,

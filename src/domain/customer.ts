@@ -3,6 +3,7 @@ import type { Id } from './id';
 import type { Cents } from './money';
 import type { TeamMember } from './person';
 import type { ProjectSummary } from './project';
+import type { UnreadableRow } from './unreadableRow';
 
 /** What is typed about a customer (section 7, `PUT /customer/{id}`). Empty text stands for nothing. */
 export interface CustomerDetails {
@@ -38,7 +39,10 @@ export interface SumsByState<Amount> {
 export interface Customer extends CustomerDetails {
   readonly id: Id;
   readonly members: readonly TeamMember[];
+  /** Those of the service's members that cannot be read. */
+  readonly unreadableMembers: readonly UnreadableRow[];
   readonly projects: readonly ProjectSummary[];
+  readonly unreadableProjects: readonly UnreadableRow[];
   readonly projectsCount: number;
   /** The customer's board in the planner, or null without one. */
   readonly boardId: Id | null;

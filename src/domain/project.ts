@@ -1,6 +1,7 @@
 import type { Id } from './id';
 import type { Cents } from './money';
 import type { TeamMember } from './person';
+import type { UnreadableRow } from './unreadableRow';
 
 /** The states of a project in the order of its life (section 4); an editor can set any of them freely. */
 export const projectStates = ['pending', 'verified', 'active', 'failed', 'closed'] as const;
@@ -27,6 +28,8 @@ export interface Project extends ProjectSummary {
   readonly customerId: Id;
   readonly customerName: string;
   readonly members: readonly TeamMember[];
+  /** Those of the service's members that cannot be read. */
+  readonly unreadableMembers: readonly UnreadableRow[];
 }
 
 /** Closed and failed projects are over; "Show completed projects" shows them, too (section 4). */

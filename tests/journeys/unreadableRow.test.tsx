@@ -18,6 +18,11 @@ async function isFirstPage(request: Request): Promise<boolean> {
   );
 }
 
+/** The list in a field of an answer. */
+function listIn(answer: unknown, field: string): unknown {
+  return v.parse(v.looseObject({}), answer)[field];
+}
+
 /**
  * The service answers a list of which one row has something else in a field.
  *
@@ -109,6 +114,80 @@ test.each([
   expect(await screen.findByText('Report copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toContain(report);
   expect(await navigator.clipboard.readText()).not.toContain('Kessler');
+});
+
+test.each([
+  {
+    what: 'a bucket of a board',
+    page: '/planner/kanban/6',
+    call: '/kanban/boards/6/buckets',
+    list: null,
+    report: 'GET /kanban/boards/{id}/buckets\n[0].id',
+    field: 'id',
+  },
+  {
+    what: 'a project of a customer',
+    page: '/customer/1',
+    call: '/customer/1',
+    list: 'Projects',
+    report: 'GET /customer/{id}, Projects\n[0].Id',
+    field: 'Id',
+  },
+  {
+    what: 'a member of a customer',
+    page: '/customer/1',
+    call: '/customer/1',
+    list: 'Members',
+    report: 'GET /customer/{id}, Members\n[0].guid',
+    field: 'guid',
+  },
+  {
+    what: 'a member of a project',
+    page: '/project/1',
+    call: '/project/1',
+    list: 'Members',
+    report: 'GET /project/{id}, Members\n[0].guid',
+    field: 'guid',
+  },
+])('$what that cannot be read takes neither the page nor the others away', async (row) => {
+  const names: unknown[] = [];
+  server.use(
+    http.get(`*/api${row.call}`, async ({ request }) => {
+      const answer: unknown = await (await testService().fetch(request)).json();
+      const rows = v.parse(v.array(v.looseObject({})), row.list === null ? answer : listIn(answer, row.list));
+      Object.assign(rows[0] ?? {}, { [row.field]: { text: 'Kessler' } });
+      names.push(...rows.slice(1).map((one) => one['name'] ?? one['Name']));
+      return HttpResponse.json(row.list === null ? rows : Object.assign({}, answer, { [row.list]: rows }));
+    }),
+  );
+  const { user } = await renderApp({ path: row.page, signedInAs: 'admin', language: 'en' });
+  const unreadable = within(await screen.findByRole('list', { name: 'An entry cannot be read.' }));
+  expect(unreadable.getByRole('listitem')).toHaveTextContent(`The field ${row.field} is not as agreed.`);
+  const isShown = (name: unknown) => screen.queryAllByText(String(name)).length > 0;
+  expect(names.filter(isShown)).not.toEqual([]);
+  await user.click(unreadable.getByRole('button', { name: 'Copy report' }));
+  expect(await screen.findByText('Report copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain(row.report);
+  expect(await navigator.clipboard.readText()).not.toContain('Kessler');
+});
+
+test('tasks of a bucket that cannot be read stay on the board', async () => {
+  spoil('get', '/kanban/boards/6/buckets', { at: 2, field: 'id', value: { text: '1' } });
+  await renderApp({ path: '/planner/kanban/6', signedInAs: 'member', language: 'en' });
+  await screen.findByRole('list', { name: 'An entry cannot be read.' });
+  const strays = within(screen.getByRole('region', { name: 'Without a column' }));
+  expect(strays.getAllByRole('listitem')).not.toEqual([]);
+});
+
+test('customers that can be read can be chosen, and the field says that the list is without one', async () => {
+  spoil('get', '/customers', { at: 0, field: 'Id', value: { text: '1' } });
+  const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
+  await user.click(await screen.findByRole('button', { name: 'New Entry' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('combobox', { name: 'Customer' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription('without 1 unreadable entry'));
+  await user.click(field);
+  expect(dialog.getAllByRole('option').length).toBeGreaterThan(1);
 });
 
 test('a comment that cannot be read takes neither the others nor the task away', async () => {

@@ -1,3 +1,4 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { ChoiceField, type ChoiceFieldProps } from '@/shared/ui/fields/choice/ChoiceField';
 import type { SelectOptions } from './useCustomerAndProjectOptions';
 
@@ -31,12 +32,17 @@ export function CustomerAndProjectFields({
   recent,
   texts,
 }: CustomerAndProjectFieldsProps) {
-  const select = (name: Name, { options, hasFailed, retry }: SelectOptions) => ({
-    options,
+  const { t } = useTranslation('common');
+  const hintOf = ({ hasFailed, unreadable }: SelectOptions) => {
+    if (hasFailed) return texts.optionsFailed;
+    return unreadable > 0 ? t('unreadable.without', { count: unreadable }) : undefined;
+  };
+  const select = (name: Name, choices: SelectOptions) => ({
+    options: choices.options,
     first: recent && { ...recent, values: recent[name] },
-    loadFailed: hasFailed,
-    hint: hasFailed ? texts.optionsFailed : undefined,
-    onRetry: retry,
+    loadFailed: choices.hasFailed,
+    hint: hintOf(choices),
+    onRetry: choices.retry,
     value: values[name],
     ...field(name),
   });

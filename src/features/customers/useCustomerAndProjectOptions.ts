@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type Id, isSameId } from '@/domain/id';
+import type { ReadableRows } from '@/shared/api/readableRows';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } from './api/selectListsApi';
 
@@ -9,6 +10,8 @@ export interface SelectOptions {
   /** Loading failed: the select shows the single option "Error" (section 8). */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
+  /** How many entries of the list cannot be read. */
+  readonly unreadable: number;
   readonly retry: () => void;
   /** The id behind a value, in the type in which the service sent it; null for the empty value. */
   readonly idOf: (value: string) => Id | null;
@@ -16,7 +19,7 @@ export interface SelectOptions {
 }
 
 interface Query {
-  readonly data?: readonly NamedEntry[] | undefined;
+  readonly data?: ReadableRows<NamedEntry> | undefined;
   /** Stays while it is tried again. */
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -34,21 +37,24 @@ function guessId(value: string): Id | null {
 
 function optionsOf(query: Query, isWanted: boolean, known: Known): SelectOptions {
   const hasFailed = isWanted && query.error !== undefined;
-  const listed = (isWanted && !hasFailed && query.data) || [];
+  const answer = isWanted && !hasFailed ? query.data : undefined;
+  const listed = answer?.rows ?? [];
+  const unreadable = answer?.unreadable.length ?? 0;
   const isMissing = known && known.id !== null && !listed.some((entry) => isSameId(entry.id, known.id));
   const entries: readonly NamedEntry[] =
     isMissing && known.id !== null
       ? [{ id: known.id, name: known.name || String(known.id) }, ...listed]
       : listed;
   const find = (value: string) => entries.find((entry) => String(entry.id) === value);
-  const isListed = isWanted && !hasFailed && query.data !== undefined;
+  const isWhole = answer !== undefined && unreadable === 0;
   return {
     options: entries.map((entry) => ({ value: String(entry.id), label: entry.name })),
     hasFailed,
     isLoading: isWanted && query.isFetching && !query.data,
+    unreadable,
     retry: () => void query.refetch(),
-    // Without a list (it failed, or is still loading) a choice made earlier must not be lost on saving.
-    idOf: (value) => find(value)?.id ?? (isListed ? null : guessId(value)),
+    // Without a whole list (it failed, is still loading, or lacks what cannot be read) a choice made earlier must not be lost on saving.
+    idOf: (value) => find(value)?.id ?? (isWhole ? null : guessId(value)),
     nameOf: (value) => find(value)?.name ?? '',
   };
 }

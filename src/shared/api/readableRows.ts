@@ -1,18 +1,7 @@
 import * as v from 'valibot';
+import type { UnreadableRow } from '@/domain/unreadableRow';
 import type { ApiError } from './apiError';
 import { unpacked } from './jsonText';
-
-/** A row of a list that cannot be read. */
-export interface UnreadableRow {
-  /** The call that answered it, such as `POST /workrecords`. */
-  readonly call: string;
-  /** Its place in the answer, from 0. */
-  readonly at: number;
-  /** The first field that is not what was agreed; empty where the row as such is not. */
-  readonly field: string;
-  /** Why it is not, such as `expected string`. */
-  readonly reason: string;
-}
 
 /** A list whose other rows can be read. */
 export interface ReadableRows<Row> {
@@ -97,4 +86,19 @@ export function readableRows<Row>(
 /** A list that is the whole answer of a call, perhaps as JSON text, and does not go down for one row. */
 export function readableListAnswer<Row>(row: v.GenericSchema<unknown, Row>, call: string) {
   return v.pipe(v.unknown(), v.transform(unpacked), readableRows(v.array(row), call));
+}
+
+/**
+ * A list inside of an answer, perhaps as JSON text and perhaps missing, that takes neither the answer nor its other rows
+ * down for one row.
+ *
+ * @param call names where the list comes from, such as `GET /customer/{id}, Projects`
+ */
+export function readableList<Row>(row: v.GenericSchema<unknown, Row>, call: string) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => unpacked(value) ?? []),
+    v.array(v.unknown()),
+    v.transform((answer) => split(row, answer, call)),
+  );
 }

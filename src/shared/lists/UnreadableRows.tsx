@@ -1,6 +1,6 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { UnreadableRow } from '../api/readableRows';
+import type { UnreadableRow } from '@/domain/unreadableRow';
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch } from '../store/hooks';
@@ -36,7 +36,7 @@ export function UnreadableRows({ rows }: { readonly rows: readonly UnreadableRow
   return (
     <ul className="tw-unreadable" aria-label={t('unreadable.title')}>
       {rows.map((row) => (
-        <li key={row.at}>
+        <li key={`${row.call} ${row.at}`}>
           <Icon of={exclamationTriangle} />
           <span>
             <b>{t('unreadable.title')}</b>{' '}

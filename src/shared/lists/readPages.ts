@@ -2,7 +2,8 @@ import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext, nextStart } from '@/domain/paging';
 import type { IsoDate } from '@/domain/period';
 import type { ApiError } from '../api/apiError';
-import { type UnreadableRow, unreadableError } from '../api/readableRows';
+import type { UnreadableRow } from '@/domain/unreadableRow';
+import { unreadableError } from '../api/readableRows';
 import type { Identified, ListPage } from './listPage';
 
 /** More than somebody records in twenty years; a list that goes on has no end. */

@@ -1,5 +1,6 @@
 import type { CustomerDetails } from '@/domain/customer';
 import { api } from '@/shared/api/api';
+import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
@@ -26,8 +27,9 @@ export const customerKind: OutboxKind<CustomerDetails> = {
       });
       if ('error' in read || items.every(({ id }) => id !== null)) return read;
       const names = await readAnew(dispatch(listCustomerNames.initiate(undefined, { forceRefetch: true })));
-      if (!names.data) return { error: names.error };
-      const named = names.data.map(({ id, name }) => ({ id, content: { ...newCustomerValues, name } }));
+      const rows = wholeRows(names.data);
+      if (!rows) return { error: names.error ?? unreadableIn(names.data) };
+      const named = rows.map(({ id, name }) => ({ id, content: { ...newCustomerValues, name } }));
       return { ...read, data: [...read.data, ...named] };
     },
     create: async (details) => dispatch(createCustomer.initiate(details)),

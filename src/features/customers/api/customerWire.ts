@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Customer, CustomerDetails } from '@/domain/customer';
 import { type Cents, centsOfEuros } from '@/domain/money';
 import type { ProjectSummary } from '@/domain/project';
+import { readableList } from '@/shared/api/readableRows';
 import {
   readOptionalId,
   readOptionalNumber,
@@ -11,7 +12,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
-import { wireFlag, wireList } from '@/shared/api/wireLists';
+import { wireFlag } from '@/shared/api/wireLists';
 import { membersFromWire, membersWire } from './teamWire';
 
 const projectSummaryWire = v.object({
@@ -30,8 +31,8 @@ export const customerWire = v.object({
   Location: wireOptionalText,
   CustomerNumber: wireOptionalText,
   Active: v.optional(wireFlag, 1),
-  Members: v.optional(membersWire),
-  Projects: v.optional(wireList(projectSummaryWire)),
+  Members: v.optional(membersWire('GET /customer/{id}')),
+  Projects: v.optional(readableList(projectSummaryWire, 'GET /customer/{id}, Projects')),
   ProjectsCount: wireOptionalNumber,
   PlanerLink: wireOptionalId,
   PlanerTasks: wireOptionalNumber,
@@ -54,7 +55,7 @@ function readEuros(value: string | number | null | undefined): Cents | null {
 }
 
 function projectsFromWire(wire: CustomerWire): ProjectSummary[] {
-  return (wire.Projects ?? []).map(({ Id, Name, ProjectState, OrderNumber }) => ({
+  return (wire.Projects?.rows ?? []).map(({ Id, Name, ProjectState, OrderNumber }) => ({
     id: Id,
     name: readText(Name),
     state: readText(ProjectState),
@@ -73,8 +74,9 @@ export function customerFromWire(wire: CustomerWire): Customer {
     location: readText(wire.Location),
     customerNumber: readText(wire.CustomerNumber),
     isActive: wire.Active,
-    members: membersFromWire(wire.Members ?? []),
+    ...membersFromWire(wire.Members),
     projects,
+    unreadableProjects: wire.Projects?.unreadable ?? [],
     projectsCount: readOptionalNumber(wire.ProjectsCount) ?? projects.length,
     boardId: readOptionalId(wire.PlanerLink),
     openTasks: readOptionalNumber(wire.PlanerTasks) ?? 0,

@@ -22,7 +22,7 @@ export const projectWire = v.object({
   Revenue: wireOptionalNumber,
   Customers_fk: wireId,
   Customers_Name: wireOptionalText,
-  Members: v.optional(membersWire),
+  Members: v.optional(membersWire('GET /project/{id}')),
 });
 
 /** A project in the service's spelling becomes ours. */
@@ -39,7 +39,7 @@ export function projectFromWire(wire: v.InferOutput<typeof projectWire>): Projec
     revenue: revenue === null ? null : centsOfEuros(revenue),
     customerId: wire.Customers_fk,
     customerName: readText(wire.Customers_Name),
-    members: membersFromWire(wire.Members ?? []),
+    ...membersFromWire(wire.Members),
   };
 }
 

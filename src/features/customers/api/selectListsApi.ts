@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
+import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { providedBy } from '@/shared/api/tags';
 import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
 
@@ -10,18 +11,19 @@ export interface NamedEntry {
   readonly name: string;
 }
 
-const namedEntriesWire = v.array(v.object({ Id: wireId, Name: wireOptionalText }));
+const namedEntryWire = v.object({ Id: wireId, Name: wireOptionalText });
 
-function entriesFromWire(rows: v.InferOutput<typeof namedEntriesWire>): NamedEntry[] {
-  return rows.map((row) => ({ id: row.Id, name: readText(row.Name) }));
-}
+type NamedEntryWire = v.InferOutput<typeof namedEntryWire>;
+
+const entriesFromWire = (answer: ReadableRows<NamedEntryWire>): ReadableRows<NamedEntry> =>
+  mapRows(answer, ({ Id, Name }) => ({ id: Id, name: readText(Name) }));
 
 const selectListsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `GET /customers`: every customer's id and name. */
-    listCustomerNames: build.query<NamedEntry[], undefined>({
+    listCustomerNames: build.query<ReadableRows<NamedEntry>, undefined>({
       query: () => ({ method: 'GET', url: '/customers' }),
-      rawResponseSchema: namedEntriesWire,
+      rawResponseSchema: readableListAnswer(namedEntryWire, 'GET /customers'),
       transformResponse: entriesFromWire,
       providesTags: providedBy('listCustomerNames'),
       // Forms open and close all day; the list of customers changes rarely.
@@ -30,7 +32,7 @@ const selectListsApi = api.injectEndpoints({
     /** `GET /projects/{customerId}`: the projects of a customer, whatever their state. */
     listProjectNames: build.query({
       query: (customerId: Id) => ({ method: 'GET', url: `/projects/${encodeURIComponent(customerId)}` }),
-      rawResponseSchema: namedEntriesWire,
+      rawResponseSchema: readableListAnswer(namedEntryWire, 'GET /projects/{customerId}'),
       transformResponse: entriesFromWire,
       providesTags: providedBy('listProjectNames'),
       keepUnusedDataFor: 600,

@@ -77,7 +77,7 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
   useOpened('customer', name, customerPath(id));
   const projects = <ProjectsSection customer={customer} today={today} />;
   // Without projects the first of them is what is missing most.
-  const isBare = customer.projects.length === 0;
+  const isBare = customer.projects.length + customer.unreadableProjects.length === 0;
   return (
     <>
       <PageHeader
@@ -118,6 +118,7 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
             team={{ kind: 'customer', id }}
             teamName={name}
             members={customer.members}
+            unreadable={customer.unreadableMembers}
           />
         </aside>
       </div>

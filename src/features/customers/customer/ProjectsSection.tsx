@@ -6,6 +6,7 @@ import type { Customer } from '@/domain/customer';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
 import { isCompletedProject } from '@/domain/project';
+import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { projectPath } from '@/shared/paths';
@@ -46,6 +47,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const [showsCompleted, setShowsCompleted] = useState(false);
   const [openId, setOpenId] = useState<Id | null>(null);
   const projects = useShownThings(waitingProjects, customer.projects);
+  const isEmpty = projects.length + customer.unreadableProjects.length === 0;
   const shown = showsCompleted ? projects : projects.filter((project) => !isCompletedProject(project));
   const rows = useFirstThenAll(shown, FIRST_PAINTED);
 
@@ -66,7 +68,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
       <div className="tw-sec flex-wrap">
         <h2 id="customer-projects">{t('projects.title')}</h2>
         <span className="cnt">{shown.length}</span>
-        {projects.length > 0 && (
+        {!isEmpty && (
           <>
             <span className="ms-auto">
               <SwitchField
@@ -79,7 +81,8 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
           </>
         )}
       </div>
-      {projects.length === 0 && (
+      <UnreadableRows rows={customer.unreadableProjects} />
+      {isEmpty && (
         <div className="tw-slim">
           <Furrows />
           <div>

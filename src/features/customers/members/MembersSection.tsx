@@ -4,6 +4,8 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { TeamMember } from '@/domain/person';
+import type { UnreadableRow } from '@/domain/unreadableRow';
+import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
 import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
@@ -23,6 +25,7 @@ interface MembersSectionProps {
   /** Name of the customer or project. */
   readonly teamName: string;
   readonly members: readonly TeamMember[];
+  readonly unreadable: readonly UnreadableRow[];
   /** In the wide column: people stand beside one another where there is room. */
   readonly isWide?: boolean;
 }
@@ -33,7 +36,14 @@ const FIRST_PAINTED = 6;
 type OpenDialog = { kind: 'closed' } | { kind: 'add' } | { kind: 'remove'; member: TeamMember };
 
 /** The members of a customer or project (section 2): each leads to the employee; add and remove. */
-export function MembersSection({ title, team, teamName, members, isWide = false }: MembersSectionProps) {
+export function MembersSection({
+  title,
+  team,
+  teamName,
+  members,
+  unreadable,
+  isWide = false,
+}: MembersSectionProps) {
   const { t } = useTranslation('customers');
   const isRemoved = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,24 +71,10 @@ export function MembersSection({ title, team, teamName, members, isWide = false 
           {title}
         </h2>
         <span className="cnt">{members.length}</span>
-        <button
-          type="button"
-          className={isWide ? 'btn btn-quiet btn-sm ms-auto no-phone' : 'btn btn-ghost btn-sm ms-auto'}
-          onClick={handleAdd}
-        >
-          <Icon of={personPlus} />
-          {t('members.add')}
-        </button>
-        {isWide && (
-          <ThumbAction>
-            <button type="button" className="btn btn-primary" onClick={handleAdd}>
-              <Icon of={personPlus} />
-              {t('members.add')}
-            </button>
-          </ThumbAction>
-        )}
+        <AddMember isWide={isWide} onAct={handleAdd} />
       </div>
-      {members.length === 0 ? (
+      <UnreadableRows rows={unreadable} />
+      {members.length + unreadable.length === 0 ? (
         <p className="t3">{t('members.none')}</p>
       ) : (
         <ul className={isWide ? 'tw-members is-wide' : 'tw-members'}>
@@ -106,6 +102,40 @@ export function MembersSection({ title, team, teamName, members, isWide = false 
         )}
       </Suspense>
     </section>
+  );
+}
+
+interface AddMemberProps {
+  readonly isWide: boolean;
+  readonly onAct: () => void;
+}
+
+/** In the section; where that has the wide column, in the thumb bar of a phone. */
+function AddMember({ isWide, onAct }: AddMemberProps) {
+  const { t } = useTranslation('customers');
+  const content = (
+    <>
+      <Icon of={personPlus} />
+      {t('members.add')}
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={isWide ? 'btn btn-quiet btn-sm ms-auto no-phone' : 'btn btn-ghost btn-sm ms-auto'}
+        onClick={onAct}
+      >
+        {content}
+      </button>
+      {isWide && (
+        <ThumbAction>
+          <button type="button" className="btn btn-primary" onClick={onAct}>
+            {content}
+          </button>
+        </ThumbAction>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { api } from '@/shared/api/api';
+import { unreadableError } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import { membershipKind } from '@/shared/outbox/membershipKind';
@@ -13,7 +14,9 @@ export const teamKind = membershipKind<TeamOf['kind']>((dispatch) => ({
     const { data, error } = await (kind === 'customer'
       ? readAnew(dispatch(getCustomer.initiate(String(id), anew)))
       : readAnew(dispatch(getProject.initiate(String(id), anew))));
-    return { data: data?.members, error };
+    // Somebody who cannot be read may be the very person.
+    const [unreadable] = data?.unreadableMembers ?? [];
+    return unreadable ? { error: unreadableError(unreadable) } : { data: data?.members, error };
   },
   add: async ({ of: kind, id, guid }) => {
     const { data: affected, error } = await dispatch(addMember.initiate({ team: { kind, id }, guid }));

@@ -105,7 +105,14 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
       <div className="tw-detail">
         <div>
           <HoursSection query={hours} range={range} today={today} onRange={setRange} />
-          <MembersSection isWide title={t('members.team')} team={team} teamName={name} members={members} />
+          <MembersSection
+            isWide
+            title={t('members.team')}
+            team={team}
+            teamName={name}
+            members={members}
+            unreadable={project.unreadableMembers}
+          />
         </div>
         <aside>
           <ProjectBasicsSection project={project} />

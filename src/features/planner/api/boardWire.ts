@@ -7,7 +7,6 @@ import {
   wireOptionalNumber,
   wireOptionalText,
 } from '@/shared/api/wire';
-import { wireListAnswer } from '@/shared/api/wireLists';
 import { readMember, readMembers } from './memberWire';
 
 /** A board as the service answers it (contract, Kanban). */
@@ -41,9 +40,9 @@ export function newBoardToWire(title: string) {
 /** A bucket as the service answers it. */
 export const bucketWire = v.object({ id: wireId, name: wireOptionalText, stage: wireOptionalNumber });
 
-export const bucketsWire = wireListAnswer(bucketWire);
+export type BucketWire = v.InferOutput<typeof bucketWire>;
 
 /** A bucket in the service's spelling becomes ours. */
-export function bucketFromWire({ id, name, stage }: v.InferOutput<typeof bucketWire>): Bucket {
+export function bucketFromWire({ id, name, stage }: BucketWire): Bucket {
   return { id, name: readText(name), stage: readOptionalNumber(stage) ?? 0 };
 }

@@ -2,6 +2,7 @@ import { singleFields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import type { Bucket } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
+import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
@@ -26,7 +27,7 @@ const listedOf =
 const known =
   (boardId: Id): ServiceThunk<readonly Bucket[] | undefined> =>
   (_dispatch, getState) =>
-    listBuckets.select(String(boardId))(getState()).data;
+    wholeRows(listBuckets.select(String(boardId))(getState()).data);
 
 /** How buckets are saved. */
 export const bucketKind: SavedKind<BucketContent> = {
@@ -37,7 +38,8 @@ export const bucketKind: SavedKind<BucketContent> = {
       const [boardId = ''] = items.flatMap(({ want, before }) => (want ?? before)?.boardId ?? []);
       const reading = dispatch(listBuckets.initiate(String(boardId), { forceRefetch: true }));
       const { data, error } = await readAnew(reading);
-      return data ? { data: data.map(listedOf(boardId)) } : { error };
+      const rows = wholeRows(data);
+      return rows ? { data: rows.map(listedOf(boardId)) } : { error: error ?? unreadableIn(data) };
     },
     alike: (content) => {
       const { boardId } = content;

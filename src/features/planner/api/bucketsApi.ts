@@ -1,10 +1,10 @@
-import type * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import type { Bucket } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
 import { readCreated } from '@/shared/api/readCreated';
+import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
-import { bucketFromWire, bucketWire, bucketsWire } from './boardWire';
+import { type BucketWire, bucketFromWire, bucketWire } from './boardWire';
 import { boardUrl } from './boardsApi';
 
 const bucketUrl = (id: Id) => `/kanban/buckets/${encodeURIComponent(id)}`;
@@ -17,8 +17,8 @@ const bucketsApi = api.injectEndpoints({
     /** `GET /kanban/boards/{id}/buckets`: in no order. */
     listBuckets: build.query({
       query: (boardId: string) => ({ method: 'GET', url: boardUrl(boardId, '/buckets') }),
-      rawResponseSchema: bucketsWire,
-      transformResponse: (rows: v.InferOutput<typeof bucketsWire>): Bucket[] => rows.map(bucketFromWire),
+      rawResponseSchema: readableListAnswer(bucketWire, 'GET /kanban/boards/{id}/buckets'),
+      transformResponse: (answer: ReadableRows<BucketWire>) => mapRows(answer, bucketFromWire),
       providesTags: providedBy('listBuckets'),
     }),
 

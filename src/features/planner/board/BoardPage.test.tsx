@@ -37,7 +37,9 @@ describe('section 2: Board screen', () => {
     expect(calls.of('PATCH')).toEqual([]);
     await edit('MES 3{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'MES 3' })).toBeVisible();
-    expect(calls.of('PATCH').map(({ body }) => body)).toEqual([{ id: expect.any(Number), title: 'MES 3' }]);
+    await waitFor(() =>
+      expect(calls.of('PATCH').map(({ body }) => body)).toEqual([{ id: expect.any(Number), title: 'MES 3' }]),
+    );
   });
 
   test('a customer’s board: no edited title, no delete, no members to manage', async () => {

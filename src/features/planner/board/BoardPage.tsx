@@ -61,7 +61,7 @@ function BoardScreen({ id }: { readonly id: string }) {
   const role = useAppSelector(selectRole);
   const controls = board.data !== undefined && hasFullControl(board.data, { guid: user?.guid ?? '', role });
   const placeOf = ({ bucketId }: Task) => {
-    const bucket = buckets.data?.find((one) => isSameId(one.id, bucketId));
+    const bucket = buckets.data?.rows.find((one) => isSameId(one.id, bucketId));
     return [board.data?.title, bucket?.name].filter(Boolean).join(' · ');
   };
   const task = useTaskDialog({ tasks: tasks.data?.rows, placeOf, hasFullControl: controls });
@@ -72,9 +72,10 @@ function BoardScreen({ id }: { readonly id: string }) {
   const content = {
     data: buckets.data &&
       tasks.data && {
-        buckets: buckets.data,
+        buckets: buckets.data.rows,
         tasks: withMoves(tasks.data.rows, moves),
-        unreadable: tasks.data.unreadable,
+        unreadableBuckets: buckets.data.unreadable,
+        unreadableTasks: tasks.data.unreadable,
       },
     error: buckets.error ?? tasks.error,
     isFetching: buckets.isFetching || tasks.isFetching,
@@ -102,13 +103,13 @@ function BoardScreen({ id }: { readonly id: string }) {
             failedTitle={t('board.tasksFailed')}
             describeError={errorText}
           >
-            {({ unreadable, ...held }) => (
+            {({ unreadableBuckets, unreadableTasks, ...held }) => (
               <>
-                <UnreadableRows rows={unreadable} />
+                <UnreadableRows rows={[...unreadableBuckets, ...unreadableTasks]} />
                 <BoardColumns
                   board={shown}
                   {...held}
-                  lacksTasks={unreadable.length > 0}
+                  lacksTasks={unreadableTasks.length > 0}
                   showCompleted={showCompleted}
                   onOpen={task.open}
                   onMove={move}

@@ -36,7 +36,8 @@ function usePartText(board: string): (part: keyof TaskContent, task: TaskContent
     if (value === null) return '';
     if (part === 'state') return stateName(task.state);
     if (part === 'priority') return priorityName(task.priority);
-    if (part === 'bucketId') return buckets?.find(({ id }) => isSameId(id, value))?.name ?? String(value);
+    if (part === 'bucketId')
+      return buckets?.rows.find(({ id }) => isSameId(id, value))?.name ?? String(value);
     const day = part === 'startDate' || part === 'dueDate' ? task[part] : null;
     return day === null ? String(value) : formats.date(day);
   };

@@ -127,10 +127,6 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
       });
     },
 
-    /** One that waited was dropped. */
-    dropped: (record: WorkRecord, text: string): string =>
-      add({ text, detail: about(record), undo: restore([record]) }),
-
     restore,
   };
 }

@@ -40,6 +40,18 @@ export function wholeRows<Row>(answer: ReadableRows<Row> | undefined): readonly 
   return answer?.unreadable.length === 0 ? answer.rows : undefined;
 }
 
+/** The rows of a reading, where all could be read; else its error: what cannot be read may be what is looked for. */
+export function wholeReading<Row>({
+  data,
+  error,
+}: {
+  readonly data?: ReadableRows<Row> | undefined;
+  readonly error?: unknown;
+}): { readonly data: readonly Row[] } | { readonly error: unknown } {
+  const rows = wholeRows(data);
+  return rows ? { data: rows } : { error: error ?? unreadableIn(data) };
+}
+
 /** The error of an answer of which not every row can be read; undefined where all can. */
 export function unreadableIn(answer: ReadableRows<unknown> | undefined): ApiError | undefined {
   const [first] = answer?.unreadable ?? [];

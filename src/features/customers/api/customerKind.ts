@@ -1,6 +1,6 @@
 import type { CustomerDetails } from '@/domain/customer';
 import { api } from '@/shared/api/api';
-import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
+import { wholeReading } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
@@ -26,10 +26,10 @@ export const customerKind: OutboxKind<CustomerDetails> = {
         return data ? { data: valuesOf(data) } : { error };
       });
       if ('error' in read || items.every(({ id }) => id !== null)) return read;
-      const names = await readAnew(dispatch(listCustomerNames.initiate(undefined, { forceRefetch: true })));
-      const rows = wholeRows(names.data);
-      if (!rows) return { error: names.error ?? unreadableIn(names.data) };
-      const named = rows.map(({ id, name }) => ({ id, content: { ...newCustomerValues, name } }));
+      const reading = dispatch(listCustomerNames.initiate(undefined, { forceRefetch: true }));
+      const names = wholeReading(await readAnew(reading));
+      if ('error' in names) return names;
+      const named = names.data.map(({ id, name }) => ({ id, content: { ...newCustomerValues, name } }));
       return { ...read, data: [...read.data, ...named] };
     },
     create: async (details) => dispatch(createCustomer.initiate(details)),

@@ -1,7 +1,7 @@
 import { singleFields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
-import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
+import { wholeReading } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
@@ -22,10 +22,9 @@ export const newProjectKind: SavedKind<NewProject> = {
     list: async (items) => {
       const [customerId = ''] = items.flatMap(({ want }) => want?.customerId ?? []);
       const reading = dispatch(listProjectNames.initiate(customerId, { forceRefetch: true }));
-      const { data, error } = await readAnew(reading);
-      const rows = wholeRows(data);
-      if (!rows) return { error: error ?? unreadableIn(data) };
-      return { data: rows.map(({ id, name }) => ({ id, content: { customerId, name } })) };
+      const read = wholeReading(await readAnew(reading));
+      if ('error' in read) return read;
+      return { data: read.data.map(({ id, name }) => ({ id, content: { customerId, name } })) };
     },
     create: async ({ customerId }) => dispatch(createProject.initiate(customerId)),
     adopt: () => void dispatch(api.util.invalidateTags([...invalidatedBy('createProject')])),

@@ -2,7 +2,7 @@ import { singleFields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import type { Bucket } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
-import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
+import { wholeReading, wholeRows } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
@@ -37,9 +37,8 @@ export const bucketKind: SavedKind<BucketContent> = {
     list: async (items) => {
       const [boardId = ''] = items.flatMap(({ want, before }) => (want ?? before)?.boardId ?? []);
       const reading = dispatch(listBuckets.initiate(String(boardId), { forceRefetch: true }));
-      const { data, error } = await readAnew(reading);
-      const rows = wholeRows(data);
-      return rows ? { data: rows.map(listedOf(boardId)) } : { error: error ?? unreadableIn(data) };
+      const read = wholeReading(await readAnew(reading));
+      return 'error' in read ? read : { data: read.data.map(listedOf(boardId)) };
     },
     alike: (content) => {
       const { boardId } = content;

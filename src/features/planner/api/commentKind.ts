@@ -2,7 +2,7 @@ import { singleFields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import type { TaskComment } from '@/domain/kanban';
 import { api } from '@/shared/api/api';
-import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
+import { wholeReading, wholeRows } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
@@ -35,10 +35,8 @@ export const commentKind: SavedKind<CommentContent> = {
     list: async (items) => {
       const [taskId = ''] = items.flatMap(({ want }) => want?.taskId ?? []);
       const reading = dispatch(listComments.initiate(String(taskId), { forceRefetch: true }));
-      const { data, error } = await readAnew(reading);
-      const rows = wholeRows(data);
-      // One that cannot be read may be the one that is looked for.
-      return rows ? { data: rows.map(listedOf(taskId)) } : { error: error ?? unreadableIn(data) };
+      const read = wholeReading(await readAnew(reading));
+      return 'error' in read ? read : { data: read.data.map(listedOf(taskId)) };
     },
     alike: (content) => {
       const { taskId } = content;

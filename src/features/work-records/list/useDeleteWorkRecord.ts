@@ -1,18 +1,12 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { waitingFor } from '@/domain/waitingEntries';
 import type { WorkRecord } from '@/domain/workRecord';
-import { useFormats } from '@/shared/i18n/useFormats';
-import { useHeldBackDelete } from '@/shared/lists/useHeldBackDelete';
-import { noticeLife } from '@/shared/notices/noticeLife';
-import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { errorOf } from '@/shared/outbox/change';
 import { recordDeletion, saveRecords } from '../outbox/saveRecords';
 import { useWaiting } from '../outbox/useWaiting';
-import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import { pathOf } from '../workRecordsApi';
-import { alreadyTold } from '@/shared/undo/heldBack';
+import { useAboutRecord } from '../useAboutRecord';
 import { useRecordSteps } from '../useRecordSteps';
+import { pathOf } from '../workRecordsApi';
 import { useChangeRows } from './useChangeRows';
 
 /**
@@ -25,42 +19,20 @@ export function useDeleteWorkRecord(
 ): (record: WorkRecord) => void {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
-  const formats = useFormats();
-  const waiting = useWaiting();
-  const { tellWaiting } = useSavedNotice();
   const steps = useRecordSteps(inTurn);
-
-  const holdBack = useHeldBackDelete<WorkRecord>({
+  return useDeleteEntry<WorkRecord>({
     kind: 'work-record',
     path: pathOf,
-    send: async (record) => {
-      const [gone] = await dispatch(saveRecords([recordDeletion(record)]));
-      if (gone?.kind !== 'waiting') return { error: errorOf(gone) };
-      // It is shown again, as one that is to be deleted.
-      tellWaiting('deleted');
-      return { error: alreadyTold };
-    },
+    waiting: useWaiting(),
     rows: useChangeRows(),
-    deleted: t('deleted'),
-    detail: ({ date, hours }) =>
-      t('deletedDetail', {
-        date: `${formats.weekday(date)} ${formats.date(date)}`,
-        hours: formats.hours(hours ?? 0),
-      }),
-    failed: (reason) => t('deleteFailed', { reason }),
+    remove: async (record) => (await dispatch(saveRecords([recordDeletion(record)])))[0],
     restore: (record) => steps.restore([record]),
+    about: useAboutRecord(),
+    words: {
+      deleted: t('deleted'),
+      failed: (reason) => t('deleteFailed', { reason }),
+      dropped: t('waiting.dropped'),
+      notDropped: t('waiting.notDropped'),
+    },
   });
-
-  async function drop(record: WorkRecord) {
-    const [gone] = await dispatch(saveRecords([recordDeletion(record)]));
-    const isDropped = errorOf(gone) === undefined;
-    const text = t(isDropped ? 'waiting.dropped' : 'waiting.notDropped');
-    if (isDropped) steps.dropped(record, text);
-    dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.done }));
-  }
-
-  return (record) => {
-    if (waitingFor(waiting, record.id)) void drop(record);
-    else holdBack(record);
-  };
 }

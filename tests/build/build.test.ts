@@ -160,7 +160,7 @@ describe('the headers', () => {
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/u);
     expect(policy).not.toMatch(/unsafe-/u);
     expect(policy).toContain("connect-src 'self' https://api.example;");
-    expect(policy).toContain("frame-src 'self' blob: https://login.example;");
+    expect(policy).toContain("frame-src 'self' https://login.example;");
     expect(policy).toContain("frame-ancestors 'none'");
   });
 

@@ -12,6 +12,8 @@ const heavyParts = [
   'jspdf',
   'report',
   'pdfReceipts',
+  'pdfParts',
+  'pdfWorker',
   'openPdf',
   'createReport',
   'NotoSans',

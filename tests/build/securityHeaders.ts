@@ -16,7 +16,7 @@ function hashesOf(html: string, inline: RegExp): string[] {
 
 /**
  * The policy for the pages of a build. Nothing runs but the build's own files and the inline script of `index.html`;
- * nothing is reached but the own host and what the configuration names. Receipts and PDFs are shown from blob
+ * nothing is reached but the own host and what the configuration names. Receipts are shown from blob
  * addresses; images of the style sheets and photos are data URLs.
  */
 export function contentSecurityPolicy(html: string, sources: PolicySources, ancestors = "'none'"): string {
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources, ance
     'connect-src': ["'self'", ...sources.connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'", 'blob:', ...sources.frame],
+    'frame-src': ["'self'", ...sources.frame],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': [ancestors],

@@ -5,8 +5,8 @@ import { messageClosed, selectDialog } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Icon } from '@/shared/ui/Icon';
+import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import './messageDialog.scss';
-import { PdfView } from './PdfView';
 
 /** The message dialog (section 2): a PDF with its page count, an image, or plain text. */
 export function MessageDialog() {
@@ -36,7 +36,7 @@ export function MessageDialog() {
       {/* What claims to be a file and is none is shown as the text that it is. */}
       {(!isFile || file.kind === 'unreadable') && <p className="wrap mb-0">{message}</p>}
       {file.kind === 'file' && contentType === 'application/pdf' && (
-        <PdfView title={title} url={file.url} bytes={file.bytes} />
+        <PdfPages label={title} bytes={file.bytes} />
       )}
       {file.kind === 'file' && contentType.startsWith('image/') && (
         <img className="tw-message-picture" src={file.url} alt={title} />

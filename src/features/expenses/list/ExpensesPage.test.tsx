@@ -149,13 +149,15 @@ describe('deleting', () => {
 });
 
 describe('the receipt of a stored expense opens in the message dialog', () => {
-  test('a PDF with its page count and a download', async () => {
+  test('a PDF with a download', async () => {
     const { user } = await openExpenses();
     const hotel = expenseRows().find((shown) => shown.textContent.includes('2138'));
     await user.click(within(hotel ?? document.body).getByRole('button', { name: /^View receipt/u }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rechnung-2138.pdf' }));
-    expect(await dialog.findByText('1 page')).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'Rechnung-2138.pdf');
+    expect(await dialog.findByRole('link', { name: 'Download' })).toHaveAttribute(
+      'download',
+      'Rechnung-2138.pdf',
+    );
   });
 
   test('an image', async () => {

@@ -163,13 +163,17 @@ function StepItem({ tone, number, title, children }: StepItemProps) {
 /** Shows the pages of a sheet; nothing is made before the press. */
 function ShowPdfButton({ sheet }: { readonly sheet: TimeSheet }) {
   const { t } = useTranslation('timeSheets');
-  const { isBusy, show } = useSheetPages(sheet);
+  const { isBusy, make, show } = useSheetPages(sheet);
+  async function handleShow() {
+    const pdf = await make();
+    if (pdf !== null) show(pdf);
+  }
   return (
     <button
       type="button"
       className="btn btn-quiet btn-sm"
       aria-disabled={isBusy}
-      onClick={() => !isBusy && show(null)}
+      onClick={() => !isBusy && void handleShow()}
     >
       {t(isBusy ? 'pdf.waiting' : 'pages.all')}
     </button>

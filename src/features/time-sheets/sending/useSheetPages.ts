@@ -3,38 +3,24 @@ import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
-import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useTimeSheetPdf } from './useTimeSheetPdf';
 
-/**
- * Shows all pages of a sheet's PDF beside what is being done with it: in the message dialog, or, where the browser shows
- * no PDF within a page, as phones do not, in a window of its own.
- */
+/** Makes a sheet's PDF, and shows all its pages in the message dialog, beside what is being done with it. */
 export function useSheetPages(sheet: TimeSheet) {
   const dispatch = useAppDispatch();
   const username = useAppSelector(selectUser)?.username ?? '';
-  const isPhone = usePhone();
-  const { make, open, progressOf } = useTimeSheetPdf();
-  /** Whether a PDF can be shown within the page. */
-  const isShownHere = navigator.pdfViewerEnabled && !isPhone;
-  const isBusy = progressOf(sheet) !== undefined;
-
-  async function showHere(made: Blob | null) {
-    const file = made ?? (await make(sheet));
-    if (!file) return;
-    const message = await dataUrlOfFile(file);
-    const title = timeSheetFileName(username, sheet);
-    dispatch(messageShown({ title, message, contentType: 'application/pdf' }));
-  }
+  const { make, progressOf } = useTimeSheetPdf();
 
   return {
-    isBusy,
-    isShownHere,
-    make: async () => make(sheet),
-    /** @param made the file, where it has been made already */
-    show: (made: Blob | null) => {
-      if (isShownHere) void showHere(made);
-      else open(sheet);
+    isBusy: progressOf(sheet) !== undefined,
+    /** The PDF as a data URL; null where it could not be made, which was said. */
+    make: async (): Promise<string | null> => {
+      const file = await make(sheet);
+      return file ? dataUrlOfFile(file) : null;
+    },
+    show: (pdf: string) => {
+      const title = timeSheetFileName(username, sheet);
+      dispatch(messageShown({ title, message: pdf, contentType: 'application/pdf' }));
     },
   };
 }

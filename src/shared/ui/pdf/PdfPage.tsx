@@ -1,0 +1,96 @@
+import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useNear } from '../useNear';
+
+interface PdfPageProps {
+  readonly document: PDFDocumentProxy;
+  /** From 1. */
+  readonly number: number;
+  /** Names the page, whose words can then be selected, and read aloud; without it, it is a picture. */
+  readonly label?: string;
+}
+
+/** A page of a PDF as wide as there is room. It is drawn only while it is near the window: a drawn one takes megabytes. */
+export function PdfPage({ document, number, label }: PdfPageProps) {
+  const [place, isNear] = useNear<HTMLDivElement>();
+  const [page, setPage] = useState<PDFPageProxy | null>(null);
+  const [width, setWidth] = useState(0);
+
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [place]);
+
+  useEffect(() => {
+    if (!isNear) return undefined;
+    let isCurrent = true;
+    document.getPage(number).then(
+      (read) => isCurrent && setPage(read),
+      // A page that cannot be read stays white; the file can still be downloaded.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [document, number, isNear]);
+
+  // Until it is read, it is taken for a sheet of paper.
+  const size = page?.getViewport({ scale: 1 }) ?? { width: 210, height: 297 };
+  return (
+    <div
+      className="page"
+      ref={place}
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      {...(label !== undefined && { role: 'group', 'aria-label': label })}
+    >
+      {isNear && page && width > 0 && (
+        <DrawnPage key={width} page={page} scale={width / size.width} isReadable={label !== undefined} />
+      )}
+    </div>
+  );
+}
+
+interface DrawnPageProps {
+  readonly page: PDFPageProxy;
+  /** CSS pixels for a point. */
+  readonly scale: number;
+  readonly isReadable: boolean;
+}
+
+/** The picture of a page, and its words above it. It is mounted for one size. */
+function DrawnPage({ page, scale, isReadable }: DrawnPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const style: CSSProperties & Record<'--total-scale-factor', number> = { '--total-scale-factor': scale };
+
+  useEffect(() => {
+    if (!canvas.current) return undefined;
+    const viewport = page.getViewport({ scale: scale * devicePixelRatio });
+    Object.assign(canvas.current, { width: viewport.width, height: viewport.height });
+    const drawing = page.render({ canvas: canvas.current, viewport });
+    // A cancelled drawing rejects.
+    drawing.promise.catch(() => undefined);
+    return () => drawing.cancel();
+  }, [page, scale]);
+
+  useEffect(() => {
+    if (!words.current) return undefined;
+    const layer = new TextLayer({
+      textContentSource: page.streamTextContent(),
+      container: words.current,
+      viewport: page.getViewport({ scale }),
+    });
+    layer.render().catch(() => undefined);
+    return () => layer.cancel();
+  }, [page, scale]);
+
+  return (
+    <>
+      <canvas ref={canvas} aria-hidden="true" />
+      {isReadable && <div className="words" ref={words} style={style} />}
+    </>
+  );
+}

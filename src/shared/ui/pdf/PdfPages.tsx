@@ -1,0 +1,83 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import './pdf.scss';
+import type { PdfPage } from './PdfPage';
+
+interface PdfPagesProps {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** What the file is, in the user's language. */
+  readonly label: string;
+  /** The first page alone, as a picture of it. */
+  readonly isOnlyFirst?: boolean;
+}
+
+type Reading =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'read';
+      readonly document: PDFDocumentProxy;
+      readonly Page: ComponentType<ComponentProps<typeof PdfPage>>;
+    };
+
+/** Reads a PDF in a worker for as long as it is shown. */
+function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
+  const [reading, setReading] = useState<Reading>({ kind: 'reading' });
+
+  useEffect(() => {
+    let isCurrent = true;
+    let close: (() => Promise<void>) | undefined;
+    async function read() {
+      const { PdfPage: Page, readPdf } = await import('./pdfParts');
+      if (!isCurrent) return;
+      const opened = readPdf(bytes);
+      ({ close } = opened);
+      const document = await opened.document;
+      if (isCurrent) setReading({ kind: 'read', document, Page });
+    }
+    read().catch(() => isCurrent && setReading({ kind: 'failed' }));
+    return () => {
+      isCurrent = false;
+      setReading({ kind: 'reading' });
+      void close?.();
+    };
+  }, [bytes]);
+
+  return reading;
+}
+
+/**
+ * The pages of a PDF below each other, drawn in the page itself, because phones have no viewer for them. Their number
+ * stands above them.
+ */
+export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
+  const { t } = useTranslation('message');
+  const reading = usePdf(bytes);
+  if (reading.kind === 'failed') return <p className="t2">{t('notShown')}</p>;
+  if (reading.kind === 'reading') return <span className="tw-pdf-coming sk" aria-hidden="true" />;
+  const { document, Page } = reading;
+  const { numPages: count } = document;
+  if (isOnlyFirst)
+    return (
+      <div className="tw-pdf" role="img" aria-label={label}>
+        <Page document={document} number={1} />
+      </div>
+    );
+  return (
+    <>
+      <output className="d-block mb-2 t2 fs13 num">{t('pages', { count })}</output>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus */}
+      <section className="tw-pdf is-all" aria-label={label} tabIndex={0}>
+        {Array.from({ length: count }, (_, at) => (
+          <Page
+            key={at + 1}
+            document={document}
+            number={at + 1}
+            label={t('page', { number: at + 1, count })}
+          />
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { ExpensesPage } from './pages/expensesPage';
+import { TimeSheetsPage } from './pages/timeSheetsPage';
+
+/** How many of a page's pixels are dark. */
+async function ink(page: Locator): Promise<number> {
+  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    return data.filter((value, at) => at % 4 === 0 && value < 128).length;
+  });
+}
+
+test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }, () => {
+  test.use({ signedInAs: 'member', language: 'en' });
+
+  test('a receipt with its page count, and words that can be selected', async ({ page, isMobile }) => {
+    const expenses = new ExpensesPage(page, isMobile);
+    await expenses.open();
+    await expenses.act(expenses.entries.filter({ hasText: '2138' }), 'View receipt');
+    const dialog = expenses.preview('Rechnung-2138.pdf');
+    await expect(dialog.getByText('1 page', { exact: true })).toBeVisible();
+    const shown = dialog.getByRole('group', { name: 'Page 1 of 1' });
+    await expect.poll(async () => ink(shown)).toBeGreaterThan(100);
+    await expect(shown).toContainText(/\w/u);
+  });
+
+  test('the first page of a sheet where it is signed, and all pages on a press', async ({
+    page,
+    isMobile,
+  }) => {
+    const sheets = new TimeSheetsPage(page, isMobile);
+    await sheets.open();
+    await sheets.act(sheets.entry('Prepared').first(), 'Sign');
+    const first = page.getByRole('img', { name: 'First page of the time sheet' });
+    await expect.poll(async () => ink(first)).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'See all pages' }).click();
+    const shown = page.getByRole('group', { name: /^Page 1 of \d/u });
+    await expect(shown).toContainText('Arbeitszeitnachweis');
+  });
+});

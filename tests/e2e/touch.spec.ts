@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import type { AccountName } from '../accounts';
+import { expect, takenOver, test } from './fixtures';
+
+/** A phone upright and sideways, a small phone, a tablet: all are pressed with a finger, whatever their width. */
+const sizes = [
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+/**
+ * What a finger would miss on the screen as it stands: targets that are not 44 px high, counted by what a press there
+ * hits, and have another target nearer than that; fields whose letters make a phone zoom in; a sidebar that scrolls by
+ * itself. Links in running text may be as small as their words (WCAG 2.5.8).
+ */
+function missed(): string[] {
+  const kinds = 'a[href], button, summary, select, textarea, input, [role="combobox"], [role="option"]';
+  // Half of 44, less what rounding to pixels may take.
+  const reach = 21;
+  const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
+
+  function targetAt(x: number, y: number): Element | null {
+    const hit = document.elementFromPoint(x, y)?.closest(`${kinds}, label`) ?? null;
+    return hit instanceof HTMLLabelElement ? hit.control : hit;
+  }
+
+  function isTooSmall(target: Element): boolean {
+    const box = target.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (targetAt(x, y - reach) === target && targetAt(x, y + reach) === target) return false;
+    return around.some((angle) => {
+      const near = targetAt(x + reach * Math.cos(angle), y + reach * Math.sin(angle));
+      return near !== null && near !== target;
+    });
+  }
+
+  function isSubject(target: Element): boolean {
+    const { pointerEvents, display } = getComputedStyle(target);
+    const box = target.getBoundingClientRect();
+    if (!target.checkVisibility({ visibilityProperty: true }) || box.width < 4) return false;
+    if (pointerEvents === 'none' || target.closest('[inert], [disabled], .skip')) return false;
+    const words = [...(target.parentElement?.childNodes ?? [])].filter((node) => node instanceof Text);
+    return !(target.matches('a') && display === 'inline' && words.some((text) => text.data.trim() !== ''));
+  }
+
+  const top = document.querySelector('[role="dialog"]') ?? document;
+  const subjects = [...top.querySelectorAll(kinds)].filter((target) => isSubject(target));
+  const tooSmall = subjects.filter((target) => {
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return isTooSmall(target);
+  });
+  const typed =
+    'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
+  const tooFine = subjects
+    .filter((target) => target.matches(typed))
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16);
+  const rail = [...document.querySelectorAll('aside')].filter(
+    (side) => getComputedStyle(side).overflowY !== 'visible' && side.scrollHeight > side.clientHeight,
+  );
+  scrollTo(0, 0);
+  return [...tooSmall, ...tooFine, ...rail].map((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    return `${element.tagName} ${element.className} "${name}" ${Math.round(width)}x${Math.round(height)}`;
+  });
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await takenOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('[aria-busy="true"], .is-skeleton')).toHaveCount(0);
+}
+
+async function expectNothingMissed(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect.poll(async () => page.evaluate(missed), `${size.width} x ${size.height}`).toEqual([]);
+  }
+}
+
+const screens: readonly (readonly [AccountName, readonly string[]])[] = [
+  [
+    'member',
+    [
+      '/dashboard',
+      '/work',
+      '/expenses',
+      '/timesheets',
+      '/timesheets/month/2026-11',
+      '/planner',
+      '/planner/kanban/1',
+      '/employees',
+      '/profile',
+    ],
+  ],
+  ['manager', ['/customers', '/customer/2', '/project/5']],
+];
+
+test.describe('in German', { tag: '@phone' }, () => {
+  test.use({ language: 'de' });
+
+  for (const [name, addresses] of screens) {
+    test.describe(name, () => {
+      test.use({ signedInAs: name });
+
+      for (const address of addresses) {
+        test.describe(address, () => {
+          test('what a finger presses has 44 px, what is typed 16', async ({ page }) => {
+            await open(page, address);
+            await expectNothingMissed(page);
+          });
+        });
+      }
+    });
+  }
+
+  test.describe('of a member', () => {
+    test.use({ signedInAs: 'member' });
+
+    test('a finger has 44 px in the dialog of an entry and its calendar', async ({ page }) => {
+      await open(page, '/work');
+      await page.getByRole('button', { name: 'Neuer Eintrag' }).click();
+      await page.getByRole('button', { name: 'mehrere Tage' }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expectNothingMissed(page);
+    });
+
+    test('a finger has 44 px for what quick entry has understood', async ({ page }) => {
+      await open(page, '/work');
+      await page.getByRole('combobox', { name: 'Schnelleingabe' }).fill('2h Kess');
+      const chips = page.getByRole('group', { name: 'Erkannt' }).getByRole('button');
+      await expect(chips).toHaveCount(5);
+      for (const chip of await chips.all()) {
+        expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+    test('a rail that is higher than the window scrolls with the page, and its menu stays', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await open(page, '/work');
+      const entries = page.getByRole('navigation', { name: 'Hauptnavigation' });
+      await expect(entries.getByRole('link', { name: 'Übersicht' })).toBeInViewport();
+      await page.mouse.wheel(0, 300);
+      await expect(entries.getByRole('link', { name: 'Planer' })).toBeInViewport();
+      await page.mouse.wheel(0, 600);
+      await expect(entries.getByRole('link', { name: 'Planer' })).not.toBeInViewport();
+      await page.getByRole('button', { name: 'Menü ausklappen' }).click();
+      await expect(entries.getByRole('link', { name: 'Übersicht' })).toBeInViewport();
+    });
+  });
+});

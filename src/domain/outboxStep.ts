@@ -67,8 +67,8 @@ function isAlike(attempt: Attempt<unknown> | null, id: Id): boolean {
 }
 
 /**
- * What an item needs that was saved a moment ago, without a look at the list: nobody else can have changed it since it
- * was on the screen.
+ * What an item needs that was saved a moment ago, without a look at the list. It is for an entry that is, as far as the
+ * app knows, still as it was seen.
  *
  * @param alike ids of the entries that say the same; null where the app does not know all of them
  * @returns null where the list decides

@@ -1,6 +1,6 @@
-import { isSameIdentity } from '@/domain/changes/fields';
-import type { Id } from '@/domain/id';
-import { workRecordFields } from '@/domain/workRecordFields';
+import { isSame, isSameIdentity } from '@/domain/changes/fields';
+import { type Id, isSameId } from '@/domain/id';
+import { type NamedRecord, namedRecordOf, workRecordFields } from '@/domain/workRecordFields';
 import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
 import { type IsoDate, isoDate } from '@/domain/period';
 import { api } from '@/shared/api/api';
@@ -187,6 +187,15 @@ export function alikeTo(content: WorkRecordContent): ServiceThunk<readonly Id[] 
     if (!isKnownFrom(content.date, known)) return null;
     const alike = known.entries.filter((record) => isSameWork(record, content));
     return [...alike.map(({ id }) => id), ...heldBack.leaving(url)];
+  };
+}
+
+/** Whether nothing that the app knows of a record is otherwise than it was seen. */
+export function isRecordAsSeen(id: Id, seen: NamedRecord): ServiceThunk<boolean> {
+  const isSeen = (record: WorkRecord) => isSame(workRecordFields, namedRecordOf(record), seen);
+  return (dispatch, getState) => {
+    const known = knownIn(getState())?.entries.find((record) => isSameId(record.id, id));
+    return (!known || isSeen(known)) && dispatch(workRecordPages.isAsSeen(id, isSeen));
   };
 }
 

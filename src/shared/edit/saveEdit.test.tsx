@@ -34,7 +34,7 @@ function tried(
       adopt: () => undefined,
     }),
   };
-  const edited = { name: 'customers', fields, load: async () => kind, readsFirst: true };
+  const edited = { name: 'customers', fields, load: async () => kind };
   return { update, outcome: dispatch(saveEdit(edited, { id: 2, base, mine: { ...base, ...mine } })) };
 }
 

@@ -14,8 +14,6 @@ export interface EditedKind<Content> {
   readonly fields: Fields<Content, Name<Content>>;
   /** The kind; its code is not part of the screen's first bytes. */
   readonly load: () => Promise<SavedKind<Content>>;
-  /** What is stored is read before an edit goes out; else only before one is undone. */
-  readonly readsFirst: boolean;
 }
 
 /** A change of something that the service has. */
@@ -40,13 +38,10 @@ export interface Conflict<Content> {
 /**
  * Saves an edit so that nobody's work is lost: what is stored by now is read first, fields that nobody else touched are
  * merged, and a field that two people changed differently is a conflict.
- *
- * @param readsFirst false: it goes out at once
  */
 export function saveEdit<Content>(
   { fields, load }: EditedKind<Content>,
   { id, base, mine }: Edit<Content>,
-  readsFirst = true,
 ): Saving<Outcome<Content> | Conflict<Content>> {
   return async (dispatch) => {
     let theirs: Content | null | undefined;
@@ -54,7 +49,7 @@ export function saveEdit<Content>(
     const onConflict = (now: Content | null) => {
       theirs = now;
     };
-    const outcome = await dispatch(saveOne(load, change, readsFirst ? { onConflict } : {}));
+    const outcome = await dispatch(saveOne(load, change, { onConflict }));
     if (theirs === null) return { kind: 'failed', error: errorOfStatus(404, undefined) };
     if (theirs === undefined) return outcome;
     const { content, conflicts } = merge(fields, base, mine, theirs);

@@ -63,7 +63,7 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
       return { kind: 'saved', values: content };
     }
     const edit = { id, base, mine: content };
-    const outcome = await dispatch(saveEdit(kind, edit, kind.readsFirst));
+    const outcome = await dispatch(saveEdit(kind, edit));
     if (outcome.kind === 'conflict') {
       const choice = await ask(outcome);
       if (!choice) return { kind: 'told' };

@@ -1,8 +1,9 @@
 import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
-import type { Id } from '@/domain/id';
+import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
 import { isApiError } from '../api/apiError';
+import { selectAgedAt } from '../api/connectionSlice';
 import { correctAnswers } from '../api/keptAnswers';
 import { readAnew } from '../api/readAnew';
 import { selectUser } from '../session/sessionSlice';
@@ -27,9 +28,10 @@ interface PagedApi<Name extends string, Entry> {
   };
   readonly endpoints: {
     readonly [Key in Name]: {
-      readonly select: (
-        start: number,
-      ) => (state: ServiceState) => { readonly data?: ListPage<Entry> | undefined };
+      readonly select: (start: number) => (state: ServiceState) => {
+        readonly data?: ListPage<Entry> | undefined;
+        readonly fulfilledTimeStamp?: number | undefined;
+      };
       readonly initiate: (
         start: number,
         options: { forceRefetch: true },
@@ -66,6 +68,8 @@ export interface ListPages<Entry> {
   readonly deleted: (id: Id, answer: PromiseLike<unknown>) => ListThunk<Promise<boolean>>;
   /** Ids of the entries that are known and say the same as one that is about to be created. */
   readonly alike: (isSame: (entry: Entry) => boolean) => ListThunk<readonly Id[]>;
+  /** Whether no page in the cache shows an entry otherwise than it was seen, or is from before another tab saved. */
+  readonly isAsSeen: (id: Id, isSame: (entry: Entry) => boolean) => ListThunk<boolean>;
   /** Reads the entries of a period, as fresh as the service has them (see `readWithin`). */
   readonly within: (
     span: Span,
@@ -136,6 +140,14 @@ export function listPages<Name extends string, Entry extends Identified>(
       const state = getState();
       const pages = startsIn(state).map((start) => endpoints[name].select(start)(state).data);
       return pages.flatMap((page) => page?.entries.filter(isSame).map(({ id }) => id) ?? []);
+    },
+    isAsSeen: (id, isSame) => (_dispatch, getState) => {
+      const state = getState();
+      return startsIn(state).every((start) => {
+        const { data, fulfilledTimeStamp = 0 } = endpoints[name].select(start)(state);
+        const found = data?.entries.find((entry) => isSameId(entry.id, id));
+        return !found || (fulfilledTimeStamp >= selectAgedAt(state) && isSame(found));
+      });
     },
     within: async (span, dispatch) => readWithin(span, reader(dispatch), dateOf),
   };

@@ -18,8 +18,8 @@ export interface Change<Content> {
 export type Outcome<Content = unknown> =
   /** The service has the entry as it was wanted, with what others changed of it meanwhile; null: deleted. */
   | { readonly kind: 'saved'; readonly id: Id; readonly stored: Content | null }
-  /** It waits on the device; `id` is the service's, or the key of a new entry. */
-  | { readonly kind: 'waiting'; readonly id: Id }
+  /** It waits on the device, perhaps for the user's decision; `id` is the service's, or the key of a new entry. */
+  | { readonly kind: 'waiting'; readonly id: Id; readonly needsUser?: boolean }
   /** It is not saved: the service said no, could not be asked, or its list does not have it. */
   | { readonly kind: 'failed'; readonly error: unknown }
   /** It was sent, and nobody knows what became of it. */

@@ -70,7 +70,8 @@ export class Passage<Content> {
     item: WaitingEntry<Content>,
     { isFresh, isAlone }: Haste = PATIENT,
   ): Promise<Advance<Content>> {
-    const fresh = isFresh && !this.#listed ? freshStep(item, this.#alike(item), this.#kind) : null;
+    const isKnown = isFresh && !this.#listed && this.#isAsSeen(item);
+    const fresh = isKnown ? freshStep(item, this.#alike(item), this.#kind) : null;
     if (fresh) return this.#take(item, fresh, isAlone);
     // What was put into the box since is not in what was read.
     const read = this.#listed && this.#covered.has(item.key) ? { data: this.#listed } : await this.#read();
@@ -96,6 +97,10 @@ export class Passage<Content> {
     if (unread) return unread;
     const step = outboxStep(item, read.data, this.#kind, items);
     return step.kind === 'done' || step.kind === 'ask' ? this.#take(item, step) : { kind: 'silent', error };
+  }
+
+  #isAsSeen({ id, before }: WaitingEntry<Content>): boolean {
+    return id === null || before === null || (this.#calls.isAsSeen?.(id, before) ?? true);
   }
 
   #alike({ id, want }: WaitingEntry<Content>): readonly Id[] | null {

@@ -100,7 +100,7 @@ class Saver<Content> {
     return this.#waiting(key, row === null ? key : rowIdOf(box, row));
   }
 
-  #waiting(key: string, id: Id): Outcome<Content> {
+  #waiting(key: string, id: Id): Outcome<Content> & { readonly kind: 'waiting' } {
     void askToPersist();
     openChangesOf(this.#owner.extra).doubt(key, null);
     return { kind: 'waiting', id };
@@ -182,7 +182,7 @@ class Saver<Content> {
           return { kind: 'unsent' };
         }
         await this.box.change((box) => ({ ...box, items: withTrouble(box.items, key, came.trouble) }));
-        return this.#waiting(key, id ?? key);
+        return { ...this.#waiting(key, id ?? key), needsUser: true };
       case 'refused':
         return this.#failed(key, came.error);
       case 'unread':

@@ -12,7 +12,7 @@ export function useSavedNotice() {
   const dispatch = useAppDispatch();
   const lifeMs = noticeLife.done;
 
-  const tellWaiting = (what: 'saved' | 'deleted' = 'saved') => {
+  const tellWaiting = (what: 'saved' | 'deleted' | 'undecided' = 'saved') => {
     dispatch(noticeGiven({ id: WAITING_NOTICE, tone: 'info', text: t(`waiting.${what}`), lifeMs }));
   };
   return {

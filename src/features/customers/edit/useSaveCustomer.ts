@@ -15,7 +15,6 @@ import { useRefusedEdit } from './useRefusedEdit';
 const editedCustomer: EditedKind<CustomerDetails> = {
   fields: customerFields,
   load: async () => (await import('../api/customerKind')).customerKind,
-  readsFirst: true,
 };
 
 interface CustomerEdit {

@@ -5,5 +5,4 @@ import { type ProjectEdit, projectFields } from './projectEdit';
 export const editedProject: EditedKind<ProjectEdit> = {
   fields: projectFields,
   load: async () => (await import('../api/projectKind')).projectKind,
-  readsFirst: true,
 };

@@ -8,7 +8,6 @@ import { employeeFields } from './employeeEdit';
 const editedPerson: EditedKind<EmployeeEdit> = {
   fields: employeeFields,
   load: async () => (await import('./personKind')).personKind,
-  readsFirst: true,
 };
 
 /** Saves edits of a person (see `useEdit`). */

@@ -10,6 +10,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { loadBucketKind } from '../api/kinds';
 import { NameInput } from './InlineName';
+import { useButtonFocus } from './useButtonFocus';
 
 interface AddBucketProps {
   readonly board: Board;
@@ -23,6 +24,7 @@ export function AddBucket({ board, buckets }: AddBucketProps) {
   const dispatch = useAppDispatch();
   const steps = useSteps();
   const [text, setText] = useState<string | null>(null);
+  const button = useButtonFocus(text !== null);
 
   async function save(name: string) {
     const want = { boardId: board.id, name, stage: stageOfNewBucket(buckets) };
@@ -46,7 +48,7 @@ export function AddBucket({ board, buckets }: AddBucketProps) {
         </div>
       )}
       {text === null ? (
-        <button type="button" className="tw-slot" onClick={() => setText('')}>
+        <button ref={button} type="button" className="tw-slot" onClick={() => setText('')}>
           <Icon of={plus} />
           {t('board.addBucket')}
         </button>

@@ -117,6 +117,21 @@ describe('section 4: buckets', () => {
     expect(await screen.findByRole('button', { name: 'Ideas' })).toBeVisible();
   });
 
+  test('once a name is typed or left by a key, the focus is where it was', async () => {
+    const { user } = await openBoard();
+    const add = () => screen.getByRole('button', { name: 'Add bucket' });
+    await user.click(add());
+    await user.keyboard('Later{Enter}');
+    await screen.findByRole('region', { name: 'Later' });
+    expect(add()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Ideen' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Ideen' })).toHaveFocus();
+    await user.click(bucket('Ideen').getByRole('button', { name: 'Add task: Ideen' }));
+    await user.keyboard('{Escape}');
+    expect(bucket('Ideen').getByRole('button', { name: 'Add task: Ideen' })).toHaveFocus();
+  });
+
   test('deleted only when empty', async () => {
     const { user } = await openBoard();
     expect(bucket('Ideen').queryByRole('button', { name: /Delete bucket/u })).not.toBeInTheDocument();

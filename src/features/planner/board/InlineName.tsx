@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { FieldError } from '@/shared/ui/fields/FieldError';
+import { useButtonFocus } from './useButtonFocus';
 
 interface InlineNameProps {
   /** Accessible name of the field, such as "Rename: Ideas". */
@@ -17,8 +18,9 @@ interface InlineNameProps {
  */
 export function InlineName({ label, value, onSave, className }: InlineNameProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const button = useButtonFocus(typed !== null);
   return typed === null ? (
-    <button type="button" className={className} title={label} onClick={() => setTyped(value)}>
+    <button ref={button} type="button" className={className} title={label} onClick={() => setTyped(value)}>
       {value}
     </button>
   ) : (

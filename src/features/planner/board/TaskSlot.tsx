@@ -11,6 +11,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
 import { useSteps } from '@/shared/undo/useSteps';
 import { saveTask, takeTaskBack } from '../outbox/saveTask';
+import { useButtonFocus } from './useButtonFocus';
 
 interface TaskSlotProps {
   readonly board: Board;
@@ -31,6 +32,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
   const { tellWaiting } = useSavedNotice();
   const steps = useSteps();
   const [text, setText] = useState<string | null>(null);
+  const button = useButtonFocus(text !== null);
   /** Keys of what was not saved, by title: sent again, it is looked for first. */
   const failed = useRef(new Map<string, string>());
 
@@ -75,6 +77,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
   if (text === null) {
     return (
       <button
+        ref={button}
         type="button"
         className="tw-slot"
         aria-label={t('board.addTaskTo', { name: bucket.name })}

@@ -13,11 +13,10 @@ import { noLonger } from '@/shared/undo/stepHistory';
 import { getTask } from '../api/tasksApi';
 import { keptTasks } from './keptTasks';
 
-/** How edits of tasks are saved: at once, without a look at what others made of them. */
+/** How edits of tasks are saved. */
 export const editedTask: EditedKind<TaskContent> = {
   fields: taskFields,
   load: async () => (await import('./taskOutbox')).taskOutbox,
-  readsFirst: false,
 };
 
 /** Saves a task, or a change of one. */

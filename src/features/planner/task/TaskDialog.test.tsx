@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { dateText } from '../../../../tests/dateText';
+import { fill } from '../../../../tests/jsdom/fill';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import { TITLE, noDialog, openTask, patches, taskIn } from '../../../../tests/journeys/plannerScreen';
@@ -57,6 +58,17 @@ test('it has the same cross as every dialog', async () => {
   const { user, dialog } = await openTask();
   await user.click(dialog.getByTitle('Close'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('what somebody else made of the same field meanwhile is asked about before anything is sent', async () => {
+  const app = await openTask();
+  const calls = watchCalls();
+  app.service.db.run('update tasks set description = ? where title = ?', 'Theirs', TITLE);
+  await fill(app.user, app.dialog.getByLabelText('Description'), 'Mine');
+  await app.user.click(app.dialog.getByRole('button', { name: 'Save and close' }));
+  const question = within(await screen.findByRole('dialog', { name: /Two versions/u }));
+  expect(question.getByText('Theirs')).toBeVisible();
+  expect(patches(calls)).toEqual([]);
 });
 
 describe('section 5: only changed fields are saved', () => {

@@ -8,7 +8,7 @@ import { boardPath, paths } from '@/shared/paths';
 import { useOpened } from '@/shared/recents/useOpened';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { DeleteTask } from './lazyControls';
+import { DeleteTask, TaskEditConflict } from './lazyControls';
 import { TaskFields } from './TaskFields';
 import type { TaskDraft } from './taskDraft';
 import { TaskPeople } from './TaskPeople';
@@ -37,7 +37,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
   const [comment, setComment] = useState(draft?.comment ?? '');
   const [isUnsent, setIsUnsent] = useState(false);
   const form = useTaskForm({ id: task.id, base, initial, isUnsaved: draft !== null, comment });
-  const saveTask = useSaveTask({ task, form, base, onBase: setBase, onClose });
+  const { saveTask, conflict, answer } = useSaveTask({ task, form, base, onBase: setBase, onClose });
 
   const { id, title, boardId } = task;
   useOpened('task', title, boardId === null ? `${paths.planner}?task=${id}` : boardPath(boardId, id));
@@ -95,6 +95,9 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
         </div>
         <TaskTalk task={task} text={comment} onText={setComment} isUnsent={isUnsent} />
       </div>
+      <Suspense>
+        {conflict && <TaskEditConflict about={title} conflict={conflict} onAnswer={answer} />}
+      </Suspense>
     </FormDialog>
   );
 }

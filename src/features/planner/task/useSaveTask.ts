@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Task } from '@/domain/kanban';
-import { contentOf, tidied } from '@/domain/taskEdit';
+import { type TaskContent, contentOf, tidied } from '@/domain/taskEdit';
 import { useEdit } from '@/shared/edit/useEdit';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { editedTask } from '../outbox/saveTask';
@@ -16,29 +16,38 @@ interface TaskEdit {
   readonly onClose: () => void;
 }
 
-/** "Save and close": sends the changed fields and says which ones the service cannot empty. */
+/**
+ * "Save and close": sends the changed fields and says which ones the service cannot empty. `conflict` is what the user is
+ * asked about meanwhile.
+ */
 export function useSaveTask({ task, form, base, onBase, onClose }: TaskEdit) {
   const { t } = useTranslation('planner');
-  const { save } = useEdit(editedTask, {
+  const { save, conflict, answer } = useEdit(editedTask, {
     labelOf: (name) => t(`task.fields.${name}`),
     done: t('history.taskChanged'),
     aboutOf: ({ title }) => title,
   });
 
-  return async (onSend: () => void): Promise<SaveOutcome> => {
+  async function saveTask(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();
     if (!submitted) return { kind: 'invalid' };
     onSend();
+    let sent = submitted;
+    const onChosen = (theirs: TaskContent, chosen: TaskContent) => {
+      sent = valuesOf(chosen);
+      onBase(valuesOf(theirs));
+      form.rebase(valuesOf(theirs), sent);
+    };
     const before = { ...contentOf(task), ...detailsOfValues(base) };
     const mine = tidied({ ...before, ...detailsOfValues(submitted) });
-    const end = await save({ id: task.id, base: before, mine });
+    const end = await save({ id: task.id, base: before, mine, onChosen });
     if (end.kind === 'failed') return end;
     if (end.kind === 'told') return { kind: 'invalid' };
     const finish = () => {
-      if (form.hasChangedSince(submitted)) {
+      if (form.hasChangedSince(sent)) {
         const next = valuesOf(end.values);
         onBase(next);
-        form.goOn(submitted, next);
+        form.goOn(sent, next);
         return 'kept';
       }
       form.forgetDraft();
@@ -46,5 +55,7 @@ export function useSaveTask({ task, form, base, onBase, onClose }: TaskEdit) {
       return 'done';
     };
     return { kind: 'saved', finish };
-  };
+  }
+
+  return { saveTask, conflict, answer };
 }

@@ -50,7 +50,8 @@ export function useBulk(records: readonly WorkRecord[]): Bulk {
     resultOf: (record) => results.get(idOf(record)),
     isBusy,
     select: (record, isSpan, from = null) => {
-      if (isBusy) return;
+      // One that waits is none of these.
+      if (isBusy || !order.includes(idOf(record))) return;
       const focused = from === null ? null : String(from);
       setSelection((before) => {
         const present = keptAmong(before, order);

@@ -29,7 +29,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
   const dispatch = useAppDispatch();
   const severalDays = useSaveDays();
   const steps = useRecordSteps();
-  const { tellSaved } = useSavedNotice();
+  const { tellSaved, tellWaiting } = useSavedNotice();
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();
@@ -71,7 +71,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
   function finish(
     then: AfterSaving,
     submitted: WorkRecordValues,
-    { record: stored, isWaiting }: StoredRecord,
+    { record: stored, isWaiting, needsUser }: StoredRecord,
   ): 'done' | 'kept' {
     onSaved?.();
     wish.renew();
@@ -92,7 +92,8 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
       form.goOn(submitted, submitted);
       return 'kept';
     }
-    tellSaved(isWaiting, t('saved'));
+    if (needsUser) tellWaiting('undecided');
+    else tellSaved(isWaiting, t('saved'));
     onClose();
     return 'done';
   }

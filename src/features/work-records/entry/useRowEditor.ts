@@ -10,6 +10,7 @@ import { COPY_SUFFIX, type WorkRecord } from '@/domain/workRecord';
 import { type SaveEnding, type SaveOutcome, useSaving } from '@/shared/forms/useSaving';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useAppDispatch } from '@/shared/store/hooks';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useWish } from '@/shared/outbox/useWish';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 import { useRecordSteps } from '../useRecordSteps';
@@ -46,6 +47,7 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
   const form = useWorkRecordForm({ initial, record, wish: wish.key });
   const dispatch = useAppDispatch();
   const steps = useRecordSteps();
+  const { tellWaiting } = useSavedNotice();
   /** As it was before it is saved: while something is typed meanwhile, the editor stays. */
   const before = useRef(record);
   const { isSaving, isSent, isClosing, failure, isKept, run, closeLater } = useSaving();
@@ -70,7 +72,7 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
 
   function finish(
     submitted: WorkRecordValues,
-    { record: now }: StoredRecord,
+    { record: now, needsUser }: StoredRecord,
     wasLeft: boolean,
   ): 'done' | 'kept' {
     steps.changed(before.current, now);
@@ -80,6 +82,7 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
       form.goOn(submitted, submitted);
       return 'kept';
     }
+    if (needsUser) tellWaiting('undecided');
     form.forgetDraft();
     onDone();
     return 'done';

@@ -51,11 +51,13 @@ export const RecordCells = memo(function RecordCells({
     <>
       <td className="num">
         <span className="tw-selectable">
-          <SelectBox
-            {...{ record, isSelected }}
-            label={`${words.select}: ${words.nameOf(record)}`}
-            onSelect={on.select}
-          />
+          {!waiting && (
+            <SelectBox
+              {...{ record, isSelected }}
+              label={`${words.select}: ${words.nameOf(record)}`}
+              onSelect={on.select}
+            />
+          )}
         </span>
         <span className="wd">{formats.weekday(record.date)}</span>
         {formats.dayMonth(record.date)}

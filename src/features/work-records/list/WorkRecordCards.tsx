@@ -83,7 +83,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       <span className="a-act">
         <RecordMenu {...{ record, words, on }} />
       </span>
-      {isSelecting && (
+      {isSelecting && !waiting && (
         <SelectBox
           {...{ record, isSelected }}
           label={`${words.select}: ${words.nameOf(record)}`}

@@ -9,10 +9,11 @@ import { knownDeviceValue } from '@/shared/storage/deviceValue';
 import { remember } from '../memory/remember';
 import { keptRecords } from './keptRecords';
 
-/** A record that is saved, or waits for it on the device (`isWaiting`). */
+/** A record that is saved, or waits for it on the device (`isWaiting`), perhaps for the user's decision. */
 export interface StoredRecord {
   readonly record: WorkRecord;
   readonly isWaiting: boolean;
+  readonly needsUser: boolean;
 }
 
 const loadKind = async () => (await import('./workOutbox')).workOutbox;
@@ -87,5 +88,6 @@ export function storedBy(
 ): StoredRecord | undefined {
   if (outcome.kind !== 'saved' && outcome.kind !== 'waiting') return undefined;
   const record = { ...content, customerName, projectName, id: outcome.id };
-  return { record, isWaiting: outcome.kind === 'waiting' };
+  const isWaiting = outcome.kind === 'waiting';
+  return { record, isWaiting, needsUser: isWaiting && outcome.needsUser === true };
 }

@@ -12,6 +12,7 @@ import {
   changeKnown,
   createWorkRecord,
   deleteWorkRecord,
+  isRecordAsSeen,
   updateWorkRecord,
   workRecordPages,
 } from '../workRecordsApi';
@@ -29,6 +30,7 @@ export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord>
         },
         ({ date }) => date,
       ),
+    isAsSeen: (id, seen) => dispatch(isRecordAsSeen(id, seen)),
     alike: (record) => dispatch(alikeTo(record)),
     create: async ({ customerName, projectName, ...content }) =>
       dispatch(createWorkRecord.initiate({ content, customerName, projectName })),

@@ -1,0 +1,11 @@
+import type { TaskContent } from '@/domain/taskEdit';
+import { type AskedConflict, EditConflict } from '@/shared/edit/EditConflict';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTaskPartText } from '../useTaskPartText';
+
+/** Somebody else changed the same of a task while it was edited here. */
+export function TaskEditConflict(props: AskedConflict<TaskContent>) {
+  const { t } = useTranslation('planner');
+  const inWords = useTaskPartText(props.conflict.stored.boardId);
+  return <EditConflict {...props} labelOf={(name) => t(`task.fields.${name}`)} inWords={inWords} />;
+}

@@ -1,0 +1,23 @@
+import { isSameId } from '@/domain/id';
+import { isIsoDate } from '@/domain/period';
+import type { TaskContent } from '@/domain/taskEdit';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { useListBucketsQuery } from './api/bucketsApi';
+import { useTaskWords } from './useTaskWords';
+
+/** Writes a part of a task in words, for the questions which of two versions counts. */
+export function useTaskPartText(
+  boardId: TaskContent['boardId'],
+): (part: keyof TaskContent, value: unknown) => string {
+  const formats = useFormats();
+  const { stateName, priorityName } = useTaskWords();
+  const { data: buckets } = useListBucketsQuery(String(boardId));
+  return (part, value) => {
+    if (value === null) return '';
+    const text = String(value);
+    if (part === 'state') return stateName(text);
+    if (part === 'priority') return priorityName(text);
+    if (part === 'bucketId') return buckets?.rows.find(({ id }) => isSameId(id, text))?.name ?? text;
+    return (part === 'startDate' || part === 'dueDate') && isIsoDate(text) ? formats.date(text) : text;
+  };
+}

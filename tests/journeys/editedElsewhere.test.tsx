@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { answersAged } from '@/shared/api/connectionSlice';
+import { fill } from '../jsdom/fill';
+import { watchCalls } from '../jsdom/sentCalls';
+import { server, testService } from '../jsdom/testService';
+import { ownTime } from '../jsdom/testTime';
+import { rowOf, typeEntry, waits } from './outboxScreen';
+import { firstRow, openWork } from './workScreen';
+
+beforeEach(ownTime);
+
+function stored(id: string) {
+  return testService().db.one(
+    v.object({ HoursWorked: v.number(), Description: v.string() }),
+    'select HoursWorked, Description from workRecords where Id = ?',
+    id,
+  );
+}
+
+/** Opens a row, and changes its record in another tab, which tells this one. */
+async function openThenChange(column: 'HoursWorked' | 'Description', value: number | string) {
+  const { user, store } = await openWork();
+  const calls = watchCalls();
+  const id = firstRow().dataset['record'] ?? '';
+  fireEvent.doubleClick(within(firstRow()).getAllByRole('cell')[3] ?? firstRow());
+  const description = await screen.findByRole('textbox', { name: 'Description' });
+  testService().db.run(`update workRecords set ${column} = ? where Id = ?`, value, id);
+  store.dispatch(answersAged());
+  return { id, user, description, calls };
+}
+
+test('a record that another tab changes while its row is open keeps both changes', async () => {
+  const { id, user, description } = await openThenChange('HoursWorked', 7.5);
+  await fill(user, description, 'Typed here');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(stored(id)).toEqual({ HoursWorked: 7.5, Description: 'Typed here' }));
+});
+
+test('an entry that waits cannot be selected', async () => {
+  const app = await openWork();
+  server.use(http.all('*/api/*', () => HttpResponse.error()));
+  await typeEntry(app, 'Waits here');
+  await waits('Waits here');
+  expect(within(rowOf('Waits here') ?? document.body).queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('where both changed the same, nothing is overwritten: the row waits for a choice', async () => {
+  const { id, user, description, calls } = await openThenChange('Description', 'Typed there');
+  await fill(user, description, 'Typed here');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^Not saved yet: it was changed elsewhere, too/u)).toBeVisible();
+  expect(firstRow()).toHaveTextContent('changed elsewhere, too');
+  expect(stored(id)?.Description).toBe('Typed there');
+  expect(calls.of('PATCH')).toEqual([]);
+});

@@ -36,12 +36,7 @@ const sections: Readonly<Record<string, readonly Measure[]>> = {
     measureSaving,
     measureSearch,
   ],
-  'Screens, processor 4x slower; medians': [
-    measureMonth,
-    measureDashboard,
-    measureCustomers,
-    measurePlanner,
-  ],
+  'Screens, processor 4x slower; medians': [measureMonth, measureDashboard, measureCustomers, measurePlanner],
   'Processor at full speed; medians': [
     measureJournal,
     measurePeople,
@@ -101,7 +96,5 @@ try {
 } finally {
   await stage.end();
 }
-console.log(
-  `${figures.length} figures, ${figures.filter(isAbove).length} above, ${unmeasured} not measured`,
-);
+console.log(`${figures.length} figures, ${figures.filter(isAbove).length} above, ${unmeasured} not measured`);
 if (unmeasured > 0) process.exitCode = 1;

@@ -25,7 +25,11 @@ async function exportOnce(page: Page, address: string): Promise<{ took: number; 
 
 /** What the library alone takes for as many rows, on a page that has nothing else to do. */
 async function writeBare(page: Page): Promise<number> {
-  return inTime('SheetJS writes the rows', page.evaluate((count) => window.writeRows(count), rowCount), 120);
+  return inTime(
+    'SheetJS writes the rows',
+    page.evaluate((count) => window.writeRows(count), rowCount),
+    120,
+  );
 }
 
 /** The export of everything that was ever booked for a customer. */

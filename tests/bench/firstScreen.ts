@@ -117,8 +117,8 @@ export async function measureFirstScreen(stage: Stage, rounds = 5): Promise<Resu
     figure('first visit, all of the form to see', of(cold, 'largest'), page, 1.3),
     figure('first visit, the form takes typing', of(cold, 'usable'), page, 1.3),
     figure('first visit, the app has taken over', of(cold, 'started'), bytes, 1.5),
-    figure('second visit, the form takes typing', of(warm, 'usable'), page, 1),
-    figure('second visit, the app has taken over', of(warm, 'started'), work, 99),
+    figure('second visit, the form takes typing', of(warm, 'usable'), page, 0.8),
+    figure('second visit, the app has taken over', of(warm, 'started'), work, 16),
     {
       name: 'layout shift, both visits',
       value: of([...cold, ...warm], 'shift'),

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { inTime } from './inTime';
-import { awaitEvent, timedKey, tookUntilPaint } from './paint';
+import { awaitEvent, rest, timedKey, tookUntilPaint } from './paint';
 import { type Stage, slowNetwork, slowProcessor } from './stage';
 import { quietBytes, staticSignIn } from './staticPages';
 import { type Floor, median } from './table';
@@ -60,12 +60,12 @@ function work(): void {
   const inside = host.attachShadow({ mode: 'open' });
   const begin = () => {
     let seed = 1;
-    const texts = Array.from({ length: 9000 }, () => {
+    const texts = Array.from({ length: 14_000 }, () => {
       seed = (seed * 16_807) % 2_147_483_647;
       return `text ${seed}`;
     });
     const sorted: unknown = JSON.parse(JSON.stringify(texts.toSorted()));
-    const shown = Array.isArray(sorted) ? sorted.slice(0, 250) : [];
+    const shown = Array.isArray(sorted) ? sorted.slice(0, 400) : [];
     inside.innerHTML = shown.map((text) => `<p><b>${text}</b> <i>of</i> <span>${text}</span></p>`).join('');
   };
   host.addEventListener('click', begin, { once: true });
@@ -79,6 +79,8 @@ function work(): void {
  * without. It takes about 20 ms on a processor that is not slowed down.
  */
 export async function pieceOfWork(page: Page): Promise<Floor> {
+  await page.waitForLoadState('networkidle');
+  await rest(page);
   const times: number[] = [];
   for (let round = 0; round < 13; round += 1) {
     await awaitEvent(page, 'click');

@@ -35,6 +35,17 @@ export async function awaitEvent(page: Page, type: 'click' | 'dblclick' | 'keydo
   }, type);
 }
 
+/** Until the page has nothing to do: what it still has from the step before is not part of the next one. */
+export async function rest(page: Page): Promise<void> {
+  const idle = page.evaluate(
+    async () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve());
+      }),
+  );
+  await inTime('the page comes to rest', idle);
+}
+
 /** What has to stand in the page, and how often. */
 export interface Content {
   readonly selector: string;

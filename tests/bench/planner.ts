@@ -4,7 +4,7 @@ import { seedBoard } from '../service/seed/manyTasks';
 import { openBareBoard } from './bareBoardPage';
 import { type DragTimes, measureDrags } from './dragging';
 import { markupOf, pieceOfWork, showMarkup } from './floor';
-import { awaitContent, tookUntilPaint } from './paint';
+import { awaitContent, rest, tookUntilPaint } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
 
@@ -19,19 +19,6 @@ async function openBoard(context: BrowserContext, address: string): Promise<Page
   await page.locator('.tw-task.is-card').nth(19).waitFor();
   await page.waitForLoadState('networkidle');
   return page;
-}
-
-/**
- * Until the page has nothing to do: what it still has from the step before, which nobody waits for, is not part of the
- * next one.
- */
-async function rest(page: Page): Promise<void> {
-  await page.evaluate(
-    async () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => resolve());
-      }),
-  );
 }
 
 async function openDialogOnce(page: Page, at: number): Promise<number> {
@@ -157,10 +144,10 @@ export async function measurePlanner(stage: Stage, rounds = 5): Promise<Result[]
   const context = await stage.visit('member');
   const page = await openBoard(context, `${stage.gateway.url}/planner/kanban/${id}`);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  const work = await pieceOfWork(page);
   const dialogs: number[] = [];
   for (let round = 0; round <= rounds; round += 1) dialogs.push(await openDialogOnce(page, round));
   const drags = await measureDrags(page, page.locator('.tw-task.is-card').nth(1));
+  const work = await pieceOfWork(page);
   const growth = await growthOf(page);
   await context.close();
   const larger = await pickUpLarger(stage, 5000);

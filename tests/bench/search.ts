@@ -53,7 +53,6 @@ export async function measureSearch(stage: Stage): Promise<Result[]> {
   await page.goto(`${stage.gateway.url}/work`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await slowProcessor(page, 4);
-  const floor = await pieceOfWork(page);
   await page.keyboard.press('/');
   await page.getByRole('option').first().waitFor();
   // Once before it counts: code that is compiled at the first use is not what is asked about.
@@ -62,8 +61,10 @@ export async function measureSearch(stage: Stage): Promise<Result[]> {
   await page.waitForLoadState('networkidle');
   const times: number[] = [];
   for (const text of texts) times.push(await searchOnce(page, text));
+  await page.keyboard.press('Escape');
+  const floor = await pieceOfWork(page);
   await context.close();
   return [
-    { name: 'search: the answer to painted results', value: median(times), unit: 'ms', floor, budget: 99 },
+    { name: 'search: the answer to painted results', value: median(times), unit: 'ms', floor, budget: 0.75 },
   ];
 }

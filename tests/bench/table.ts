@@ -52,6 +52,7 @@ export function lineOf(result: Result): string {
   const below = floor ? `${floor.of} ${floor.value.toFixed(decimals)}` : '';
   const ratio = floor ? is : '';
   return (
-    line([`  ${name}`, value.toFixed(decimals), unit, below, ratio, most]) + (isAbove(result) ? '  ABOVE' : '')
+    line([`  ${name}`, value.toFixed(decimals), unit, below, ratio, most]) +
+    (isAbove(result) ? '  ABOVE' : '')
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markupOf, showMarkup } from './floor';
+import { paintedMarkupOf, showMarkup } from './floor';
 import { largeCustomer, memberCount, projectCount, seedLargeCustomer } from './largeCustomer';
 import { type Content, awaitContent, tookUntilPaint } from './paint';
 import { type Stage, slowProcessor } from './stage';
@@ -47,7 +47,7 @@ async function changeOnce(stage: Stage, page: Page, change: RouteChange) {
   await link.click();
   const took = await tookUntilPaint(page);
   await session.detach();
-  const markup = await markupOf(page);
+  const markup = await paintedMarkupOf(page);
   const again = await begin(stage, page, change);
   const bare = await showMarkup(page, markup);
   await again.session.detach();

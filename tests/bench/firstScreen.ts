@@ -118,7 +118,7 @@ export async function measureFirstScreen(stage: Stage, rounds = 5): Promise<Resu
     figure('first visit, the form takes typing', of(cold, 'usable'), page, 1.3),
     figure('first visit, the app has taken over', of(cold, 'started'), bytes, 1.5),
     figure('second visit, the form takes typing', of(warm, 'usable'), page, 0.8),
-    figure('second visit, the app has taken over', of(warm, 'started'), work, 16),
+    figure('second visit, the app has taken over', of(warm, 'started'), work, 10),
     {
       name: 'layout shift, both visits',
       value: of([...cold, ...warm], 'shift'),

@@ -6,6 +6,8 @@ declare global {
     /** To be called in a frame; says when it is painted. */
     whenPainted(said: () => void): void;
     nextPaint?: Promise<number>;
+    /** What stood on the screen when `awaitContent` had its content painted. */
+    paintedMarkup?: string;
   }
 }
 
@@ -61,7 +63,12 @@ export async function awaitContent(page: Page, content: Content): Promise<void> 
         ({ timeStamp }) => {
           const look = () => {
             if (document.querySelectorAll(selector).length < count) requestAnimationFrame(look);
-            else window.whenPainted(() => resolve(performance.now() - timeStamp));
+            else {
+              window.whenPainted(() => {
+                resolve(performance.now() - timeStamp);
+                window.paintedMarkup = document.querySelector('main')?.innerHTML ?? '';
+              });
+            }
           };
           requestAnimationFrame(look);
         },

@@ -60,7 +60,7 @@ export async function measurePdfInBrowser(stage: Stage): Promise<Result[]> {
       value: median(seen.map(({ took }) => took)),
       unit: 'ms',
       floor,
-      budget: 99,
+      budget: 40,
     },
     longestTaskFigure(
       seen.map(({ longest }) => longest),

@@ -108,9 +108,9 @@ export async function measureChoosing(stage: Stage, rounds = 5): Promise<Result[
     unit: 'ms' as const,
   });
   return [
-    { ...figure('opening the list', 'opening'), floor: work, budget: 1.1 },
+    { ...figure('opening the list', 'opening'), floor: work, budget: 1.45 },
     { ...figure('the first letter', 'firstLetter'), floor: field, budget: 3.2 },
     { ...figure('any letter', 'letters'), floor: field, budget: 2.2 },
-    { ...figure('taking one', 'taking'), floor: work, budget: 0.55 },
+    { ...figure('taking one', 'taking'), floor: work, budget: 0.6 },
   ];
 }

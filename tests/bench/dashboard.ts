@@ -169,8 +169,8 @@ export async function measureDashboard(stage: Stage, rounds = 5): Promise<Result
   const charts = late.map((opening) => opening.charts);
   return [
     figure('last answer to all parts but the charts', parts, markup, 1.5),
-    figure('last answer to the charts', charts, markup, 2.4),
+    figure('last answer to the charts', charts, markup, 3.2),
     figure('click on a link to all parts', opened, markup, 5),
-    figure('"Sign in" on a slow line to the greeting', signedIn, page, 2.9),
+    figure('"Sign in" on a slow line to the greeting', signedIn, page, 3.5),
   ];
 }

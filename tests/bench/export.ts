@@ -55,6 +55,7 @@ export async function measureExport(stage: Stage, rounds = 3): Promise<Result[]>
       budget: 1.5,
     },
     longestTaskFigure(
+      'the same',
       seen.map(({ longest }) => longest),
       work,
     ),

@@ -18,7 +18,7 @@ const rows = (page: Page) =>
 const interactions: readonly Interaction[] = [
   {
     name: 'page turn',
-    budget: 0.95,
+    budget: 1.5,
     run: async (page) => {
       const before = await rows(page).first().textContent();
       const took = await timedClick(page, page.getByRole('button', { name: 'Next' }));
@@ -34,7 +34,7 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'opening the dialog',
-    budget: 1.1,
+    budget: 1.3,
     run: async (page) => {
       const took = await timedClick(page, page.getByRole('button', { name: 'New Entry' }));
       await page.getByRole('dialog').waitFor();
@@ -45,7 +45,7 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'entering inline edit',
-    budget: 0.95,
+    budget: 1.1,
     run: async (page) => {
       const took = await timedClick(page, rows(page).nth(2).getByRole('cell').nth(3), 'dblclick');
       await page.getByRole('textbox', { name: 'Description' }).waitFor();

@@ -103,7 +103,7 @@ export async function measureSaving(stage: Stage, rounds = 9): Promise<Result[]>
       value: median(saves),
       unit: 'ms',
       floor: work,
-      budget: 3.2,
+      budget: 3.5,
     },
     {
       name: `start to the sum of the week, ${WAITING} entries wait`,

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { build } from 'vite';
+import { bundle } from './bundle';
 
 const styles = `
   body { margin: 0; font: 14px/20px sans-serif }
@@ -11,28 +10,11 @@ const styles = `
   .card { box-sizing: border-box; height: 110px; margin: 0 8px 8px; padding: 12px; border: 1px solid #ccc; background: #fff }
 `;
 
-/** The script of `bareBoard.tsx`. */
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      lib: { entry: path.join(import.meta.dirname, 'bareBoard.tsx'), formats: ['iife'], name: 'bareBoard' },
-    },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('the bare board was not built');
-  return chunk.code;
-}
-
 /** Opens a board with nothing but the drag library: what the planner's board is compared with. */
 export async function openBareBoard(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setContent(`<!doctype html><style>${styles}</style>`);
-  await page.addScriptTag({ content: await bundle() });
+  await page.addScriptTag({ content: await bundle('bareBoard.tsx') });
   await page.locator('.card').first().waitFor();
   return page;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inTime } from './inTime';
 import { median } from './table';
 
 declare global {
@@ -28,17 +29,10 @@ function observeDrag(): void {
       if (drag.picked !== null || !isHeld()) return;
       removeEventListener('mousemove', handleMove, { capture: true });
       requestAnimationFrame((frame) => {
-        const channel = new MessageChannel();
-        channel.port1.addEventListener(
-          'message',
-          () => {
-            drag.picked = performance.now() - timeStamp;
-            follow(frame);
-          },
-          { once: true },
-        );
-        channel.port1.start();
-        channel.port2.postMessage(undefined);
+        window.whenPainted(() => {
+          drag.picked = performance.now() - timeStamp;
+          follow(frame);
+        });
       });
     }, 0);
   };
@@ -62,19 +56,23 @@ async function dragOnce(page: Page, card: Locator): Promise<DragTimes> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 12, y + 6, { steps: 2 });
-  await page.waitForFunction(() => window.drag?.picked !== null);
+  await inTime(
+    'the card is in the hand',
+    page.waitForFunction(() => window.drag?.picked !== null),
+  );
   await page.mouse.move(x + 560, y + 160, { steps: 40 });
   await page.mouse.move(x + 20, y + 20, { steps: 40 });
   const { picked, frames } = (await page.evaluate(() => window.drag)) ?? { picked: null, frames: [] };
   await page.keyboard.press('Escape');
   await page.mouse.up();
   // Its way back is drawn for a third of a second.
-  await page.waitForFunction(
+  const back = page.waitForFunction(
     () =>
       ![...document.querySelectorAll<HTMLElement>('[data-rfd-draggable-id]')].some(
         ({ style }) => style.position === 'fixed',
       ),
   );
+  await inTime('the card is back in its place', back);
   const sorted = frames.toSorted((one, other) => one - other);
   return {
     pickUp: picked ?? Number.POSITIVE_INFINITY,

@@ -1,15 +1,29 @@
-import type { Page } from '@playwright/test';
-import { awaitEvent, timedKey, tookUntilPaint } from './interactions';
-import { median } from './table';
+import type { BrowserContext, Page } from '@playwright/test';
+import { inTime } from './inTime';
+import { awaitEvent, rest, timedKey, tookUntilPaint } from './paint';
+import { type Stage, slowNetwork, slowProcessor } from './stage';
+import { quietBytes, staticSignIn } from './staticPages';
+import { type Floor, median } from './table';
+
+declare global {
+  interface Window {
+    bytes?: Promise<number>;
+  }
+}
 
 /**
- * What the browser alone needs on the machine of the run. Machines differ by half and more from day to day, so that
- * milliseconds say little without it, and no application can be quicker than this.
+ * What the figures are compared with. Machines differ by half and more from day to day, so that milliseconds say little;
+ * what the browser alone needs, or a fixed piece of work, is measured in the same run and becomes slower with them.
  */
 
 /** The finished markup of a screen, to be shown without the application. */
 export async function markupOf(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => main.innerHTML);
+}
+
+/** The same as it was when `awaitContent` had its content painted: what comes after that is not to be compared. */
+export async function paintedMarkupOf(page: Page): Promise<string> {
+  return page.evaluate(() => window.paintedMarkup ?? Promise.reject(new Error('nothing was awaited')));
 }
 
 /**
@@ -29,12 +43,8 @@ export async function showMarkup(page: Page, markup: string): Promise<number> {
   return tookUntilPaint(page);
 }
 
-/**
- * Types into a field of its own on the page that is shown, which nothing listens to.
- *
- * @returns milliseconds from a key to the next paint, the median of 15 keys
- */
-export async function typeIntoBareField(page: Page): Promise<number> {
+/** Typing into a field of its own on the page that is shown, which nothing listens to: a key to the next paint. */
+export async function bareField(page: Page): Promise<Floor> {
   await page.evaluate(() => {
     const field = document.createElement('input');
     field.id = 'bare';
@@ -45,5 +55,91 @@ export async function typeIntoBareField(page: Page): Promise<number> {
   const times: number[] = [];
   for (const key of 'abcdefghijklmno') times.push(await timedKey(page, key));
   await page.evaluate(() => document.querySelector('#bare')?.remove());
-  return median(times);
+  return { of: 'bare field', value: median(times) };
+}
+
+/** Runs in the page: sorts, writes and reads texts, and has some of them laid out where no style of the app reaches. */
+function work(): void {
+  const host = document.createElement('div');
+  host.style.cssText = 'all: initial; position: fixed; inset: 0; contain: strict; z-index: 9999';
+  const inside = host.attachShadow({ mode: 'open' });
+  const begin = () => {
+    let seed = 1;
+    const texts = Array.from({ length: 14_000 }, () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return `text ${seed}`;
+    });
+    const sorted: unknown = JSON.parse(JSON.stringify(texts.toSorted()));
+    const shown = Array.isArray(sorted) ? sorted.slice(0, 400) : [];
+    inside.innerHTML = shown.map((text) => `<p><b>${text}</b> <i>of</i> <span>${text}</span></p>`).join('');
+  };
+  host.addEventListener('click', begin, { once: true });
+  host.id = 'piece-of-work';
+  document.body.append(host);
+  host.click();
+}
+
+/**
+ * A fixed piece of work on the page that is shown, at the processor's speed there: for figures that nothing can be shown
+ * without. It takes about 20 ms on a processor that is not slowed down.
+ */
+export async function pieceOfWork(page: Page): Promise<Floor> {
+  await page.waitForLoadState('networkidle');
+  await rest(page);
+  const times: number[] = [];
+  for (let round = 0; round < 13; round += 1) {
+    await awaitEvent(page, 'click');
+    await page.evaluate(work);
+    times.push(await tookUntilPaint(page));
+    await page.evaluate(() => document.querySelector('#piece-of-work')?.remove());
+  }
+  // The first ones are compiled.
+  return { of: 'work', value: median(times.slice(2)) };
+}
+
+/** A page at an address on a slow line and a slow processor, of somebody who was never here. */
+export async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await slowNetwork(await slowProcessor(page, 4));
+  return page;
+}
+
+/** When the sign-in form without any script is painted for the first time, and what a fixed piece of work takes there. */
+export async function staticPaint(stage: Stage) {
+  const context = await stage.visit();
+  const page = await slowPage(context);
+  // A page that asks for frames is painted sooner, and on the app's page the bench looks for a field in each of them.
+  await page.addInitScript(() => {
+    const follow = () => requestAnimationFrame(follow);
+    follow();
+  });
+  await page.goto(stage.gateway.url + staticSignIn);
+  const painted = page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  await inTime('the static page is painted', painted);
+  const value = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
+  const { value: workTook } = await pieceOfWork(page);
+  await context.close();
+  return { painted: value, work: workTook };
+}
+
+/** Until the bytes of the app are there on a slow line: its page, and these files of it, all asked for at once. */
+export async function bytesAlone(stage: Stage, files: readonly string[]): Promise<number> {
+  const context = await stage.visit();
+  const page = await slowPage(context);
+  await page.addInitScript((addresses) => {
+    const get = async (address: string) => (await fetch(address)).arrayBuffer();
+    const complete = new Promise((resolve) => {
+      addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
+    window.bytes = Promise.all([complete, ...addresses.map(get)]).then(() => performance.now());
+  }, files);
+  await page.goto(stage.gateway.url + quietBytes);
+  const took = await inTime(
+    "the app's files are there",
+    page.evaluate(async () => window.bytes ?? Promise.reject(new Error('nobody asked for them'))),
+  );
+  await context.close();
+  return took;
 }

@@ -4,13 +4,6 @@ import { screens } from './budgets';
 import type { Stage } from './stage';
 import type { Result } from './table';
 
-interface Loaded {
-  /** Asked for before the screen could be used, KiB by path. */
-  readonly first: ReadonlyMap<string, number>;
-  /** Afterwards, while nobody waits. */
-  readonly ahead: ReadonlyMap<string, number>;
-}
-
 const sizeOf = (content: string | Uint8Array) => brotliCompressSync(content).length / 1024;
 
 async function sizesOf(responses: readonly Response[]): Promise<Map<string, number>> {
@@ -46,8 +39,12 @@ function askedBefore(): string[] {
     .map(({ name }) => name);
 }
 
-/** @param selector what only the screen itself has, and nothing that stands there before the app */
-async function loadedBy(page: Page, url: string, selector: string): Promise<Loaded> {
+/**
+ * What was asked for before the screen could be used, KiB by path.
+ *
+ * @param selector what only the screen itself has, and nothing that stands there before the app
+ */
+async function loadedBy(page: Page, url: string, selector: string): Promise<ReadonlyMap<string, number>> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.addInitScript(observeScreen, selector);
@@ -57,10 +54,7 @@ async function loadedBy(page: Page, url: string, selector: string): Promise<Load
   const before = new Set(await page.evaluate(askedBefore));
   const isFirst = (response: Response) =>
     response.request().resourceType() === 'document' || before.has(response.url());
-  return {
-    first: await sizesOf(responses.filter(isFirst)),
-    ahead: await sizesOf(responses.filter((response) => !isFirst(response))),
-  };
+  return sizesOf(responses.filter(isFirst));
 }
 
 function sum(sizes: ReadonlyMap<string, number>, suffix: string): number {
@@ -73,13 +67,12 @@ function budgetOf(name: string) {
   return screen.budget;
 }
 
-function results(name: string, { first, ahead }: Loaded): Result[] {
+function results(name: string, sizes: ReadonlyMap<string, number>): Result[] {
   const budget = budgetOf(name);
-  const size = { unit: 'KiB', decimals: 1 };
+  const size = { unit: 'KiB', decimals: 1 } as const;
   return [
-    { name: `${name}, JavaScript`, value: sum(first, '.js'), budget: budget.javascript, ...size },
-    { name: `${name}, CSS`, value: sum(first, '.css'), budget: budget.css, ...size },
-    { name: `${name}, fetched ahead afterwards`, value: sum(ahead, ''), ...size },
+    { name: `${name}, JavaScript`, value: sum(sizes, '.js'), budget: budget.javascript, ...size },
+    { name: `${name}, CSS`, value: sum(sizes, '.css'), budget: budget.css, ...size },
   ];
 }
 

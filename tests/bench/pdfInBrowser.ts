@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import type { Page } from '@playwright/test';
 import { guidOf, sessionOf } from '../accounts';
+import { pieceOfWork } from './floor';
+import { longestTask, longestTaskFigure, observeTasks } from './longTasks';
 import type { Stage } from './stage';
-import { type Result, median } from './table';
-
-declare global {
-  interface Window {
-    longTasks: number[];
-  }
-}
+import type { Result } from './table';
 
 const rounds = 3;
 const wanted = 1000;
@@ -35,26 +31,17 @@ async function prepareSheet({ server: { service } }: Stage): Promise<number> {
   return days.length;
 }
 
-/** Runs in the page: notes every task that kept the page from answering for 50 ms or more. */
-function observeTasks(): void {
-  window.longTasks = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-  }).observe({ type: 'longtask' });
-}
-
-async function downloadOnce(page: Page): Promise<{ took: number; longest: number }> {
+/** The longest task of the page until the file is there. */
+async function downloadOnce(page: Page): Promise<number> {
   const row = page.locator('[data-record]').first();
-  await page.evaluate(observeTasks);
-  const since = performance.now();
+  await observeTasks(page);
   const file = page.waitForEvent('download', { timeout: 120_000 });
   await row.getByRole('button', { name: 'Download' }).click();
   await file;
-  const took = performance.now() - since;
-  return { took, longest: Math.max(0, ...(await page.evaluate(() => window.longTasks))) };
+  return longestTask(page);
 }
 
-/** What a user at the page notices while the PDF of a long sheet is made: how long it takes, and whether it stalls. */
+/** Whether the page stalls while the PDF of a long sheet is made beside it. */
 export async function measurePdfInBrowser(stage: Stage): Promise<Result[]> {
   const rows = await prepareSheet(stage);
   const context = await stage.visit('member');
@@ -62,20 +49,9 @@ export async function measurePdfInBrowser(stage: Stage): Promise<Result[]> {
   await page.goto(`${stage.gateway.url}/timesheets`);
   await page.locator('[data-record]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const seen: { took: number; longest: number }[] = [];
+  const seen: number[] = [];
   for (let round = 0; round < rounds; round += 1) seen.push(await downloadOnce(page));
+  const floor = await pieceOfWork(page);
   await context.close();
-  return [
-    {
-      name: `${rows} records, until the file is there`,
-      value: median(seen.map(({ took }) => took)),
-      unit: 'ms',
-    },
-    {
-      name: 'longest task of the page meanwhile, 0: none above 50 ms',
-      value: Math.max(...seen.map(({ longest }) => longest)),
-      budget: 50,
-      unit: 'ms',
-    },
-  ];
+  return [longestTaskFigure(`PDF of ${rows} records`, seen, floor)];
 }

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { PAGE_SIZE } from '@/domain/limits';
 import { jpegOf } from '../e2e/pictureFiles';
 import type { Service } from '../service/service';
+import { markupOf, showMarkup } from './floor';
+import { inTime } from './inTime';
 import type { Stage } from './stage';
 import type { Result } from './table';
 
@@ -87,49 +89,57 @@ async function scrollThrough(page: Page, direction: 'down' | 'up'): Promise<read
   });
   await session.detach();
   const place = await page.evaluate(() => scrollY);
-  if (Math.abs(place - (direction === 'down' ? far : 0)) > 2) throw new Error('it was not scrolled through');
+  const end = direction === 'down' ? far : 0;
+  if (Math.abs(place - end) > 2)
+    throw new Error(`scrolling ${direction} ended at ${place} px instead of ${end}`);
   return frames;
 }
 
-/** Runs in the page: whether the cards in sight that have pictures show them. */
+/** Runs in the page: whether people stand there, and the cards in sight that have pictures show them. */
 function isSightComplete(): boolean {
-  const cards = [...document.querySelectorAll('.tw-emp')];
+  const cards = [...document.querySelectorAll('.tw-grid:not(.is-skeleton) .tw-emp')];
+  // Over a skeleton the page would become higher while it is scrolled.
+  if (cards.length === 0) return false;
   const inSight = cards.filter((card) => card.getBoundingClientRect().top < innerHeight);
   return inSight.every((card) => !/Viele/u.test(card.textContent) || card.querySelectorAll('img').length > 1);
 }
 
-/** Goes down each page of the network and up again, as soon as it stands there. */
+/** Goes down each page of the network and up again, as soon as it stands there; at last the finished markup of one. */
 async function scrollPages(page: Page) {
-  const frames: { readonly down: number[]; readonly up: number[] } = { down: [], up: [] };
+  const frames = { down: [] as number[], up: [] as number[] };
   for (let at = 0; at < pages; at += 1) {
     const first = at * PAGE_SIZE + 1;
     await page.getByText(`Entries ${first} to ${first + PAGE_SIZE - 1}`).waitFor();
     await page.evaluate(() => scrollTo(0, 0));
     // As soon as what is in sight has its pictures: who opened the page to find somebody goes on then.
-    await page.waitForFunction(isSightComplete);
+    await inTime('the people in sight have their photos', page.waitForFunction(isSightComplete));
     frames.down.push(...(await scrollThrough(page, 'down')));
     await page.waitForLoadState('networkidle');
     frames.up.push(...(await scrollThrough(page, 'up')));
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    if (at + 1 < pages) await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
-  return frames;
+  await showMarkup(page, await markupOf(page));
+  const bare: number[] = [];
+  for (const direction of ['down', 'up', 'down', 'up'] as const)
+    bare.push(...(await scrollThrough(page, direction)));
+  return { ...frames, bare };
 }
 
 /**
- * The employee grid of 200 people with photos and backgrounds, scrolled through page by page, the processor at full
- * speed; the first time down the last of its pictures are still on their way.
+ * The employee grid of 200 people with photos and backgrounds, scrolled through page by page; the first time down the last
+ * of its pictures are still on their way.
  */
 export async function measurePeople(stage: Stage): Promise<Result[]> {
   seedPeople(stage.server.service);
   const context = await stage.visit('member');
   const page = await context.newPage();
   await page.goto(`${stage.gateway.url}/employees`);
-  const { down, up } = await scrollPages(page);
+  const { down, up, bare } = await scrollPages(page);
   await context.close();
-  const ms = { unit: 'ms', decimals: 1, budget: 20 };
+  const floor = { of: 'its markup', value: percentile(bare, 0.95) };
+  const figure = { unit: 'ms', decimals: 1, floor, budget: 1.25 } as const;
   return [
-    { name: 'down, its last photos on their way: 95 % of the frames', value: percentile(down, 0.95), ...ms },
-    { name: 'up again: 95 % of the frames', value: percentile(up, 0.95), ...ms },
-    { name: 'frames that were looked at', value: down.length + up.length, unit: '' },
+    { name: '200 people, down: 95 % of the frames', value: percentile(down, 0.95), ...figure },
+    { name: '200 people, up again: 95 % of the frames', value: percentile(up, 0.95), ...figure },
   ];
 }

@@ -10,6 +10,8 @@ import { sessionEntries, setClock, storageOf } from '../e2e/visitor';
 import { seedWorkRecords } from '../service/seed/manyRecords';
 import { type RunningServer, startServer } from '../service/server';
 import { testToday } from '../today';
+import { teachPainted } from './paint';
+import { staticPages } from './staticPages';
 
 /** What a bench plays on: the production build compressed as on a web host, the reference service, a browser. */
 export interface Stage {
@@ -17,14 +19,12 @@ export interface Stage {
   readonly server: RunningServer;
   /** A browser without a past. The session, where asked for, is there from the start. */
   visit(account?: AccountName): Promise<BrowserContext>;
+  /** Closes what a measurement that broke off has left open: it must not take time from the next one. */
+  endVisits(): Promise<void>;
   end(): Promise<void>;
 }
 
 const manyRecords = 2000;
-
-/** Address of a page with nothing but a line of text: nobody paints sooner. */
-export const barePage = '/bare.html';
-const bareHtml = '<!doctype html><html lang="en"><title>Bare</title><h1>Sign in</h1></html>';
 
 function buildNow(): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'tagwerk-bench-'));
@@ -39,7 +39,7 @@ function buildNow(): string {
 export async function setStage(): Promise<Stage> {
   const given = process.env['TAGWERK_DIST'];
   const dist = given ?? buildNow();
-  const gateway = await startGateway(dist, { isCompressed: true, pages: { [barePage]: bareHtml } });
+  const gateway = await startGateway(dist, { isCompressed: true, pages: staticPages(dist) });
   const server = await startServer({ today: testToday });
   gateway.connect(server);
   seedWorkRecords(server.service, guidOf(server.service, 'member'), manyRecords);
@@ -58,8 +58,12 @@ export async function setStage(): Promise<Stage> {
       });
       // tsx names the functions that it compiles by a helper which a page does not have.
       await context.addInitScript('globalThis.__name = (named) => named');
+      await context.addInitScript(teachPainted);
       await setClock(context);
       return context;
+    },
+    endVisits: async () => {
+      for (const context of browser.contexts()) await context.close();
     },
     end: async () => {
       await browser.close();

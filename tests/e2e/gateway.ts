@@ -47,23 +47,23 @@ const quietPage = '<!doctype html><link rel="icon" href="/favicon.svg"><title>Qu
 
 const compressible = /\.(?:css|html|js|json|svg|webmanifest)$/u;
 
+function pageOf(name: string, plain: Uint8Array, isCompressed: boolean): Page {
+  const compress = isCompressed && compressible.test(name);
+  return {
+    body: new Uint8Array(compress ? brotliCompressSync(plain) : plain),
+    headers: {
+      'Content-Type': types[path.extname(name)] ?? 'application/octet-stream',
+      ...(compress && { 'Content-Encoding': 'br' }),
+    },
+  };
+}
+
 /** The build as a web host would serve it. */
 function readBuild(dist: string, isCompressed: boolean): Map<string, Page> {
   return new Map(
     filesBelow(dist, /./u).map((file) => {
       const name = `/${path.relative(dist, file).split(path.sep).join('/')}`;
-      const plain = readFileSync(file);
-      const compress = isCompressed && compressible.test(name);
-      return [
-        name,
-        {
-          body: new Uint8Array(compress ? brotliCompressSync(plain) : plain),
-          headers: {
-            'Content-Type': types[path.extname(name)] ?? 'application/octet-stream',
-            ...(compress && { 'Content-Encoding': 'br' }),
-          },
-        },
-      ];
+      return [name, pageOf(name, readFileSync(file), isCompressed)];
     }),
   );
 }
@@ -91,7 +91,7 @@ export async function startGateway(
 ): Promise<Gateway> {
   const pages = readBuild(dist, isCompressed);
   for (const [address, html] of Object.entries({ [quietAddress]: quietPage, ...more })) {
-    pages.set(address, { body: new TextEncoder().encode(html), headers: { 'Content-Type': 'text/html' } });
+    pages.set(address, pageOf(address, new TextEncoder().encode(html), isCompressed));
   }
   const shell = pages.get('/index.html');
   const rules = pages.get('/_headers');

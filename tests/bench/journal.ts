@@ -1,0 +1,27 @@
+import { openScript } from './bundle';
+import { pieceOfWork } from './floor';
+import { inTime } from './inTime';
+import type { Stage } from './stage';
+import type { Result } from './table';
+
+const CHANGES = 2000;
+
+/** What an outbox takes that becomes long: so many changes, each of which is on the device before the next is made. */
+export async function measureJournal(stage: Stage): Promise<Result[]> {
+  const context = await stage.visit();
+  const page = await openScript(context, stage.gateway.url, 'journalPage.ts');
+  const floor = await pieceOfWork(page);
+  const put = page.evaluate(async (count) => window.putChanges(count), CHANGES);
+  const value = await inTime(`${CHANGES} changes are on the device`, put, 180);
+  await context.close();
+  // 1.5 s on a day on which the piece of work takes 20 ms.
+  return [
+    {
+      name: `outbox: ${CHANGES.toLocaleString('en')} changes put there, one by one`,
+      value,
+      unit: 'ms',
+      floor,
+      budget: 75,
+    },
+  ];
+}

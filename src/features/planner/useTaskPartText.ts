@@ -13,7 +13,7 @@ export function useTaskPartText(
   const { stateName, priorityName } = useTaskWords();
   const { data: buckets } = useListBucketsQuery(String(boardId));
   return (part, value) => {
-    if (value === null) return '';
+    if (typeof value !== 'string' && typeof value !== 'number') return '';
     const text = String(value);
     if (part === 'state') return stateName(text);
     if (part === 'priority') return priorityName(text);

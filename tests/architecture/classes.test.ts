@@ -12,7 +12,7 @@ const src = path.join(project, 'src');
 const planned = /^(?:c\d|tw-bar|tw-sec|cnt|tw-card|tw-stale|is-new|is-saved)$/u;
 
 /** Names that a library puts on its own elements. */
-const libraries = /^(?:rdp|rbc|reactEasyCrop|modal|show|fade|dropdown|offcanvas)(?:$|[-_])/u;
+const libraries = /^(?:rdp|rbc|reactEasyCrop|modal|show|fade|dropdown|offcanvas|markedContent)(?:$|[-_])/u;
 
 const parsed = filesBelow(src, /\.tsx?$/u)
   .filter((file) => !/\.test\.tsx?$/u.test(file))

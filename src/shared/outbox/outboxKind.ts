@@ -36,8 +36,8 @@ export interface OutboxCalls<Content> {
    */
   readonly alike?: (content: Content) => readonly Id[] | null;
   /**
-   * Whether an entry is still as it was seen, as far as the app knows; else the list is read before it is changed or
-   * deleted, so that a form that stood open sets nothing back. Missing: it always is.
+   * Whether an entry is still as it was seen, as far as the app knows; else the list is read before it is changed, so that
+   * a form that stood open sets nothing back. Missing: it always is.
    */
   readonly isAsSeen?: (id: Id, seen: Content) => boolean;
   /** Missing, as the others, where the app creates none of the kind (changes none, deletes none). */

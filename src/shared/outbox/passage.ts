@@ -99,8 +99,10 @@ export class Passage<Content> {
     return step.kind === 'done' || step.kind === 'ask' ? this.#take(item, step) : { kind: 'silent', error };
   }
 
-  #isAsSeen({ id, before }: WaitingEntry<Content>): boolean {
-    return id === null || before === null || (this.#calls.isAsSeen?.(id, before) ?? true);
+  #isAsSeen({ id, before, want }: WaitingEntry<Content>): boolean {
+    // What is deleted sets nothing back.
+    if (id === null || before === null || want === null) return true;
+    return this.#calls.isAsSeen?.(id, before) ?? true;
   }
 
   #alike({ id, want }: WaitingEntry<Content>): readonly Id[] | null {

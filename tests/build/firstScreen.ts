@@ -1,13 +1,9 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { BuiltFiles } from '../../src/app/first-screen/loading.ts';
 import type { PolicySources } from '../../src/shared/contentPolicy.ts';
 import type { Screen } from '../bench/budgets.ts';
 import { type Language, filesOfScreen } from './loadGraph.ts';
-import {
-  type BuiltFiles,
-  type FirstScreenMarkup,
-  bundleInlineScript,
-  renderFirstScreens,
-} from './renderFirstScreen.ts';
+import { type FirstScreenMarkup, bundleInlineScript, renderFirstScreens } from './renderFirstScreen.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const fontName = /geist-latin-wght-normal[^/]*\.woff2$/u;
@@ -28,12 +24,16 @@ function builtFilesOf(
 ): Omit<BuiltFiles, 'app'> {
   const of = (screen: Screen, language: Language) =>
     filesOfScreen(bundle, root, screen, language).route.map((file) => base + file);
-  const routes = screens.map(
-    (screen) => [screen.address.source, of(screen, 'de'), of(screen, 'en')] as const,
-  );
-  const files = [...new Set(routes.flatMap(([, de, en]) => [...de, ...en]))];
-  const numbers = (list: readonly string[]) => list.map((file) => files.indexOf(file));
-  return { files, screens: routes.map(([address, de, en]) => [address, numbers(de), numbers(en)]) };
+  const files = new Map<string, BuiltFiles['files'][number]>();
+  const number = (german: string, english: string) => {
+    if (!files.has(german)) files.set(german, german === english ? german : [german, english]);
+    return [...files.keys()].indexOf(german);
+  };
+  const numbered = screens.map((screen): BuiltFiles['screens'][number] => {
+    const [german, english] = [of(screen, 'de'), of(screen, 'en')];
+    return [screen.address.source, german.map((file, at) => number(file, english[at] ?? file))];
+  });
+  return { files: [...files.values()], screens: numbered };
 }
 
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/u;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Plugin, type ResolvedConfig, type ViteDevServer, build, createServer } from 'vite';
+import type { BuiltFiles } from '../../src/app/first-screen/loading.ts';
 import type { PolicySources } from '../../src/shared/contentPolicy.ts';
 import { icons } from './icons.ts';
 
@@ -67,13 +68,6 @@ export async function renderFirstScreens(
   } finally {
     if (!running) await server.close();
   }
-}
-
-/** The app's own file, and those that screens load besides: by number, so that each name stands in the page once. */
-export interface BuiltFiles {
-  readonly app?: string;
-  readonly files: readonly string[];
-  readonly screens: readonly (readonly [string, readonly number[], readonly number[]])[];
 }
 
 /** An inline script of `index.html`, bundled by itself. */

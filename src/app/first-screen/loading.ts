@@ -7,23 +7,27 @@ import { hasStoredSession, screenHere } from './screenHere';
  */
 
 /** What the build knows of its files: see `tests/build/firstScreen.ts`. */
-interface BuiltFiles {
+export interface BuiltFiles {
   /** The app itself; missing while developing, when the page starts it. */
   readonly app?: string;
-  readonly files: readonly string[];
-  /** Pattern of the address, then the numbers of its files in German and in English. */
-  readonly screens: readonly (readonly [string, readonly number[], readonly number[]])[];
+  /** One file, or the German and the English one. */
+  readonly files: readonly (string | readonly [string, string])[];
+  /** Pattern of the address, and the numbers of its files. */
+  readonly screens: readonly (readonly [string, readonly number[]])[];
 }
 
 declare const BUILT_FILES: BuiltFiles;
+// The build puts the whole list in for the name: once is enough.
+const built = BUILT_FILES;
 
 /** @returns resolves when the style sheets among the screen's files are there */
 async function fetchScreen(): Promise<void> {
   const path = hasStoredSession() ? location.pathname : '/';
-  const wanted = BUILT_FILES.screens.find(([address]) => new RegExp(address, 'u').test(path));
+  const wanted = built.screens.find(([address]) => new RegExp(address, 'u').test(path));
   const sheets: Promise<unknown>[] = [];
-  for (const index of wanted?.[document.documentElement.lang === 'en' ? 2 : 1] ?? []) {
-    const file = BUILT_FILES.files[index] ?? '';
+  for (const index of wanted?.[1] ?? []) {
+    const one = built.files[index] ?? '';
+    const file = typeof one === 'string' ? one : one[document.documentElement.lang === 'en' ? 1 : 0];
     const link = document.createElement('link');
     const isSheet = file.endsWith('.css');
     link.rel = isSheet ? 'stylesheet' : 'modulepreload';
@@ -43,11 +47,11 @@ async function fetchScreen(): Promise<void> {
 }
 
 function startApp(): void {
-  if (BUILT_FILES.app === undefined) return;
+  if (built.app === undefined) return;
   const script = document.createElement('script');
   script.type = 'module';
   script.crossOrigin = '';
-  script.src = BUILT_FILES.app;
+  script.src = built.app;
   document.head.append(script);
 }
 

@@ -3,6 +3,9 @@ import { timedKey } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
 
+/** From one key to the next, as quick typists do it: a second key at once would be painted with what reads the line. */
+const TYPIST_MS = 120;
+
 /** Typing in the quick entry, key to next paint. */
 export async function measureQuickEntry(stage: Stage): Promise<Result[]> {
   const context = await stage.visit('member');
@@ -14,7 +17,10 @@ export async function measureQuickEntry(stage: Stage): Promise<Result[]> {
   await page.keyboard.type('2h ');
   await slowProcessor(page, 4);
   const times: number[] = [];
-  for (const key of 'Kessler MES load test') times.push(await timedKey(page, key));
+  for (const key of 'Kessler MES load test') {
+    times.push(await timedKey(page, key));
+    await page.waitForTimeout(TYPIST_MS);
+  }
   const floor = await bareField(page);
   await context.close();
   return [{ name: 'a key in the quick entry', value: median(times), unit: 'ms', floor, budget: 2 }];

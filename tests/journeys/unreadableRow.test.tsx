@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { server, testService } from '../jsdom/testService';
 import { ownTime } from '../jsdom/testTime';
 import { renderApp } from '../render';
+import { answerCalendar, findPart, graphEvent, openDashboard } from './dashboardScreen';
 import { booked, openImport } from './importScreen';
 import { recordRows } from './workScreen';
 
@@ -74,6 +75,23 @@ test('nothing is imported while a record cannot be read: it may be what an event
   const { dialog } = await openImport([booked]);
   expect(await dialog.findByText(/cannot be read \(field: 2\.HoursWorked\)/u)).toBeVisible();
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('an event that cannot be read is not offered, and the dialog says so', async () => {
+  const { dialog } = await openImport([booked, { ...booked, id: 'broken', start: { dateTime: 'soon' } }]);
+  expect(await dialog.findByText('without 1 unreadable entry')).toBeVisible();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+});
+
+test('an event that cannot be read is named, and the others are shown', async () => {
+  const event = graphEvent('2026-11-18T09:00', '2026-11-18T10:00');
+  answerCalendar([event, { ...event, id: 'broken', start: { dateTime: 'soon' } }]);
+  await openDashboard({ hasCalendar: true });
+  const calendar = await findPart('Calendar');
+  expect(await calendar.findAllByRole('article')).toHaveLength(1);
+  expect(calendar.getByRole('list', { name: 'An entry cannot be read.' })).toHaveTextContent(
+    'The field start is not as agreed.',
+  );
 });
 
 test('no month is closed by a list of time sheets that lacks one', async () => {

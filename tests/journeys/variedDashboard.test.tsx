@@ -27,8 +27,8 @@ async function readAll() {
     weeks: weeks.data && weekBars(weeks.data, today),
     projects: projects.data,
     customers: customers.data,
-    events: events.data
-      ?.toSorted(byId)
+    events: events.data?.rows
+      .toSorted(byId)
       .map((event) => Object.assign({}, event, { attendees: byMail(event.attendees) })),
   };
 }

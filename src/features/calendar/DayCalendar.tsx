@@ -3,6 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { phaseOf, takenOver } from '@/domain/calendarEvent';
 import { type IsoDate, addDays } from '@/domain/period';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { DateStepper } from '@/shared/ui/DateStepper';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useMinute } from '@/shared/ui/useClock';
@@ -44,7 +45,7 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
       <QueryView
         query={query}
         skeleton={<CalendarSkeleton />}
-        isEmpty={(events) => events.length === 0}
+        isEmpty={(events) => events.length + query.unreadable.length === 0}
         empty={
           <p className="tw-noevents">
             <b>{t('none.title')}</b> {t('none.text')}
@@ -54,18 +55,21 @@ export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
         describeError={errorText}
       >
         {(events) => (
-          <ul className="tw-list">
-            {events.map((event) => (
-              <li key={event.id}>
-                <EventCard
-                  event={event}
-                  today={today}
-                  phase={day === today ? phaseOf(event, events, now) : null}
-                  onTakeover={() => onTakeover(takenOver(event, day, env.hoursStep))}
-                />
-              </li>
-            ))}
-          </ul>
+          <>
+            <UnreadableRows rows={query.unreadable} />
+            <ul className="tw-list">
+              {events.map((event) => (
+                <li key={event.id}>
+                  <EventCard
+                    event={event}
+                    today={today}
+                    phase={day === today ? phaseOf(event, events, now) : null}
+                    onTakeover={() => onTakeover(takenOver(event, day, env.hoursStep))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </QueryView>
     </section>

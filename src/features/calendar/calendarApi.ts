@@ -1,9 +1,9 @@
-import type * as v from 'valibot';
 import { type CalendarEvent, daysToAsk } from '@/domain/calendarEvent';
 import type { Period } from '@/domain/period';
 import { api } from '@/shared/api/api';
+import type { ReadableRows } from '@/shared/api/readableRows';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
-import { eventFromWire, eventsWire } from './eventWire';
+import { type EventWire, eventFromWire, eventsWire } from './eventWire';
 
 const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,7 +27,10 @@ const calendarApi = api.injectEndpoints({
         };
       },
       rawResponseSchema: eventsWire,
-      transformResponse: (rows: v.InferOutput<typeof eventsWire>): CalendarEvent[] => rows.map(eventFromWire),
+      transformResponse: ({ rows, unreadable }: ReadableRows<EventWire>): ReadableRows<CalendarEvent> => ({
+        rows: rows.map(eventFromWire),
+        unreadable,
+      }),
     }),
   }),
 });

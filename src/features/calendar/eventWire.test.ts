@@ -4,7 +4,7 @@ import { firstDay, hoursOfEvent, lastDay } from '@/domain/calendarEvent';
 import { eventFromWire, eventsWire } from './eventWire';
 
 const read = (event: object) => {
-  const [wire] = v.parse(eventsWire, [event]);
+  const [wire] = v.parse(eventsWire, [event]).rows;
   if (!wire) throw new Error('nothing was read');
   return eventFromWire(wire, 0);
 };

@@ -4,7 +4,8 @@ import { type IsoDate, addDays, isIsoDate } from '@/domain/period';
 import { momentOf } from '@/domain/zonedTime';
 import { readText, wireOptionalText } from '@/shared/api/wire';
 import { unpacked } from '@/shared/api/jsonText';
-import { wireFlag, wireList, wireListAnswer } from '@/shared/api/wireLists';
+import { readableListAnswer } from '@/shared/api/readableRows';
+import { wireFlag, wireList } from '@/shared/api/wireLists';
 
 /** A part of an event that may be missing, or stand there as JSON text. */
 function part<const Fields extends v.ObjectEntries>(fields: Fields) {
@@ -41,9 +42,9 @@ const eventWire = v.object({
   responseStatus: part({ response: wireOptionalText }),
 });
 
-export const eventsWire = wireListAnswer(eventWire);
+export const eventsWire = readableListAnswer(eventWire, 'PATCH /calendar/me/view');
 
-type EventWire = v.InferOutput<typeof eventWire>;
+export type EventWire = v.InferOutput<typeof eventWire>;
 type MomentWire = v.InferOutput<typeof momentWire>;
 
 const momentFrom = ({ dateTime, timeZone }: MomentWire) => momentOf(dateTime, readText(timeZone));

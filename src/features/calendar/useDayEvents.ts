@@ -25,7 +25,8 @@ export function useEvents(days: Period) {
   const { currentData, error, isFetching, refetch } = query;
   const isWaiting = currentData === undefined && error === undefined;
   return {
-    data: currentData,
+    data: currentData?.rows,
+    unreadable: currentData?.unreadable ?? [],
     error: access === 'open' ? error : undefined,
     isFetching,
     isLoading: isWaiting,

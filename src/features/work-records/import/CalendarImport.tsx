@@ -6,6 +6,7 @@ import { sumDecimals } from '@/domain/decimal';
 import { type IsoDate, type Period, addDays, calendarWeek } from '@/domain/period';
 import { useCalendarAccess } from '@/features/calendar';
 import { useErrorText } from '@/shared/api/useErrorText';
+import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Icon } from '@/shared/ui/Icon';
@@ -108,6 +109,7 @@ function Events({ onClose }: CalendarImportProps) {
         />
         <Step {...{ unit, day }} onStep={setDay} />
         <span className="t3 fs13">{t('lead')}</span>
+        <WithoutUnreadable count={query.data?.unreadable ?? 0} />
       </div>
       <QueryView
         query={query}

@@ -22,6 +22,8 @@ const DAYS_BEFORE = 14;
 /** The events of some days, what is booked of them, and what a day has and should have. */
 export interface ImportData {
   readonly items: readonly ImportItem[];
+  /** How many events cannot be read; they are not offered. */
+  readonly unreadable: number;
   readonly records: readonly WorkRecord[];
   readonly workDays: WorkDays;
 }
@@ -54,6 +56,7 @@ export function useImportItems(days: Period): QueryState<ImportData> {
             today,
             hoursStep: env.hoursStep,
           }),
+          unreadable: events.unreadable.length,
           records,
           workDays,
         }

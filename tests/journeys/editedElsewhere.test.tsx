@@ -6,7 +6,7 @@ import { answersAged } from '@/shared/api/connectionSlice';
 import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
-import { ownTime } from '../jsdom/testTime';
+import { comesInTime, ownTime } from '../jsdom/testTime';
 import { rowOf, typeEntry, waits } from './outboxScreen';
 import { firstRow, openWork } from './workScreen';
 
@@ -18,6 +18,15 @@ function stored(id: string) {
     'select HoursWorked, Description from workRecords where Id = ?',
     id,
   );
+}
+
+/** How many records have that description. */
+function storedAs(text: string): number | undefined {
+  return testService().db.one(
+    v.object({ count: v.number() }),
+    'select count(*) as count from workRecords where Description = ?',
+    text,
+  )?.count;
 }
 
 /** Opens a row, and changes its record in another tab, which tells this one. */
@@ -45,6 +54,24 @@ test('an entry that waits cannot be selected', async () => {
   await typeEntry(app, 'Waits here');
   await waits('Waits here');
   expect(within(rowOf('Waits here') ?? document.body).queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a row that is open while its entry goes out stays open, with what is typed', async () => {
+  const app = await openWork();
+  server.use(http.put('*/api/workrecords', () => HttpResponse.error()));
+  await typeEntry(app, 'Waits here');
+  await waits('Waits here');
+  fireEvent.doubleClick(within(rowOf('Waits here') ?? firstRow()).getAllByRole('cell')[3] ?? firstRow());
+  const description = await screen.findByRole('textbox', { name: 'Description' });
+  await fill(app.user, description, 'Typed meanwhile');
+  server.resetHandlers();
+  await comesInTime(() => expect(storedAs('Waits here')).toBe(1));
+  await comesInTime(() => expect(screen.queryByText('waits')).not.toBeInTheDocument());
+  expect(description).toBeInTheDocument();
+  expect(description).toHaveValue('Typed meanwhile');
+  await app.user.type(description, '{Enter}');
+  await waitFor(() => expect(storedAs('Typed meanwhile')).toBe(1));
+  expect(storedAs('Waits here')).toBe(0);
 });
 
 test('where both changed the same, nothing is overwritten: the row waits for a choice', async () => {

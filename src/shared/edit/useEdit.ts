@@ -47,7 +47,7 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
   const { t } = useTranslation('edit');
   const dispatch = useAppDispatch();
   const addStep = useEditStep(kind);
-  const { tellSaved } = useSavedNotice();
+  const { tellSaved, tellWaiting } = useSavedNotice();
   const { conflict, ask, answer } = useConflictQuestion<Content>();
 
   function tellEmptied(names: readonly Name<Content>[]) {
@@ -79,7 +79,8 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
     }
     const values = (outcome.kind === 'saved' && outcome.stored) || content;
     addStep({ ...edit, values, text: done, about: aboutOf(values), labelOf });
-    tellSaved(outcome.kind === 'waiting', t('saved'));
+    if (outcome.kind === 'waiting' && outcome.needsUser) tellWaiting('undecided');
+    else tellSaved(outcome.kind === 'waiting', t('saved'));
     tellEmptied(notEmptied);
     return { kind: 'saved', values };
   }

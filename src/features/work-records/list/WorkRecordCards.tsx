@@ -99,7 +99,7 @@ export function WorkRecordCards({
   records,
   position,
   unreadable,
-  edited: { editedId, isCopy, leaving },
+  edited: { editedId, isCopy, leaving, editorKey },
   actions,
   onInlineEditDone,
   hints,
@@ -145,7 +145,7 @@ export function WorkRecordCards({
           <ul className="tw-cards">
             {group.records.map((record) =>
               isSameId(record.id, editedId) ? (
-                <Suspense key={record.id} fallback={readOnlyCard(record)}>
+                <Suspense key={editorKey} fallback={readOnlyCard(record)}>
                   <li className="tw-record edit">
                     <WorkRecordCardEditor
                       record={record}

@@ -140,7 +140,7 @@ export function WorkRecordTable({
   records,
   position,
   unreadable,
-  edited: { editedId, isCopy, leaving },
+  edited: { editedId, isCopy, leaving, editorKey },
   actions,
   onInlineEditDone,
   hints,
@@ -189,7 +189,7 @@ export function WorkRecordTable({
           [<WeekRow key={weekKey(group)} {...{ of: group, waiting, unreadable }} />].concat(
             group.records.map((record) =>
               isSameId(record.id, editedId) ? (
-                <Suspense key={record.id} fallback={readOnlyRow(record)}>
+                <Suspense key={editorKey} fallback={readOnlyRow(record)}>
                   <WorkRecordRowEditor
                     record={record}
                     column={isCopy ? 'description' : column}

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Id } from '@/domain/id';
+import { EMPTY_OUTBOX, rowIdOf } from '@/domain/outbox';
 import type { WorkRecord } from '@/domain/workRecord';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { LeavingRow } from '../entry/useRowEditor';
+import { keptRecords } from '../outbox/keptRecords';
 import { useCopyWorkRecord } from './useCopyWorkRecord';
 
 /** Which row of the list is being edited in place. */
@@ -14,6 +17,8 @@ interface EditedRow {
 
 /** Inline edit as the list needs it. */
 export interface InlineEdit extends EditedRow {
+  /** React's key of the editor: it stays when a record that waited goes out and gets an id of the service. */
+  readonly editorKey: string;
   readonly leaving: LeavingRow;
 }
 
@@ -29,6 +34,9 @@ export function useInlineEdit() {
   /** How often a row was opened. */
   const opened = useRef(0);
   const { copy, copyForToday } = useCopyWorkRecord();
+  const { value: outbox = EMPTY_OUTBOX } = useDeviceValue(keptRecords);
+  const { editedId: openedId, isCopy } = edited;
+  const editedId = openedId === null ? null : rowIdOf(outbox, openedId);
 
   async function open(next: EditedRow): Promise<void> {
     opened.current += 1;
@@ -37,7 +45,7 @@ export function useInlineEdit() {
   }
 
   return {
-    edited: { ...edited, leaving },
+    edited: { editedId, isCopy, leaving, editorKey: `edited/${openedId}` },
     edit: ({ id }: WorkRecord) => void open({ editedId: id, isCopy: false }),
     end: () => setEdited(NO_ROW),
     copy: (record: WorkRecord) => void copy(record),

@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 import type { Period } from '@/domain/period';
 import type { TimeSheet, TimeSheetContent } from '@/domain/timeSheet';
 import { api } from '@/shared/api/api';
-import { isApiError } from '@/shared/api/apiError';
+import { isApiError, isUnclear } from '@/shared/api/apiError';
 import { idIn } from '@/shared/api/idIn';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
@@ -111,10 +111,17 @@ export const timeSheetsApi = api.injectEndpoints({
         return error && error.kind !== 'contract' ? { error } : { data: isMailed(data) };
       },
       async onQueryStarted({ id, userGuid }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) return;
-        const at = new Date().toISOString();
-        await dispatch(sendingNoted(userGuid, id, { at, isConfirmed: answer.data }));
+        try {
+          const { data: isConfirmed } = await queryFulfilled;
+          const at = new Date().toISOString();
+          await dispatch(sendingNoted(userGuid, id, { at, isConfirmed }));
+        } catch (failure) {
+          const error =
+            typeof failure === 'object' && failure && 'error' in failure ? failure.error : failure;
+          // What was refused was not sent.
+          if (!isUnclear(error)) return;
+          await dispatch(sendingNoted(userGuid, id, { at: null, isConfirmed: false, isInDoubt: true }));
+        }
       },
     }),
 

@@ -15,10 +15,10 @@ interface SendDialogProps {
 export function SendDialog({ sheet, fileName, onSend, onClose }: SendDialogProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
-  const { sentAt, isConfirmed } = sheet;
+  const { sentAt, isConfirmed, isInDoubt } = sheet;
   const text =
     sentAt === null
-      ? t('mail.elsewhere')
+      ? t(isInDoubt ? 'mail.inDoubt' : 'mail.elsewhere')
       : t(isConfirmed ? 'mail.againText' : 'mail.againUnconfirmed', {
           date: formats.date(localDay(new Date(sentAt))),
         });

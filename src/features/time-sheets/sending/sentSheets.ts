@@ -8,7 +8,12 @@ export interface Sending {
   readonly at: string | null;
   /** The service said ok; else it answered something else, and nobody knows whether the mail went out. */
   readonly isConfirmed: boolean;
+  /** Nothing was answered: it may have gone out. */
+  readonly isInDoubt?: boolean | undefined;
 }
+
+/** A sheet that was just signed. */
+export const notMailed: Sending = { at: null, isConfirmed: false };
 
 /** What this device knows of mails, by the text of their sheets' ids. */
 export type SentSheets = Readonly<Record<string, Sending>>;
@@ -19,6 +24,8 @@ export interface ShownSheet extends TimeSheet {
   readonly sentAt: string | null;
   /** Says of `sentAt` whether the service confirmed it. */
   readonly isConfirmed: boolean;
+  /** It was mailed from here without an answer. */
+  readonly isInDoubt: boolean;
   /** It is about to be mailed, or on its way. */
   readonly isBeingSent: boolean;
   /** This device signed or mailed it, so it has hardly been mailed from another one. */
@@ -31,7 +38,11 @@ const NAME = 'sent-sheets';
 const sentSheets = v.record(
   v.string(),
   v.union([
-    v.object({ at: v.nullable(v.string()), isConfirmed: v.boolean() }),
+    v.object({
+      at: v.nullable(v.string()),
+      isConfirmed: v.boolean(),
+      isInDoubt: v.optional(v.boolean()),
+    }),
     // Earlier builds kept the moment alone, and only of mails that were confirmed.
     v.pipe(
       v.string(),
@@ -72,11 +83,12 @@ export function asRequested(
     state: sending?.at ? 'requested' : sheet.state,
     sentAt: sending?.at ?? null,
     isConfirmed: sending?.isConfirmed ?? false,
+    isInDoubt: sending?.isInDoubt ?? false,
     isSignedHere: sending !== undefined,
   };
 }
 
 /** Whether a sheet may have been mailed already, as far as this device knows: then it asks before it does so. */
-export function mayBeSent({ sentAt, isSignedHere, isPastMailing }: ShownSheet): boolean {
-  return sentAt !== null || !isSignedHere || isPastMailing;
+export function mayBeSent({ sentAt, isInDoubt, isSignedHere, isPastMailing }: ShownSheet): boolean {
+  return sentAt !== null || isInDoubt || !isSignedHere || isPastMailing;
 }

@@ -193,6 +193,18 @@ describe('section 7: POST mailsender', () => {
     },
   );
 
+  test('after a mail without an answer the next press asks, and says that nobody knows', async () => {
+    watchFiles();
+    server.use(http.post('*/api/sheet/time/*/mailsender', () => HttpResponse.error()));
+    const { user, store } = await openTimeSheets();
+    await pressMail(user, sheetIn('Signed'));
+    await sendNow(store.extra.heldBack);
+    await screen.findByText(/^It is not known whether the email was sent/u);
+    await press(user, sheetIn('Signed'), 'Send by mail');
+    const question = within(await screen.findByRole('dialog', { name: 'Send the time sheet?' }));
+    expect(question.getByText(/^It is not known whether this device has sent it/u)).toBeVisible();
+  });
+
   test('a sheet that was signed elsewhere may have been sent from there: it asks first, and one signed here does not', async () => {
     watchFiles();
     stubCanvas();

@@ -14,6 +14,7 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useKeepFingerprint } from '../drift/useKeepFingerprint';
 import { loadSignatureKind } from '../saving/kinds';
+import { notMailed } from '../sending/sentSheets';
 import { sendingNoted } from '../timeSheetsApi';
 import { useSheetSteps } from '../useSheetSteps';
 import { SignatureWays } from './SignatureWays';
@@ -63,7 +64,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
     const outcome = await sign({ sheetId: sheet.id, from: sheet.from, image: captured });
     if (outcome.kind !== 'saved') return { kind: 'failed', error: errorOf(outcome) };
     void keepFingerprint(sheet);
-    if (user) void dispatch(sendingNoted(user.guid, sheet.id, { at: null, isConfirmed: false }));
+    if (user) void dispatch(sendingNoted(user.guid, sheet.id, notMailed));
     steps.signed(sheet);
     return {
       kind: 'saved',

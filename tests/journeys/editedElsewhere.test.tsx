@@ -78,7 +78,7 @@ test('where both changed the same, nothing is overwritten: the row waits for a c
   const { id, user, description, calls } = await openThenChange('Description', 'Typed there');
   await fill(user, description, 'Typed here');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/^Not saved yet: it was changed elsewhere, too/u)).toBeVisible();
+  expect(await screen.findByText(/^Not saved yet: it needs your decision\./u)).toBeVisible();
   expect(firstRow()).toHaveTextContent('changed elsewhere, too');
   expect(stored(id)?.Description).toBe('Typed there');
   expect(calls.of('PATCH')).toEqual([]);

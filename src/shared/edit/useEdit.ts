@@ -4,7 +4,7 @@ import type { Id } from '@/domain/id';
 import { isUnchanged } from '../api/apiError';
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
-import { errorOf, isDone } from '../outbox/change';
+import { errorOf, isDone, waitOf } from '../outbox/change';
 import { useSavedNotice } from '../outbox/useSavedNotice';
 import { useAppDispatch } from '../store/hooks';
 import { type EditedKind, type Name, chosenOf, saveEdit } from './saveEdit';
@@ -47,7 +47,7 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
   const { t } = useTranslation('edit');
   const dispatch = useAppDispatch();
   const addStep = useEditStep(kind);
-  const { tellSaved, tellWaiting } = useSavedNotice();
+  const { tellSaved } = useSavedNotice();
   const { conflict, ask, answer } = useConflictQuestion<Content>();
 
   function tellEmptied(names: readonly Name<Content>[]) {
@@ -79,8 +79,7 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
     }
     const values = (outcome.kind === 'saved' && outcome.stored) || content;
     addStep({ ...edit, values, text: done, about: aboutOf(values), labelOf });
-    if (outcome.kind === 'waiting' && outcome.needsUser) tellWaiting('undecided');
-    else tellSaved(outcome.kind === 'waiting', t('saved'));
+    tellSaved(waitOf(outcome), t('saved'));
     tellEmptied(notEmptied);
     return { kind: 'saved', values };
   }

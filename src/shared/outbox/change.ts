@@ -63,6 +63,17 @@ export function isDone(outcome: { readonly kind: string } | undefined): boolean 
   return outcome?.kind === 'saved' || outcome?.kind === 'waiting';
 }
 
+/** Whether a change waits, perhaps for the user's decision. */
+export interface Wait {
+  readonly isWaiting: boolean;
+  readonly needsUser: boolean;
+}
+
+export function waitOf(outcome: Outcome): Wait {
+  const isWaiting = outcome.kind === 'waiting';
+  return { isWaiting, needsUser: isWaiting && outcome.needsUser === true };
+}
+
 /** What keeps a change from being saved; `undefined` where it is saved or waits. */
 export function errorOf(outcome: Outcome | undefined): unknown {
   return outcome && 'error' in outcome ? outcome.error : undefined;

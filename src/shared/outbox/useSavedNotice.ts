@@ -2,6 +2,7 @@ import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { useTranslation } from '../i18n/useTranslation';
 import { useAppDispatch } from '../store/hooks';
+import type { Wait } from './change';
 
 /** The notice that entries wait, which is given once for several; that they went out takes its place. */
 export const WAITING_NOTICE = 'waiting';
@@ -17,8 +18,8 @@ export function useSavedNotice() {
   };
   return {
     tellWaiting,
-    tellSaved: (isWaiting: boolean, text: string) => {
-      if (isWaiting) tellWaiting();
+    tellSaved: ({ isWaiting, needsUser }: Wait, text: string) => {
+      if (isWaiting) tellWaiting(needsUser ? 'undecided' : 'saved');
       else dispatch(noticeGiven({ tone: 'success', text, lifeMs }));
     },
   };

@@ -14,7 +14,7 @@ import { useProjectStateWords } from '../useProjectStateWords';
 import '../projectState.scss';
 import { useRefusal } from '../useRefusal';
 import { useEditStep } from '@/shared/edit/useEditStep';
-import { errorOf, isDone } from '@/shared/outbox/change';
+import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { saveOne } from '@/shared/outbox/save';
 import { editedProject } from './editedProject';
@@ -54,7 +54,7 @@ export function StateSwitch({ project }: { project: Project }) {
         labelOf: (name) => t(`customers:project.fields.${name}`),
       });
       const text = t('customers:project.stateSet', { state: stateName(next) });
-      tellSaved(outcome.kind === 'waiting', text);
+      tellSaved(waitOf(outcome), text);
     } else if (isUnchanged(error)) {
       dispatch(noticeGiven({ tone: 'info', text: t('edit:unchanged'), lifeMs: noticeLife.done }));
     } else {

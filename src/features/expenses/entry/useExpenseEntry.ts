@@ -4,6 +4,7 @@ import { useDraft } from '@/shared/drafts/useDraft';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Wait } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useReceipt } from '../receipt/useReceipt';
 import { receiptDrafts } from './expenseDraft';
@@ -26,10 +27,9 @@ export interface ExpenseDialogProps {
 }
 
 /** What was sent, and what became of it. */
-interface SavedExpense {
+interface SavedExpense extends Wait {
   readonly submitted: ExpenseValues;
   readonly sent: Receipt | null;
-  readonly isWaiting: boolean;
 }
 
 /** The form of an expense with its receipt and its draft, and how it is saved. */
@@ -68,13 +68,13 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
       : { kind: 'saved', finish: (then) => finish(then, { submitted, sent: file.receipt, ...kept }) };
   }
 
-  function finish(then: AfterSaving, { submitted, sent, isWaiting }: SavedExpense): 'done' | 'kept' {
+  function finish(then: AfterSaving, { submitted, sent, ...wait }: SavedExpense): 'done' | 'kept' {
     const isSameReceipt = receipt.isStill(sent);
     const hasChanged = form.hasChangedSince(submitted) || !isSameReceipt;
     if (!hasChanged) form.forgetDraft();
     if (isSameReceipt) draftOfReceipt.forget();
     settle();
-    tellSaved(isWaiting, t('saved'));
+    tellSaved(wait, t('saved'));
     if (then === 'close' && !hasChanged) {
       onClose();
       return 'done';

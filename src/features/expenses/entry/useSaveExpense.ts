@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ExpenseContent } from '@/domain/expense';
-import { errorOf, isUnanswered } from '@/shared/outbox/change';
+import { type Wait, errorOf, isUnanswered, waitOf } from '@/shared/outbox/change';
 import { useWish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -9,7 +9,7 @@ import { useAboutExpense } from '../useAboutExpense';
 import { dropCorrected, removeExpense, saveExpense } from '../outbox/saveExpenses';
 
 /** It was saved or waits; or why not. */
-type SavedExpense = { readonly isWaiting: boolean } | { readonly error: unknown };
+type SavedExpense = Wait | { readonly error: unknown };
 
 /**
  * Saves a new expense, once however often its form is sent. One with a receipt does not wait on the device.
@@ -43,7 +43,7 @@ export function useSaveExpense(begun: string | undefined, corrects: string | nul
       });
       // Only then: at worst both stand in the list for a moment, and never neither.
       if (corrects !== null) await dispatch(dropCorrected(corrects));
-      return { isWaiting: outcome.kind === 'waiting' };
+      return waitOf(outcome);
     },
     /** What is to be said of the last failure: nobody knows, it cannot wait for the service, or it was not saved. */
     failureKind: (failure: unknown, hasReceipt: boolean): 'notKnown' | 'notWaiting' | 'saveFailed' => {

@@ -29,7 +29,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
   const dispatch = useAppDispatch();
   const severalDays = useSaveDays();
   const steps = useRecordSteps();
-  const { tellSaved, tellWaiting } = useSavedNotice();
+  const { tellSaved } = useSavedNotice();
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();
@@ -71,7 +71,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
   function finish(
     then: AfterSaving,
     submitted: WorkRecordValues,
-    { record: stored, isWaiting, needsUser }: StoredRecord,
+    { record: stored, ...wait }: StoredRecord,
   ): 'done' | 'kept' {
     onSaved?.();
     wish.renew();
@@ -81,7 +81,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
     if (!hasChanged) form.forgetDraft();
     if (then === 'next') {
       const date = isIsoDate(submitted.date) ? formatDate(submitted.date) : submitted.date;
-      tellSaved(isWaiting, t('dialog.saved', { date }));
+      tellSaved(wait, t('dialog.saved', { date }));
       setEdited(null);
       form.goOn(submitted, nextDayValues(submitted), { focus: 'hours' });
       return 'done';
@@ -92,8 +92,7 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
       form.goOn(submitted, submitted);
       return 'kept';
     }
-    if (needsUser) tellWaiting('undecided');
-    else tellSaved(isWaiting, t('saved'));
+    tellSaved(wait, t('saved'));
     onClose();
     return 'done';
   }

@@ -48,7 +48,7 @@ export function useCopyWorkRecord() {
       const kept = await save(record, copyOf(record));
       if (!kept) return;
       steps.created([kept.record]);
-      tellSaved(kept.isWaiting, t('copied'));
+      tellSaved(kept, t('copied'));
     },
     /** Answers the id of the copy. */
     copyForToday: async (record: WorkRecord) => {

@@ -1,7 +1,16 @@
 import { standsFor } from '@/domain/outbox';
 import type { WorkRecord } from '@/domain/workRecord';
 import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
-import { type Change, type Outcome, type SaveOptions, newKey, isDone, errorOf } from '@/shared/outbox/change';
+import {
+  type Change,
+  type Outcome,
+  type SaveOptions,
+  type Wait,
+  newKey,
+  isDone,
+  errorOf,
+  waitOf,
+} from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
 import type { ValidRecord } from '../entry/useWorkRecordForm';
 import { selectUser } from '@/shared/session/sessionSlice';
@@ -9,11 +18,9 @@ import { knownDeviceValue } from '@/shared/storage/deviceValue';
 import { remember } from '../memory/remember';
 import { keptRecords } from './keptRecords';
 
-/** A record that is saved, or waits for it on the device (`isWaiting`), perhaps for the user's decision. */
-export interface StoredRecord {
+/** A record that is saved, or waits for it on the device. */
+export interface StoredRecord extends Wait {
   readonly record: WorkRecord;
-  readonly isWaiting: boolean;
-  readonly needsUser: boolean;
 }
 
 const loadKind = async () => (await import('./workOutbox')).workOutbox;
@@ -88,6 +95,5 @@ export function storedBy(
 ): StoredRecord | undefined {
   if (outcome.kind !== 'saved' && outcome.kind !== 'waiting') return undefined;
   const record = { ...content, customerName, projectName, id: outcome.id };
-  const isWaiting = outcome.kind === 'waiting';
-  return { record, isWaiting, needsUser: isWaiting && outcome.needsUser === true };
+  return { record, ...waitOf(outcome) };
 }

@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 import type { Period } from '@/domain/period';
 import type { TimeSheet, TimeSheetContent } from '@/domain/timeSheet';
 import { api } from '@/shared/api/api';
-import { isApiError, isUnclear } from '@/shared/api/apiError';
+import { errorOfRejection, isApiError, isUnclear } from '@/shared/api/apiError';
 import { idIn } from '@/shared/api/idIn';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type ListPages, listPages } from '@/shared/lists/listPages';
@@ -111,17 +111,16 @@ export const timeSheetsApi = api.injectEndpoints({
         return error && error.kind !== 'contract' ? { error } : { data: isMailed(data) };
       },
       async onQueryStarted({ id, userGuid }, { dispatch, queryFulfilled }) {
-        try {
-          const { data: isConfirmed } = await queryFulfilled;
-          const at = new Date().toISOString();
-          await dispatch(sendingNoted(userGuid, id, { at, isConfirmed }));
-        } catch (failure) {
-          const error =
-            typeof failure === 'object' && failure && 'error' in failure ? failure.error : failure;
-          // What was refused was not sent.
-          if (!isUnclear(error)) return;
-          await dispatch(sendingNoted(userGuid, id, { at: null, isConfirmed: false, isInDoubt: true }));
-        }
+        const answer = await queryFulfilled.catch((rejection: unknown) => ({
+          error: errorOfRejection(rejection),
+        }));
+        // What was refused was not sent.
+        if ('error' in answer && !isUnclear(answer.error)) return;
+        const sending =
+          'error' in answer
+            ? { at: null, isConfirmed: false, isInDoubt: true }
+            : { at: new Date().toISOString(), isConfirmed: answer.data };
+        await dispatch(sendingNoted(userGuid, id, sending));
       },
     }),
 

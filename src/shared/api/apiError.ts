@@ -52,6 +52,13 @@ export function errorOfStatus(status: number, message: string | undefined): ApiE
   return { kind, status, message };
 }
 
+/** The error of a call, out of what RTK Query rejects `queryFulfilled` with. */
+export function errorOfRejection(rejection: unknown): unknown {
+  return typeof rejection === 'object' && rejection !== null && 'error' in rejection
+    ? rejection.error
+    : rejection;
+}
+
 /**
  * Whether nobody knows if a call was carried out: the answer did not come, could not be read, or was a failure on the
  * service's side. What the service refused it has not done.

@@ -2,7 +2,7 @@ import type { UnknownAction } from 'redux';
 import type { ThunkAction } from 'redux-thunk';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
-import { isApiError } from '../api/apiError';
+import { errorOfRejection, isApiError } from '../api/apiError';
 import { selectAgedAt } from '../api/connectionSlice';
 import { correctAnswers } from '../api/keptAnswers';
 import { readAnew } from '../api/readAnew';
@@ -79,8 +79,8 @@ export interface ListPages<Entry> {
 
 /** Whether RTK Query rejected a mutation because the service does not know what it names. */
 function isNotFound(failure: unknown): boolean {
-  if (typeof failure !== 'object' || failure === null || !('error' in failure)) return false;
-  return isApiError(failure.error) && failure.error.kind === 'not-found';
+  const error = errorOfRejection(failure);
+  return isApiError(error) && error.kind === 'not-found';
 }
 
 /** @param name the endpoint that reads a page; made by `pagedEndpoint` */

@@ -163,17 +163,13 @@ function StepItem({ tone, number, title, children }: StepItemProps) {
 /** Shows the pages of a sheet; nothing is made before the press. */
 function ShowPdfButton({ sheet }: { readonly sheet: TimeSheet }) {
   const { t } = useTranslation('timeSheets');
-  const { isBusy, make, show } = useSheetPages(sheet);
-  async function handleShow() {
-    const pdf = await make();
-    if (pdf !== null) show(pdf);
-  }
+  const { isBusy, show } = useSheetPages(sheet);
   return (
     <button
       type="button"
       className="btn btn-quiet btn-sm"
       aria-disabled={isBusy}
-      onClick={() => !isBusy && void handleShow()}
+      onClick={() => !isBusy && void show(null)}
     >
       {t(isBusy ? 'pdf.waiting' : 'pages.all')}
     </button>

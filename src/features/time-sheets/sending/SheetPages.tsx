@@ -2,7 +2,7 @@ import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TimeSheet } from '@/domain/timeSheet';
-import { bytesOfDataUrl } from '@/shared/files/dataUrl';
+import { bytesOfFile } from '@/shared/files/dataUrl';
 import { Icon } from '@/shared/ui/Icon';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import './sheetPages.scss';
@@ -12,16 +12,19 @@ import { useSheetPages } from './useSheetPages';
 export function SheetPages({ sheet }: { readonly sheet: TimeSheet }) {
   const { t } = useTranslation('timeSheets');
   const { isBusy, make, show } = useSheetPages(sheet);
-  const coming = useRef<Promise<string | null> | null>(null);
+  const coming = useRef<Promise<Blob | null> | null>(null);
   const [bytes, setBytes] = useState<Uint8Array<ArrayBuffer> | null>(null);
   const begin = useEffectEvent(make);
 
   useEffect(() => {
     let isCurrent = true;
-    coming.current = begin();
-    void coming.current.then(
-      (pdf) => isCurrent && setBytes(pdf === null ? null : (bytesOfDataUrl(pdf) ?? null)),
-    );
+    async function read() {
+      coming.current = begin();
+      const file = await coming.current;
+      const read = file && (await bytesOfFile(file));
+      if (isCurrent) setBytes(read);
+    }
+    void read();
     return () => {
       isCurrent = false;
       setBytes(null);
@@ -29,10 +32,7 @@ export function SheetPages({ sheet }: { readonly sheet: TimeSheet }) {
   }, []);
 
   /** A press while it is still being made waits for it. */
-  async function handleAll() {
-    const pdf = (await coming.current) ?? (await make());
-    if (pdf !== null) show(pdf);
-  }
+  const handleAll = async () => show((await coming.current) ?? null);
 
   return (
     <div className="tw-sheet-pages" aria-busy={isBusy}>

@@ -13,14 +13,15 @@ export function useSheetPages(sheet: TimeSheet) {
 
   return {
     isBusy: progressOf(sheet) !== undefined,
-    /** The PDF as a data URL; null where it could not be made, which was said. */
-    make: async (): Promise<string | null> => {
-      const file = await make(sheet);
-      return file ? dataUrlOfFile(file) : null;
-    },
-    show: (pdf: string) => {
+    /** The file; null where it could not be made, which the user was told. */
+    make: async (): Promise<Blob | null> => make(sheet),
+    /** @param made the file, where it has been made already */
+    show: async (made: Blob | null): Promise<void> => {
+      const file = made ?? (await make(sheet));
+      if (!file) return;
+      const message = await dataUrlOfFile(file);
       const title = timeSheetFileName(username, sheet);
-      dispatch(messageShown({ title, message: pdf, contentType: 'application/pdf' }));
+      dispatch(messageShown({ title, message, contentType: 'application/pdf' }));
     },
   };
 }

@@ -4,6 +4,7 @@ import { pieceOfWork } from './floor';
 import { awaitContent, tookUntilPaint } from './paint';
 import { type Stage, slowProcessor } from './stage';
 import { type Result, median } from './table';
+import { waitingRecord } from './waitingRecord';
 
 /** What waited before the visit began. */
 const WAITING = 500;
@@ -21,46 +22,29 @@ async function measureSave(page: Page, at: number): Promise<number> {
   return tookUntilPaint(page);
 }
 
+/** Changes of records that are on no page in sight: what is measured is the reading, not rows. */
+const waiting = Array.from({ length: WAITING }, (_, at) => ({
+  key: `waiting-${at}`,
+  since: Date.now(),
+  id: 900_000 + at,
+  before: waitingRecord(at, 1),
+  want: waitingRecord(at, 2),
+  attempt: null,
+  trouble: { kind: 'refused', status: 409, message: null },
+}));
+
 interface Kept {
   readonly guid: string;
-  readonly count: number;
+  readonly items: typeof waiting;
 }
 
 /** Runs in the page: puts entries into the outbox of the work records, as an earlier visit has left them. */
-async function leaveWaiting({ guid, count }: Kept): Promise<void> {
+async function leaveWaiting({ guid, items }: Kept): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('tagwerk-device');
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
   });
-  const record = (at: number, hours: number) => ({
-    employee: 'jalbrecht',
-    date: '2026-11-02',
-    customerId: 1,
-    projectId: 1,
-    customerName: 'Kessler Maschinenbau GmbH',
-    projectName: 'MES-Einführung Werk 2',
-    description: `Waits ${at}`,
-    location: 'Augsburg',
-    hours,
-    travelHours: null,
-    departure: null,
-    arrival: null,
-    distanceKm: null,
-    foodAllowance: 0,
-    travelExpenses: 0,
-  });
-  // Changes of records that are on no page in sight: what is measured is the reading, not rows.
-  const item = (at: number) => ({
-    key: `waiting-${at}`,
-    since: Date.now(),
-    id: 900_000 + at,
-    before: record(at, 1),
-    want: record(at, 2),
-    attempt: null,
-    trouble: { kind: 'refused', status: 409, message: null },
-  });
-  const items = Array.from({ length: count }, (_, at) => item(at));
   await new Promise<void>((resolve, reject) => {
     const writing = database.transaction('kept', 'readwrite');
     writing.objectStore('kept').put({ items, sent: [], unread: [] }, `${guid}/work-outbox`);
@@ -93,7 +77,7 @@ export async function measureSaving(stage: Stage, rounds = 9): Promise<Result[]>
   const bare: number[] = [];
   for (let round = 0; round < 5; round += 1) bare.push(await measureStart(page, url));
   const guid = guidOf(stage.server.service, 'member');
-  await page.evaluate(leaveWaiting, { guid, count: WAITING });
+  await page.evaluate(leaveWaiting, { guid, items: waiting });
   const full: number[] = [];
   for (let round = 0; round < 5; round += 1) full.push(await measureStart(page, url));
   await context.close();

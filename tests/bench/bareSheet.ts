@@ -8,7 +8,7 @@ declare global {
 
 const number = { minimumIntegerDigits: 2 };
 
-/** What the export has in a row, as the service answers it. */
+/** One row of the service's answer to the export call. */
 function rowOf(at: number) {
   const two = (value: number) => value.toLocaleString('en', number);
   return {

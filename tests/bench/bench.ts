@@ -57,7 +57,7 @@ function placeOf({ stack = '' }: Error): string {
   return `${steps.map(([, step]) => step).join(', ')} (${steps.at(-1)?.[2] ?? 'not in the bench'})`;
 }
 
-/** What the browser says of a failure begins with it; pages of a log follow. */
+/** The first lines of the message: Playwright appends its whole log. */
 const reasonOf = (error: Error) =>
   error.message
     .split('\n')

@@ -23,7 +23,7 @@ async function exportOnce(page: Page, address: string): Promise<{ took: number; 
   return { took, longest: await longestTask(page) };
 }
 
-/** What the library alone takes for as many rows, on a page that has nothing else to do. */
+/** Milliseconds that SheetJS alone needs for the same number of rows, on an otherwise idle page. */
 async function writeBare(page: Page): Promise<number> {
   return inTime(
     'SheetJS writes the rows',

@@ -14,13 +14,13 @@ import { useSteps } from '../undo/useSteps';
 import { focusRow } from './focusRow';
 import { type ChangeRows, takeOut } from './takeOut';
 
-/** What is deleted, how, and what is said about it. Texts are in the user's language. */
+/** How entries of one kind are deleted and restored, and the messages about it in the user's language. */
 interface EntryDeletion<Entry> {
   /** Kind of the entries, such as `work-record`: it makes their ids unique among all that wait. */
   readonly kind: string;
   /** Path of the DELETE call. */
   readonly path: (id: Id) => string;
-  /** What waits of this kind. */
+  /** Changes of this kind that are not sent yet. */
   readonly waiting: Items<unknown>;
   /** Changes the list on the screen. */
   readonly rows: ChangeRows<Entry>;

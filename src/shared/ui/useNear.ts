@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Begins a screen before it scrolls into view: what is fetched while somebody scrolls costs them frames. */
+/** Starts one screen early, because fetching while the user scrolls would drop frames. */
 const MARGIN = '100%';
 
 /** Whether an element is on the screen, or close to it. */

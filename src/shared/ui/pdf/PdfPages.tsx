@@ -6,7 +6,7 @@ import type { PdfPage } from './PdfPage';
 
 interface PdfPagesProps {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What the file is, in the user's language. */
+  /** The accessible name, in the user's language. */
   readonly label: string;
   /** The first page alone, as a picture of it. */
   readonly isOnlyFirst?: boolean;
@@ -48,8 +48,8 @@ function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
 }
 
 /**
- * The pages of a PDF below each other, drawn in the page itself, because phones have no viewer for them. Their number
- * stands above them.
+ * The pages of a PDF below each other, with the number of pages above. The app draws them itself, because phones have no
+ * PDF viewer that works inside a page.
  */
 export function PdfPages({ bytes, label, isOnlyFirst = false }: PdfPagesProps) {
   const { t } = useTranslation('message');

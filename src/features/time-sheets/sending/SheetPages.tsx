@@ -21,8 +21,8 @@ export function SheetPages({ sheet }: { readonly sheet: TimeSheet }) {
     async function read() {
       coming.current = begin();
       const file = await coming.current;
-      const read = file && (await bytesOfFile(file));
-      if (isCurrent) setBytes(read);
+      const content = file && (await bytesOfFile(file));
+      if (isCurrent) setBytes(content);
     }
     void read();
     return () => {

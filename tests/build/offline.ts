@@ -12,7 +12,7 @@ const heavyParts = [
   'jspdf',
   'report',
   'pdfReceipts',
-  'pdfParts',
+  'PdfPage-',
   'pdfWorker',
   'openPdf',
   'createReport',

@@ -1,4 +1,4 @@
-import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import { type PDFDocumentProxy, type PDFPageProxy, PDFWorker, TextLayer, getDocument } from 'pdfjs-dist';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useNear } from '../useNear';
 
@@ -93,4 +93,28 @@ function DrawnPage({ page, scale, isReadable }: DrawnPageProps) {
       {isReadable && <div className="words" ref={words} style={style} />}
     </>
   );
+}
+
+/** A PDF that is being read in a worker of its own. */
+interface PdfReading {
+  /** Rejects where the file is broken or needs a password. */
+  readonly document: Promise<PDFDocumentProxy>;
+  /** Ends the worker; what is still being drawn rejects. */
+  readonly close: () => Promise<void>;
+}
+
+/** Reads a PDF to draw its pages. */
+export function readPdf(bytes: Uint8Array<ArrayBuffer>): PdfReading {
+  const port = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
+  const worker = PDFWorker.create({ port });
+  // The library keeps what it is given, and the page's policy lets no text become code.
+  const task = getDocument({ data: bytes.slice(), worker, isEvalSupported: false });
+  return {
+    document: task.promise,
+    close: async () => {
+      await task.destroy();
+      worker.destroy();
+      port.terminate();
+    },
+  };
 }

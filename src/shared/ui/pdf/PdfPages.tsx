@@ -29,7 +29,7 @@ function usePdf(bytes: Uint8Array<ArrayBuffer>): Reading {
     let isCurrent = true;
     let close: (() => Promise<void>) | undefined;
     async function read() {
-      const { PdfPage: Page, readPdf } = await import('./pdfParts');
+      const { PdfPage: Page, readPdf } = await import('./PdfPage');
       if (!isCurrent) return;
       const opened = readPdf(bytes);
       ({ close } = opened);

@@ -1,6 +1,6 @@
 import { workOutbox } from '@/features/work-records/outbox/workOutbox';
 import { deviceBox, putting } from '@/shared/outbox/boxes';
-import { openChangesOf } from '@/shared/outbox/openChanges';
+import { Doubts } from '@/shared/outbox/doubts';
 import { createExtra } from '@/shared/store/extra';
 import { waitingRecord } from './waitingRecord';
 
@@ -12,8 +12,8 @@ declare global {
 
 /** Puts so many new records into an empty outbox as a batch is put there: at once. */
 window.putChanges = async (count) => {
-  const extra = createExtra();
-  const { box } = deviceBox({ extra, guid: `bench-${count}` }, workOutbox);
+  const owner = { extra: createExtra(), guid: `bench-${count}` };
+  const { box } = deviceBox(owner, workOutbox);
   const since = performance.now();
   const changes = Array.from({ length: count }, (_, at) => ({
     key: `waiting-${at}`,
@@ -21,6 +21,6 @@ window.putChanges = async (count) => {
     before: null,
     want: waitingRecord(at, 2),
   }));
-  await box.change(putting(changes, workOutbox, openChangesOf(extra)));
+  await box.change(putting(changes, workOutbox, new Doubts(owner, false)));
   return performance.now() - since;
 };

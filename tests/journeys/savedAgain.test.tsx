@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../jsdom/fill';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
 import { ownTime } from '../jsdom/testTime';
+import { renderApp } from '../render';
 import {
   expenseRows,
   fileOf,
@@ -61,7 +62,7 @@ async function pressInVain(typed: Typed, path: string): Promise<void> {
 const forms = [
   { what: 'a work record', path: '/workrecords', type: typeRecord, count: stored },
   { what: 'an expense', path: '/expenses', type: typeExpense, count: storedExpenses },
-];
+] as const;
 
 test.each(forms)(
   '$what: a 500 that had saved it, and a list that cannot be read: saving again books it once',
@@ -96,6 +97,28 @@ test.each(forms)(
     await press(typed);
     await noDialog();
     expect([count(typed.app, 'Pressed twice'), count(typed.app, 'The next one')]).toEqual([1, 1]);
+  },
+);
+
+test.each([
+  { ...forms[0], page: '/work', words: 'the entry of' },
+  { ...forms[1], page: '/expenses', words: 'the expense of' },
+])(
+  '$what: gone on with after a reload it says that nobody knows, and saving it again books it once',
+  async ({ path, type, count, page, words }) => {
+    await pressInVain(await type(), path);
+    cleanup();
+    const app = await renderApp({ path: page, signedInAs: 'member', language: 'en' });
+    const calls = watchCalls();
+    expect(await screen.findByText(new RegExp(`^It is not known whether ${words}`, 'u'))).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    const typed = { app, dialog: within(await screen.findByRole('dialog')) };
+    await press(typed);
+    // The list has an equal expense: whether it is meant twice is asked first.
+    if (path === '/expenses' && (await typed.dialog.findByText(/already/u))) await press(typed);
+    await noDialog();
+    expect(calls.of('PUT', path)).toEqual([]);
+    expect(count(app, 'Pressed twice')).toBe(1);
   },
 );
 

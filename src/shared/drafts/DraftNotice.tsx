@@ -3,17 +3,18 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { Alert } from '../ui/messages/Alert';
-import type { FoundDraft } from './draftKind';
+import { forgetDoubts } from './doubts';
+import type { Begun, FoundDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
 
 export interface DraftNoticeProps<Draft> {
   /** Looks for a draft of the user; the same function each time. */
   readonly find: (drafts: UserDrafts) => Promise<FoundDraft<Draft> | null>;
-  /** One sentence: what was begun and is not saved. */
-  readonly describe: (draft: Draft) => string;
+  /** One sentence: what was begun and is not saved; or, in doubt, what was sent and may be saved. */
+  readonly describe: (draft: Draft, isInDoubt: boolean) => string;
   /** A form is open: what is typed there is not offered again. */
   readonly isBusy: boolean;
-  readonly onContinue: (draft: Draft) => void;
+  readonly onContinue: (draft: Begun<Draft>) => void;
 }
 
 /** Offers what was typed and not saved before a reload, an expired session or an update. */
@@ -37,7 +38,7 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
   }, [find, guid, isBusy, memory]);
 
   if (!found || isBusy || guid === undefined) return null;
-  const { draft, remove } = found;
+  const { draft, isInDoubt, remove } = found;
 
   function handleContinue() {
     setFound(null);
@@ -49,13 +50,14 @@ export function DraftNotice<Draft>({ find, describe, isBusy, onContinue }: Draft
   async function handleDiscard(user: string) {
     setFound(null);
     await remove();
+    if (draft.wish !== undefined) await forgetDoubts(memory.of(user), draft.wish);
     // There may be another one.
     setFound(await find(memory.of(user)));
   }
 
   return (
     <Alert>
-      <p className="mb-2">{describe(draft)}</p>
+      <p className="mb-2">{describe(draft, isInDoubt)}</p>
       <div className="d-flex gap-2">
         <button className="btn btn-quiet btn-sm" type="button" onClick={handleContinue}>
           {t('discard.keep')}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { type DraftKind, storedDraft } from './draftKind';
+import { forgetDoubts } from './doubts';
 import type { UserDrafts } from './draftMemory';
 import { useUnsaved } from './useUnsaved';
 import { removeDraft, saveDraft, saveDraftAtOnce } from './draftStore';
@@ -17,6 +18,13 @@ interface Draft {
   readonly forget: () => void;
 }
 
+interface DraftOptions {
+  /** Names what the form saves (`useWish`). */
+  readonly wish?: string;
+  /** The form of another draft that this one belongs to. */
+  readonly partOf?: string;
+}
+
 /**
  * Keeps what is typed in a form as a draft: shortly after each change, and at once when the page is hidden or the
  * form goes away unsaved (an expired session takes the form off the screen). Each form keeps its own, so that
@@ -24,12 +32,11 @@ interface Draft {
  *
  * @param kind of the draft: `findDraft` finds all of them
  * @param value plain data, or `null` while there is nothing worth keeping
- * @param partOf the form of another draft that this one belongs to
  */
 export function useDraft(
   kind: Pick<DraftKind<unknown>, 'name' | 'version'>,
   value: unknown,
-  partOf?: string,
+  { wish, partOf }: DraftOptions = {},
 ): Draft {
   const memory = useExtra().drafts;
   const [own] = useState(() => memory.nextForm());
@@ -39,7 +46,7 @@ export function useDraft(
   const latest = useRef<{ drafts: UserDrafts; name: string; value: unknown } | null>(null);
   const isForgotten = useRef(false);
 
-  const serialised = value === null ? null : JSON.stringify(storedDraft(kind, value));
+  const serialised = value === null ? null : JSON.stringify(storedDraft(kind, value, wish));
 
   useEffect(() => {
     if (guid === undefined || serialised === null) return undefined;
@@ -76,7 +83,9 @@ export function useDraft(
     forget: () => {
       isForgotten.current = true;
       latest.current = null;
-      if (guid !== undefined) void removeDraft(memory.of(guid), name);
+      if (guid === undefined) return;
+      void removeDraft(memory.of(guid), name);
+      if (wish !== undefined) void forgetDoubts(memory.of(guid), wish);
     },
   };
 }

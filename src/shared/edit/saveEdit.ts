@@ -18,6 +18,8 @@ export interface EditedKind<Content> {
 
 /** A change of something that the service has. */
 export interface Edit<Content> {
+  /** Names the wish of its form; missing for one without a draft. */
+  readonly wish?: string | undefined;
   readonly id: Id;
   /** The values when the edit began. */
   readonly base: Content;
@@ -41,11 +43,11 @@ export interface Conflict<Content> {
  */
 export function saveEdit<Content>(
   { fields, load }: EditedKind<Content>,
-  { id, base, mine }: Edit<Content>,
+  { wish, id, base, mine }: Edit<Content>,
 ): Saving<Outcome<Content> | Conflict<Content>> {
   return async (dispatch) => {
     let theirs: Content | null | undefined;
-    const change = { row: id, before: base, want: mine };
+    const change = { ...(wish !== undefined && { key: wish }), row: id, before: base, want: mine };
     const onConflict = (now: Content | null) => {
       theirs = now;
     };

@@ -1,13 +1,12 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSame, withoutEmptied } from '@/domain/changes/fields';
-import type { Id } from '@/domain/id';
 import { isUnchanged } from '../api/apiError';
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { errorOf, isDone, waitOf } from '../outbox/change';
 import { useSavedNotice } from '../outbox/useSavedNotice';
 import { useAppDispatch } from '../store/hooks';
-import { type EditedKind, type Name, chosenOf, saveEdit } from './saveEdit';
+import { type Edit, type EditedKind, type Name, chosenOf, saveEdit } from './saveEdit';
 import { useConflictQuestion } from './useConflictQuestion';
 import { useEditStep } from './useEditStep';
 
@@ -31,10 +30,7 @@ interface EditWords<Content> {
 }
 
 /** An edit, and what its form does when the user chose between two versions. */
-interface FormEdit<Content> {
-  readonly id: Id;
-  readonly base: Content;
-  readonly mine: Content;
+interface FormEdit<Content> extends Edit<Content> {
   /** Hears what is stored, and what goes out next. */
   readonly onChosen?: (stored: Content, chosen: Content) => void;
 }
@@ -56,20 +52,20 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
     dispatch(noticeGiven({ tone: 'info', text, lifeMs: noticeLife.toRead }));
   }
 
-  async function save({ id, base, mine, onChosen }: FormEdit<Content>): Promise<EditEnd<Content>> {
+  async function save({ base, mine, onChosen, ...about }: FormEdit<Content>): Promise<EditEnd<Content>> {
     const { content, notEmptied } = withoutEmptied(kind.fields, base, mine);
     if (isSame(kind.fields, base, content)) {
       tellEmptied(notEmptied);
       return { kind: 'saved', values: content };
     }
-    const edit = { id, base, mine: content };
+    const edit = { ...about, base, mine: content };
     const outcome = await dispatch(saveEdit(kind, edit));
     if (outcome.kind === 'conflict') {
       const choice = await ask(outcome);
       if (!choice) return { kind: 'told' };
       const chosen = chosenOf(kind, outcome, choice);
       onChosen?.(outcome.stored, chosen);
-      return save({ id, base: outcome.stored, mine: chosen, ...(onChosen && { onChosen }) });
+      return save({ ...about, base: outcome.stored, mine: chosen, ...(onChosen && { onChosen }) });
     }
     if (!isDone(outcome)) {
       const error = errorOf(outcome);

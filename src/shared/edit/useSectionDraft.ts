@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DraftKind, findDraft } from '../drafts/draftKind';
+import { type Begun, type DraftKind, findDraft } from '../drafts/draftKind';
 import type { UserDrafts } from '../drafts/draftMemory';
 
 /**
@@ -8,9 +8,9 @@ import type { UserDrafts } from '../drafts/draftMemory';
  *
  * @param kind the drafts of this very section of this very thing
  */
-export function useSectionDraft<Content>(kind: DraftKind<Content>) {
+export function useSectionDraft<Content extends object>(kind: DraftKind<Content>) {
   const [find] = useState(() => async (drafts: UserDrafts) => findDraft(drafts, kind));
-  const [edit, setEdit] = useState<{ readonly count: number; readonly draft: Content | null }>({
+  const [edit, setEdit] = useState<{ readonly count: number; readonly draft: Begun<Content> | null }>({
     count: 0,
     draft: null,
   });
@@ -22,7 +22,7 @@ export function useSectionDraft<Content>(kind: DraftKind<Content>) {
     notice: {
       find,
       isBusy: edit.draft !== null,
-      onContinue: (draft: Content) => setEdit({ count: edit.count + 1, draft }),
+      onContinue: (draft: Begun<Content>) => setEdit({ count: edit.count + 1, draft }),
     },
   };
 }

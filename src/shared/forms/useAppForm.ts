@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { DraftKind } from '../drafts/draftKind';
 import { useDraft } from '../drafts/useDraft';
 import { useUnsaved } from '../drafts/useUnsaved';
+import { useWish } from '../outbox/useWish';
 import type { FieldValues, Rules, TextName } from './rules';
 import { useControls } from './useControls';
 import { useFieldMessages } from './useFieldMessages';
@@ -17,6 +18,8 @@ interface AppFormOptions<Values, Problem> {
     readonly kind: DraftKind<unknown>;
     /** The plain data to keep. */
     readonly content: (values: Values) => unknown;
+    /** Names the wish of a draft that is gone on with. */
+    readonly wish?: string | undefined;
   };
   /** The initial values were typed before (a draft) or taken over from elsewhere: they are not saved yet. */
   readonly isUnsaved?: boolean;
@@ -49,7 +52,7 @@ function valueIn(control: NativeControl): string | boolean {
 }
 
 /**
- * Values, messages, submit, reset, focus and draft of a form; every form but sign-in uses it.
+ * Values, messages, submit, reset, focus, draft and wish of a form; every form but sign-in uses it.
  *
  * The message of a field shows once the field was left, or the form submitted, and then follows every change. It is
  * derived while rendering, so it is always in the language that is shown.
@@ -72,9 +75,11 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
 
   const isTyped = Object.keys(initial).some((name) => values[name] !== baseline[name]);
   const isDirty = isTyped || isUnsaved || hasMore;
+  const wish = useWish(draftOptions?.wish);
   const draft = useDraft(
     draftOptions?.kind ?? noDraft,
     draftOptions && isDirty ? draftOptions.content(values) : null,
+    { wish: wish.key },
   );
   useUnsaved(isDirty);
 
@@ -113,6 +118,8 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     values,
     /** Something was typed, or is not saved for another reason. */
     isDirty,
+    /** Names what the form saves, until it goes on with other values. */
+    wish,
     /** Name of the draft, for another one that belongs to it. */
     draftForm: draft.form,
     /** The form was saved or thrown away: its draft goes. */
@@ -150,7 +157,10 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
     },
 
     /** Puts other values into the fields; they count as untouched. */
-    reset: (next: Values) => putIn(next, next),
+    reset: (next: Values) => {
+      wish.renew();
+      putIn(next, next);
+    },
 
     /** Others have saved meanwhile: what is stored now counts as untouched, and what differs from it as typed. */
     rebase: (stored: Values, typed: Values) => putIn(typed, stored),
@@ -166,6 +176,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
       const now = current();
       const typed = changedSince(submitted, now);
       const kept = Object.fromEntries(typed.map((name) => [name, now[name]]));
+      wish.renew();
       putIn({ ...next, ...kept }, next);
       const { activeElement } = document;
       const isFocusFree = activeElement === focusedAtSubmit.current || activeElement === document.body;

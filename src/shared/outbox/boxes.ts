@@ -11,7 +11,7 @@ import {
 } from '@/domain/outbox';
 import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
 import type { Change } from './change';
-import type { Doubt, openChangesOf } from './openChanges';
+import type { Doubts } from './doubts';
 import type { OutboxKind, SavedKind } from './outboxKind';
 import type { Box } from './passage';
 
@@ -37,14 +37,19 @@ export function deviceBox<Content>(owner: DeviceOwner, { kept }: OutboxKind<Cont
   };
 }
 
-/** For what may not wait on the device: it lasts as long as its form waits for the answer. */
-export function pageBox<Content>(): KeptBox<Content> {
+/**
+ * For what may not wait on the device: it lasts as long as its form waits for the answer.
+ *
+ * @param onChange hears what is in it
+ */
+export function pageBox<Content>(onChange: (items: Items<Content>) => void): KeptBox<Content> {
   let value: Outbox<Content> = EMPTY_OUTBOX;
   return {
     box: {
       now: async () => Promise.resolve(value),
       change: async (change) => {
         value = change(value);
+        onChange(value.items);
         return Promise.resolve(value);
       },
     },
@@ -58,35 +63,18 @@ type BoxChange<Content> = (box: Outbox<Content>) => Outbox<Content>;
 export function putting<Content>(
   changes: readonly Change<Content>[],
   { fields }: SavedKind<Content>,
-  open: ReturnType<typeof openChangesOf>,
+  doubts: Doubts<Content>,
 ): BoxChange<Content> {
   const since = Date.now();
-  const wishes = changes.map((change) => {
-    const { id = null, before = null, attempt = null } = open.doubtOf<Content>(change.key) ?? {};
-    return { ...change, since, row: change.row ?? id, before: change.before ?? before, attempt };
-  });
   return (box) => ({
     ...box,
-    items: wishes.reduce(
-      (items, wish) =>
-        withWish(items, { ...wish, row: wish.row === null ? null : rowIdOf(box, wish.row) }, fields),
-      box.items,
-    ),
+    items: changes.reduce((items, change) => {
+      const { id = null, before = null, attempt = null } = doubts.of(change.key) ?? {};
+      const row = change.row ?? id;
+      const wish = { ...change, since, before: change.before ?? before, attempt };
+      return withWish(items, { ...wish, row: row === null ? null : rowIdOf(box, row) }, fields);
+    }, box.items),
   });
-}
-
-/**
- * What is known of a new entry that was not saved, for the next press of its form; null where nothing is.
- *
- * @param isInDoubt what was sent of it may have arrived, or may yet
- */
-export function doubtAbout<Content>(
-  item: WaitingEntry<Content> | undefined,
-  isInDoubt: boolean,
-): Doubt<Content> | null {
-  if (!item) return null;
-  const attempt = isInDoubt ? item.attempt : null;
-  return item.id !== null || attempt !== null ? { id: item.id, before: item.before, attempt } : null;
 }
 
 /** A box in which something is done with its first change. */

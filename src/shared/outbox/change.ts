@@ -30,6 +30,11 @@ export type Outcome<Content = unknown> =
 /** How several changes are saved. */
 export interface SaveOptions<Content = unknown> {
   /**
+   * The form keeps a draft, with the key: what is sent of new entries is noted on the device until it is answered, so that
+   * it is looked for also when the form is gone on with after a reload.
+   */
+  readonly hasDraft?: boolean;
+  /**
    * What keeps the rest from being sent: the first that is not saved, or (`unknown`) that may yet arrive; else only the
    * end of the session.
    */

@@ -1,16 +1,16 @@
-import type { Outbox } from '@/domain/outbox';
+import * as v from 'valibot';
 import { readFromDevice } from '../storage/deviceStore';
-import type { DeviceKind } from '../storage/deviceValue';
+
+const named = v.array(v.object({ key: v.string() }));
+const keysSchema = v.fallback(v.object({ items: named, sent: named }), { items: [], sent: [] });
 
 /**
- * Whether a form's wish waits on the device or has gone out from there, so that its draft is not offered any more: a tab
- * may be closed while its form waits for the answer.
+ * Whether a form's wish waits on the device or has gone out from there.
+ *
+ * @param outbox under which the outbox is kept; without one nothing waits
  */
-export async function isWishHeld<Content>(
-  kept: DeviceKind<Outbox<Content>>,
-  guid: string,
-  wish: string,
-): Promise<boolean> {
-  const { items, sent } = kept.parse(await readFromDevice(guid, kept.name));
+export async function isWishHeld(guid: string, outbox: string | undefined, wish: string): Promise<boolean> {
+  if (outbox === undefined) return false;
+  const { items, sent } = v.parse(keysSchema, await readFromDevice(guid, outbox));
   return [...items, ...sent].some(({ key }) => key === wish || key.startsWith(`${wish}/`));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMPTY_OUTBOX, type Outbox, type WaitingEntry } from '@/domain/outbox';
 import type { DeviceKind } from '../storage/deviceValue';
 
-const idSchema = v.union([v.string(), v.number()]);
+export const idSchema = v.union([v.string(), v.number()]);
 
 function itemSchema<Content>(content: v.GenericSchema<unknown, Content>) {
   const wish = v.nullable(content);

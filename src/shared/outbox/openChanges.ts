@@ -1,9 +1,6 @@
-import { EMPTY_OUTBOX, type Items, type Outbox, type WaitingEntry } from '@/domain/outbox';
+import { EMPTY_OUTBOX, type Items, type Outbox } from '@/domain/outbox';
 import { deviceMemoryOf } from '../storage/deviceMemory';
 import type { Extra } from '../store/extra';
-
-/** What is known of a new entry that is not saved: the service may have it, or has it otherwise. */
-export type Doubt<Content> = Pick<WaitingEntry<Content>, 'id' | 'before' | 'attempt'>;
 
 /** What the page knows of changes beside what waits on the device, and what of both is to be seen. */
 class OpenChanges {
@@ -11,7 +8,6 @@ class OpenChanges {
   readonly #visible = new Map<string, Items<unknown>>();
   #underWay: ReadonlySet<string> = new Set();
   readonly #listeners = new Set<() => void>();
-  readonly #doubts = new Map<string, Doubt<unknown>>();
 
   constructor(extra: Extra) {
     this.#memory = deviceMemoryOf(extra);
@@ -50,17 +46,6 @@ class OpenChanges {
   end(keys: readonly string[]): void {
     const ended = new Set(keys);
     this.#set(new Set([...this.#underWay].filter((key) => !ended.has(key))));
-  }
-
-  /** What was sent for a wish without a clear answer: saved again, it is looked for first. */
-  doubtOf<Content>(key: string): Doubt<Content> | undefined {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key names a wish of one kind
-    return this.#doubts.get(key) as Doubt<Content> | undefined;
-  }
-
-  doubt(key: string, doubt: Doubt<unknown> | null): void {
-    if (doubt) this.#doubts.set(key, doubt);
-    else this.#doubts.delete(key);
   }
 
   #set(keys: ReadonlySet<string>): void {

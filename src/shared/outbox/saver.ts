@@ -8,8 +8,9 @@ import { type DeviceOwner, knownDeviceValue } from '../storage/deviceValue';
 import { askToPersist } from '../storage/persistence';
 import { isOnline } from '../ui/useIsOnline';
 import type { Advance } from './advance';
-import { deviceBox, doubtAbout, isQueue, pageBox, putting, withFirst, withoutOwn, withoutPut } from './boxes';
+import { deviceBox, isQueue, pageBox, putting, withFirst, withoutOwn, withoutPut } from './boxes';
 import { type Change, type Outcome, type SaveOptions, afterReading, isUnanswered } from './change';
+import { Doubts } from './doubts';
 import { openChangesOf } from './openChanges';
 import type { OutboxKind, SavedKind } from './outboxKind';
 import { type Box, Passage } from './passage';
@@ -40,6 +41,7 @@ class Saver<Content> {
   readonly box: Box<Content>;
   readonly #changes: readonly Change<Content>[];
   readonly #owner: DeviceOwner;
+  readonly #doubts: Doubts<Content>;
   readonly #options: SaveOptions<Content>;
   /** The kind, where all of the changes may wait. */
   readonly #outbox: OutboxKind<Content> | null;
@@ -56,16 +58,18 @@ class Saver<Content> {
   ) {
     this.#changes = changes;
     this.#owner = owner;
+    this.#doubts = new Doubts(owner, options.hasDraft ?? false);
     this.#options = options;
     this.#fields = kind.fields;
     this.#outbox = 'kept' in kind && changes.every((change) => kind.mayWait(change)) ? kind : null;
-    const { box, isKept } = this.#outbox ? deviceBox(owner, this.#outbox) : pageBox<Content>();
+    const { box, isKept } = this.#outbox ? deviceBox(owner, this.#outbox) : pageBox(this.#doubts.noteSent);
     this.#isKept = isKept;
     this.#isAlone = changes.length === 1;
-    this.box = withFirst(box, putting(changes, kind, openChangesOf(owner.extra)));
+    this.box = withFirst(box, putting(changes, kind, this.#doubts));
   }
 
   async run(isConnected: () => boolean, passage: Passage<Content>): Promise<readonly Outcome<Content>[]> {
+    await this.#doubts.recall(this.#changes);
     const kind = this.#outbox;
     if (!kind) {
       if (!isOnline()) return this.#changes.map(() => ({ kind: 'failed', error: noNetwork }));
@@ -102,7 +106,7 @@ class Saver<Content> {
 
   #waiting(key: string, id: Id): Outcome<Content> & { readonly kind: 'waiting' } {
     void askToPersist();
-    openChangesOf(this.#owner.extra).doubt(key, null);
+    this.#doubts.end(key);
     return { kind: 'waiting', id };
   }
 
@@ -140,8 +144,7 @@ class Saver<Content> {
   #isOver(outcome: Outcome<Content>, { key }: Change<Content>): boolean {
     if (!('error' in outcome)) return false;
     const { stopAt } = this.#options;
-    const isUnknown =
-      outcome.kind === 'unknown' || openChangesOf(this.#owner.extra).doubtOf(key) !== undefined;
+    const isUnknown = outcome.kind === 'unknown' || this.#doubts.of(key) !== undefined;
     return stopAt === 'first' || (stopAt === 'unknown' && isUnknown) || isSessionEnd(outcome.error);
   }
 
@@ -213,7 +216,7 @@ class Saver<Content> {
   }
 
   #saved(key: string, id: Id | null, stored: Content | null): Outcome<Content> {
-    openChangesOf(this.#owner.extra).doubt(key, null);
+    this.#doubts.end(key);
     return { kind: 'saved', id: id ?? key, stored };
   }
 
@@ -235,7 +238,7 @@ class Saver<Content> {
     const { items } = await this.box.now();
     const isNew = this.#changes.some((change) => change.key === key && change.row === null);
     const item = isNew ? items.find((one) => one.key === key) : undefined;
-    openChangesOf(this.#owner.extra).doubt(key, doubtAbout(item, isInDoubt));
+    this.#doubts.keep(key, item, isInDoubt);
     await this.#forget([key], isInDoubt);
     return outcome;
   }

@@ -3,23 +3,27 @@ import { useAppDispatch } from '../store/hooks';
 import { type Outcome, isDone } from './change';
 import type { SavedKind } from './outboxKind';
 import { saveOne } from './save';
-import { useWish } from './useWish';
+import { type Wish, useWish } from './useWish';
 
 /**
  * Saves something new. Pressed again after a failure it is the same wish: what may have arrived is looked for first, and is
  * changed where it was typed otherwise since.
+ *
+ * @param ofForm the wish of a form that keeps a draft
  */
-export function useCreation<Content>(load: () => Promise<SavedKind<Content>>) {
+export function useCreation<Content>(load: () => Promise<SavedKind<Content>>, ofForm?: Wish) {
   const dispatch = useAppDispatch();
-  const wish = useWish();
+  const own = useWish();
+  const wish = ofForm ?? own;
   const [isSaving, setIsSaving] = useState(false);
   return {
     isSaving,
     create: async (want: Content): Promise<Outcome<Content>> => {
       setIsSaving(true);
-      const outcome = await dispatch(saveOne(load, { key: wish.key, row: null, before: null, want }));
+      const change = { key: wish.key, row: null, before: null, want };
+      const outcome = await dispatch(saveOne(load, change, { hasDraft: ofForm !== undefined }));
       setIsSaving(false);
-      if (isDone(outcome)) wish.renew();
+      if (isDone(outcome)) own.renew();
       return outcome;
     },
   };

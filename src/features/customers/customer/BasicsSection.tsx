@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Customer } from '@/domain/customer';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { EditableSection, type SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { CustomerConflict } from '../edit/CustomerConflict';
 import { CustomerFields } from '../edit/CustomerFields';
@@ -15,7 +16,7 @@ import { useRefusedEdit } from '../edit/useRefusedEdit';
 interface BasicsSectionProps {
   readonly customer: Customer;
   /** What was typed here and not saved. */
-  readonly draft: CustomerDraft | null;
+  readonly draft: Begun<CustomerDraft> | null;
 }
 
 /** The basic information of a customer, read and edited in its place (section 4, "Edit sections"). */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
@@ -11,7 +12,7 @@ import { RefusedNote } from './RefusedNote';
 import { useCustomerEdit } from './useCustomerEdit';
 import { type RefusedEdit, useRefusedEdit } from './useRefusedEdit';
 
-interface CustomerDialogProps extends CustomerDraft {
+interface CustomerDialogProps extends Begun<CustomerDraft> {
   /** The values come from a draft: closing asks first. */
   readonly isUnsaved: boolean;
   readonly onClose: () => void;

@@ -3,6 +3,7 @@ import type { Id } from '@/domain/id';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { type CustomerValues, customerValuesSchema } from './customerValues';
+import { outboxNames } from '@/shared/outbox/countWaiting';
 
 /** A customer that was typed and not saved. */
 export interface CustomerDraft {
@@ -23,6 +24,7 @@ const draftSchema = v.object({
 export const customerDrafts: DraftKind<CustomerDraft> = {
   name: 'customer',
   version: 1,
+  outbox: outboxNames.customers,
   read: (content) => {
     const parsed = v.safeParse(draftSchema, content);
     return parsed.success ? parsed.output : undefined;

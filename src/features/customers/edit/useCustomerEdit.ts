@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Begun } from '@/shared/drafts/draftKind';
 import type { CustomerDraft } from './customerDraft';
 import { type CustomerValues, detailsOf } from './customerValues';
 import { useCustomerForm } from './useCustomerForm';
@@ -22,11 +23,12 @@ export function useCustomerEdit({
   base,
   values,
   isUnsaved,
-}: CustomerDraft & { readonly isUnsaved: boolean }) {
+  wish,
+}: Begun<CustomerDraft> & { readonly isUnsaved: boolean }) {
   /** What was stored when the edit began, or when it was last read. */
   const [stored, setStored] = useState(base);
-  const form = useCustomerForm({ id, base: stored, initial: values, isUnsaved });
-  const { save: saveCustomer, conflict, answer } = useSaveCustomer(id);
+  const form = useCustomerForm({ id, base: stored, initial: values, isUnsaved, wish });
+  const { save: saveCustomer, conflict, answer } = useSaveCustomer(id, form.wish);
 
   /** @param onSend to be called right before the first call goes out */
   async function save(onSend: () => void): Promise<CustomerEditOutcome> {

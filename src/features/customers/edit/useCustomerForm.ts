@@ -13,6 +13,8 @@ interface FormOrigin {
   /** What stands in the fields at first: the same, or what a draft kept. */
   readonly initial: CustomerValues;
   readonly isUnsaved: boolean;
+  /** Names the wish of a draft that is gone on with. */
+  readonly wish: string | undefined;
 }
 
 const rules: Rules<CustomerValues, 'name'> = {
@@ -20,13 +22,13 @@ const rules: Rules<CustomerValues, 'name'> = {
 };
 
 /** Values and rules of the customer form: a customer has a name (contract, "Customer dialog"). */
-export function useCustomerForm({ id, base, initial, isUnsaved }: FormOrigin) {
+export function useCustomerForm({ id, base, initial, isUnsaved, wish }: FormOrigin) {
   const { t } = useTranslation('customers');
   return useAppForm<CustomerValues, 'name'>({
     initial,
     rules,
     messageOf: (problem) => t(`errors.${problem}`),
-    draft: { kind: draftsOf(id), content: (values) => ({ id, base, values }) },
+    draft: { kind: draftsOf(id), content: (values) => ({ id, base, values }), wish },
     isUnsaved,
   });
 }

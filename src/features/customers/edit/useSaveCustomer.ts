@@ -7,6 +7,7 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, isDone } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
+import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useRefusal } from '../useRefusal';
@@ -31,14 +32,15 @@ type CustomerEnd = Exclude<EditEnd<CustomerDetails>, { readonly kind: 'failed' }
  * Saves a customer. A failure is shown in an "Error" dialog with its message (section 8), and nowhere else.
  *
  * @param id null for a new customer
+ * @param wish the form's
  */
-export function useSaveCustomer(id: Id | null) {
+export function useSaveCustomer(id: Id | null, wish: Wish) {
   const { t } = useTranslation('customers');
   const { showSaveError } = useRefusal();
   const { note, forget } = useRefusedEdit(id);
   const dispatch = useAppDispatch();
   const steps = useSteps();
-  const { create } = useCreation(editedCustomer.load);
+  const { create } = useCreation(editedCustomer.load, wish);
   const { save, conflict, answer } = useEdit(editedCustomer, {
     labelOf: (name) => t(`fields.${name}`),
     done: t('history.customer'),
@@ -55,7 +57,7 @@ export function useSaveCustomer(id: Id | null) {
 
   return {
     save: async ({ mine, ...edit }: CustomerEdit): Promise<CustomerEnd> => {
-      const end = id === null ? await add(mine) : await save({ id, mine, ...edit });
+      const end = id === null ? await add(mine) : await save({ wish: wish.key, id, mine, ...edit });
       if (end.kind === 'failed') {
         showSaveError(end.error);
         note(end.error);

@@ -4,6 +4,7 @@ import { mayCreateCustomer } from '@/domain/access';
 import type { Customer } from '@/domain/customer';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
@@ -31,7 +32,7 @@ import '../customers.scss';
 import { CustomerDialog, loadCustomerDialog } from './lazyDialog';
 import { useCustomerColumns } from './useCustomerColumns';
 
-type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & CustomerDraft);
+type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<CustomerDraft>);
 
 /** "9 customers, 8 active", where the page holds them all: nobody else knows how many there are. */
 function useCounts(page: ListPage<Customer> | undefined): string | undefined {
@@ -88,8 +89,10 @@ export function CustomersPage() {
         notice={
           <DraftNotice
             find={findCustomerDraft}
-            describe={({ id, base }) =>
-              id === null ? t('customers:draft.new') : t('customers:draft.edit', { name: base.name })
+            describe={({ id, base, values }, isInDoubt) =>
+              id !== null
+                ? t('customers:draft.edit', { name: base.name })
+                : t(isInDoubt ? 'customers:draft.inDoubt' : 'customers:draft.new', { name: values.name })
             }
             isBusy={dialog.kind === 'open'}
             onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Project, projectStates } from '@/domain/project';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
@@ -21,7 +22,7 @@ import { useProjectSection } from './useProjectSection';
 interface EditorProps {
   readonly project: Project;
   /** What was typed here before and not saved. */
-  readonly draft: ProjectDraft<BasicValues> | null;
+  readonly draft: Begun<ProjectDraft<BasicValues>> | null;
 }
 
 /** The basic information of a project (section 2); its state is set freely (section 4). */

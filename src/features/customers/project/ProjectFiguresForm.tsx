@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState }
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { IsoDate } from '@/domain/period';
 import type { Project } from '@/domain/project';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { DiscardQuestion } from '@/shared/ui/dialog/DiscardQuestion';
 import { Alert } from '@/shared/ui/messages/Alert';
@@ -40,7 +41,7 @@ function LineForm({
   today,
   draft,
   onClose,
-}: ProjectFiguresFormProps & { readonly draft: FiguresDraft | null }) {
+}: ProjectFiguresFormProps & { readonly draft: Begun<FiguresDraft> | null }) {
   const name = useProjectName()(project.name);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);

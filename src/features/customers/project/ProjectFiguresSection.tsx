@@ -1,6 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { IsoDate } from '@/domain/period';
 import type { Project } from '@/domain/project';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
@@ -17,7 +18,7 @@ import { useProjectSection } from './useProjectSection';
 interface EditorProps {
   readonly project: Project;
   /** What was typed here before and not saved. */
-  readonly draft: FiguresDraft | null;
+  readonly draft: Begun<FiguresDraft> | null;
 }
 
 /** Revenue and time budget of a project (section 2), and how much of the budget was used. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import type { DraftKind } from '@/shared/drafts/draftKind';
+import { outboxNames } from '@/shared/outbox/countWaiting';
 
 const basicsSchema = v.object({
   name: v.string(),
@@ -31,6 +32,7 @@ function kindOf<Draft>(name: string, id: Id, schema: v.GenericSchema<unknown, Dr
   return {
     name: `${name}/${encodeURIComponent(id)}`,
     version: 1,
+    outbox: outboxNames.projects,
     read: (content) => {
       const parsed = v.safeParse(schema, content);
       return parsed.success ? parsed.output : undefined;

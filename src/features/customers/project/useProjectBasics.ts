@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Project } from '@/domain/project';
+import type { Begun } from '@/shared/drafts/draftKind';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { NEW_PROJECT } from '../api/projectsApi';
@@ -14,7 +15,7 @@ const rules: Rules<BasicValues, 'name'> = {
 };
 
 /** Values and rules of a project's basic information: a project has a name. */
-export function useProjectBasics(project: Project, draft: ProjectDraft<BasicValues> | null) {
+export function useProjectBasics(project: Project, draft: Begun<ProjectDraft<BasicValues>> | null) {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();
   /** What stands in the fields for a stored project: its name as it is shown. */
@@ -33,7 +34,11 @@ export function useProjectBasics(project: Project, draft: ProjectDraft<BasicValu
     isUnsaved: draft !== null,
     rules,
     messageOf: (problem) => t(`project.errors.${problem}`),
-    draft: { kind: basicsDraftsOf(project.id), content: (values) => ({ base: begunStored, values }) },
+    draft: {
+      kind: basicsDraftsOf(project.id),
+      content: (values) => ({ base: begunStored, values }),
+      wish: draft?.wish,
+    },
   });
 
   // Blanks around are not sent, but those that are stored are nobody's change.

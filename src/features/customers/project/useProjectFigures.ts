@@ -3,6 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { parseDecimal } from '@/domain/decimal';
 import { type AmountProblem, parseAmount } from '@/domain/money';
 import type { Project } from '@/domain/project';
+import type { Begun } from '@/shared/drafts/draftKind';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { formatPlain } from '@/shared/i18n/format';
@@ -62,7 +63,7 @@ function translated(values: FigureValues, from: Language, to: Language): FigureV
 }
 
 /** Values and rules of a project's revenue and time budget: number inputs (section 5); negative figures are refused. */
-export function useProjectFigures(project: Project, draft: FiguresDraft | null) {
+export function useProjectFigures(project: Project, draft: Begun<FiguresDraft> | null) {
   const { t } = useTranslation('customers');
   const language = useLanguage();
   const [begun, setBegun] = useState(() =>
@@ -78,7 +79,11 @@ export function useProjectFigures(project: Project, draft: FiguresDraft | null) 
     isUnsaved: draft !== null,
     rules,
     messageOf: (problem) => t(`project.errors.${problem}`),
-    draft: { kind: figuresDraftsOf(project.id), content: (values) => ({ base: begun, values, language }) },
+    draft: {
+      kind: figuresDraftsOf(project.id),
+      content: (values) => ({ base: begun, values, language }),
+      wish: draft?.wish,
+    },
   });
 
   return {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Project } from '@/domain/project';
+import type { Wish } from '@/shared/outbox/useWish';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { useFollow } from '@/shared/edit/useFollow';
 import { useRefusal } from '../useRefusal';
@@ -10,6 +11,7 @@ import { type ProjectEdit, editOf } from './projectEdit';
 
 /** What the form of a section has to offer. */
 interface SectionForm<Values> {
+  readonly wish: Wish;
   readonly isDirty: boolean;
   readonly submit: () => Promise<Values | null>;
   readonly hasChangedSince: (submitted: Values) => boolean;
@@ -57,7 +59,13 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
       setBase(stored);
       form.rebase(valuesOf(stored), sent);
     };
-    const outcome = await save({ id: project.id, base, mine: editWith(base, submitted), onChosen });
+    const outcome = await save({
+      wish: form.wish.key,
+      id: project.id,
+      base,
+      mine: editWith(base, submitted),
+      onChosen,
+    });
     switch (outcome.kind) {
       case 'failed':
         return { kind: 'failed', text: t('project.saveFailed', { reason: reasonOf(outcome.error) }) };

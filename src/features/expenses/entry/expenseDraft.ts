@@ -3,9 +3,8 @@ import type { Receipt } from '@/domain/expense';
 import { type DraftKind, type FoundDraft, findDraft, readDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { removeDraft } from '@/shared/drafts/draftStore';
-import { isWishHeld } from '@/shared/outbox/isWishHeld';
-import { keptExpenses } from '../outbox/keptExpenses';
 import { type ExpenseValues, expenseValuesSchema } from './expenseValues';
+import { outboxNames } from '@/shared/outbox/countWaiting';
 
 /** An expense form that was left unsaved. */
 export interface ExpenseDraft {
@@ -13,18 +12,15 @@ export interface ExpenseDraft {
   readonly receipt: Receipt | null;
   /** The key of the refused expense in the outbox that this one takes the place of; null for a new one. */
   readonly corrects: string | null;
-  /** Names the form's wish (`useWish`). */
-  readonly wish?: string | undefined;
 }
 
 /** What is kept of the fields. */
-type KeptFields = ExpenseValues & Pick<ExpenseDraft, 'corrects' | 'wish'>;
+type KeptFields = ExpenseValues & Pick<ExpenseDraft, 'corrects'>;
 
 // Before refused ones could be corrected there was no such key.
 const fieldsSchema = v.object({
   ...expenseValuesSchema.entries,
   corrects: v.optional(v.nullable(v.string()), null),
-  wish: v.optional(v.string()),
 });
 
 const receiptSchema = v.object({
@@ -37,6 +33,7 @@ const receiptSchema = v.object({
 export const expenseDrafts: DraftKind<KeptFields> = {
   name: 'expense',
   version: 1,
+  outbox: outboxNames.expenses,
   read: (content) => {
     const parsed = v.safeParse(fieldsSchema, content);
     return parsed.success ? parsed.output : undefined;
@@ -61,14 +58,13 @@ export const receiptDrafts: DraftKind<Receipt> = {
 
 /** What the user left unsaved last; the receipt may be missing. */
 export async function findExpenseDraft(drafts: UserDrafts): Promise<FoundDraft<ExpenseDraft> | null> {
-  const found = await findDraft(drafts, expenseDrafts, async ({ wish }) =>
-    wish === undefined ? false : isWishHeld(keptExpenses, drafts.guid, wish),
-  );
+  const found = await findDraft(drafts, expenseDrafts);
   if (!found) return null;
   const receiptName = found.name.replace(expenseDrafts.name, receiptDrafts.name);
   const receipt = await readDraft(drafts, receiptDrafts, receiptName);
   const { corrects, wish, ...values } = found.draft;
   return {
+    ...found,
     draft: { values, receipt: receipt ?? null, corrects, wish },
     remove: async () => {
       await found.remove();

@@ -37,20 +37,20 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
   const { values, isUnsaved = false, corrects = null, onClose } = props;
   const { t } = useTranslation('expenses');
   const { tellSaved } = useSavedNotice();
-  const { wish, saveExpense, failureKind } = useSaveExpense(props.wish, corrects);
   const receipt = useReceipt(props.receipt);
   const isDropTarget = useFileDrop(receipt.take);
   const form = useExpenseForm({
     initial: values,
     isUnsaved,
     corrects,
-    wish,
+    wish: props.wish,
     hasReceipt: receipt.receipt !== null || receipt.choice.kind !== 'none',
   });
+  const { saveExpense, failureKind } = useSaveExpense(form.wish, corrects);
   useCostNext(receipt.attached, form);
   const { doubt, isMeant, settle } = useExpenseDoubt(form, corrects);
   const [last, setLast] = useState<ExpenseValues | null>(null);
-  const draftOfReceipt = useDraft(receiptDrafts, receipt.receipt, form.draftForm);
+  const draftOfReceipt = useDraft(receiptDrafts, receipt.receipt, { partOf: form.draftForm });
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     // A file that is still being read belongs to the expense; a wrong field is told without waiting for it.

@@ -22,8 +22,8 @@ interface FormOrigin {
   readonly isUnsaved: boolean;
   /** The refused expense that it takes the place of, as `ExpenseDraft` names it. */
   readonly corrects: string | null;
-  /** Names what is saved, for the draft. */
-  readonly wish: string;
+  /** Names the wish of a draft that is gone on with. */
+  readonly wish: string | undefined;
   /** A receipt is attached, or one is being chosen. */
   readonly hasReceipt: boolean;
 }
@@ -53,7 +53,7 @@ export function useExpenseForm({ initial, isUnsaved, corrects, wish, hasReceipt 
     initial,
     rules,
     messageOf: (problem) => t(`errors.${problem}`),
-    draft: { kind: expenseDrafts, content: (values) => ({ ...values, corrects, wish }) },
+    draft: { kind: expenseDrafts, content: (values) => ({ ...values, corrects }), wish },
     isUnsaved,
     hasMore: hasReceipt,
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ExpenseContent } from '@/domain/expense';
 import { type Wait, errorOf, isUnanswered, waitOf } from '@/shared/outbox/change';
-import { useWish } from '@/shared/outbox/useWish';
+import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSteps } from '@/shared/undo/useSteps';
@@ -14,11 +14,10 @@ type SavedExpense = Wait | { readonly error: unknown };
 /**
  * Saves a new expense, once however often its form is sent. One with a receipt does not wait on the device.
  *
- * @param begun names the wish of a draft that is gone on with
+ * @param wish the form's
  * @param corrects the key of a refused expense in the outbox that gives way to it
  */
-export function useSaveExpense(begun: string | undefined, corrects: string | null) {
-  const wish = useWish(begun);
+export function useSaveExpense(wish: Wish, corrects: string | null) {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();
   const steps = useSteps();
@@ -26,15 +25,13 @@ export function useSaveExpense(begun: string | undefined, corrects: string | nul
   const [isUnknown, setIsUnknown] = useState(false);
 
   return {
-    /** Names what the form saves, for its draft. */
-    wish: wish.key,
     saveExpense: async (content: ExpenseContent): Promise<SavedExpense> => {
-      const outcome = await dispatch(saveExpense({ key: wish.key, row: null, before: null, want: content }));
+      const change = { key: wish.key, row: null, before: null, want: content };
+      const outcome = await dispatch(saveExpense(change, { hasDraft: true }));
       setIsUnknown(outcome?.kind === 'unknown');
       if (outcome?.kind !== 'saved' && outcome?.kind !== 'waiting') {
         return { error: errorOf(outcome) };
       }
-      wish.renew();
       const expense = { ...content, id: outcome.id };
       steps.add({
         text: t('undo.created'),

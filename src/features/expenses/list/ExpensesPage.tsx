@@ -3,6 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/paging';
 import { isIsoDate, localDay } from '@/domain/period';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { ListScreen } from '@/shared/lists/ListScreen';
@@ -21,7 +22,7 @@ import { useDeleteExpense } from './useDeleteExpense';
 import { useShowReceipt } from '../receipt/useShowReceipt';
 import { useExpenseColumns } from './useExpenseColumns';
 
-type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & ExpenseDraft);
+type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<ExpenseDraft>);
 
 /** The list on its way. */
 function ExpensesSkeleton() {
@@ -70,8 +71,10 @@ export function ExpensesPage() {
         notice={
           <DraftNotice
             find={findExpenseDraft}
-            describe={({ values: { date } }) =>
-              t('expenses:draft', { date: isIsoDate(date) ? formatDate(date) : date })
+            describe={({ values: { date } }, isInDoubt) =>
+              t(isInDoubt ? 'expenses:draft.inDoubt' : 'expenses:draft.text', {
+                date: isIsoDate(date) ? formatDate(date) : date,
+              })
             }
             isBusy={dialog.kind === 'open'}
             onContinue={(draft) => setDialog({ kind: 'open', isUnsaved: true, ...draft })}

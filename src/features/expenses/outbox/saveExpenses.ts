@@ -1,7 +1,7 @@
 import { type Expense, type ExpenseContent, isKeptReceipt } from '@/domain/expense';
 import { standsFor } from '@/domain/outbox';
 import { contentOfExpense } from '@/domain/expenseFields';
-import { type Change, type Outcome, newKey } from '@/shared/outbox/change';
+import { type Change, type Outcome, type SaveOptions, newKey } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { knownDeviceValue } from '@/shared/storage/deviceValue';
@@ -10,10 +10,13 @@ import { keptExpenses } from './keptExpenses';
 const loadKind = async () => (await import('./expenseOutbox')).expenseOutbox;
 
 /** Saves one change of an expense (see `save`); with its receipt where there is room for that on the device. */
-export function saveExpense(change: Change<ExpenseContent>): Saving<Outcome | undefined> {
+export function saveExpense(
+  change: Change<ExpenseContent>,
+  options?: SaveOptions,
+): Saving<Outcome | undefined> {
   return async (dispatch) => {
     const kept = await dispatch(withKeptReceipt(change));
-    const [outcome] = await dispatch(save(loadKind, [kept.change]));
+    const [outcome] = await dispatch(save(loadKind, [kept.change], options));
     if (outcome?.kind !== 'waiting') await kept.drop();
     return outcome;
   };

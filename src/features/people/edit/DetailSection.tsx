@@ -1,5 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Employee } from '@/domain/employee';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
@@ -33,7 +34,7 @@ export function DetailSection(props: DetailSectionProps) {
 
 interface SectionEditorProps extends DetailSectionProps {
   /** What was typed here before and not saved. */
-  readonly draft: SectionDraft | null;
+  readonly draft: Begun<SectionDraft> | null;
 }
 
 function SectionEditor({ employee, section, title, hint, draft }: SectionEditorProps) {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { DraftKind } from '@/shared/drafts/draftKind';
 import type { EmployeeEdit } from '../employeeWire';
 import type { SectionName } from './employeeEdit';
+import { outboxNames } from '@/shared/outbox/countWaiting';
 
 /** The edited fields of a person, as drafts and waiting changes are kept on the device. */
 export const editSchema = v.object({
@@ -34,6 +35,7 @@ export function sectionDraftsOf(guid: string, section: SectionName): DraftKind<S
   return {
     name: `person/${encodeURIComponent(guid)}/${section}`,
     version: 1,
+    outbox: outboxNames.people,
     read: (content) => {
       const parsed = v.safeParse(draftSchema, content);
       return parsed.success ? parsed.output : undefined;

@@ -4,6 +4,7 @@ import type { Employee } from '@/domain/employee';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFollow } from '@/shared/edit/useFollow';
+import type { Wish } from '@/shared/outbox/useWish';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import type { EmployeeEdit } from '../employeeWire';
 import { editOf } from './employeeEdit';
@@ -11,6 +12,7 @@ import { useEditPerson } from './useEditPerson';
 
 /** What the form of a section has to offer. */
 interface SectionForm<Values> {
+  readonly wish: Wish;
   readonly isDirty: boolean;
   readonly submit: () => Promise<Values | null>;
   readonly hasChangedSince: (submitted: Values) => boolean;
@@ -62,7 +64,7 @@ export function usePersonSection<Values>({
   });
 
   async function send(mine: EmployeeEdit, submitted: Values): Promise<SectionOutcome> {
-    const outcome = await save({ id: employee.id, base, mine });
+    const outcome = await save({ wish: form.wish.key, id: employee.id, base, mine });
     switch (outcome.kind) {
       case 'failed': {
         const isTaken =

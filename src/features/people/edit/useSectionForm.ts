@@ -1,5 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Employee, socialAddress, socialNetworks } from '@/domain/employee';
+import type { Begun } from '@/shared/drafts/draftKind';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { EmployeeEdit } from '../employeeWire';
@@ -35,7 +36,7 @@ function rulesFor(base: EmployeeEdit): Rules<SectionValues, Problem> {
 }
 
 /** Values and rules of a section of somebody's profile. */
-export function useSectionForm(employee: Employee, section: SectionName, draft: SectionDraft | null) {
+export function useSectionForm(employee: Employee, section: SectionName, draft: Begun<SectionDraft> | null) {
   const { t } = useTranslation('people');
   const base = draft?.base ?? editOf(employee);
   const form = useAppForm<SectionValues, Problem>({
@@ -43,7 +44,11 @@ export function useSectionForm(employee: Employee, section: SectionName, draft: 
     isUnsaved: draft !== null,
     rules: rulesFor(base),
     messageOf: (problem) => t(`errors.${problem}`),
-    draft: { kind: sectionDraftsOf(employee.id, section), content: (values) => ({ base, values }) },
+    draft: {
+      kind: sectionDraftsOf(employee.id, section),
+      content: (values) => ({ base, values }),
+      wish: draft?.wish,
+    },
   });
   return { ...form, field: (name: DetailName) => form.field(name) };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
@@ -11,11 +12,11 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useSteps } from '@/shared/undo/useSteps';
 import { loadBoardKind } from '../api/kinds';
-import { boardDrafts } from './boardDraft';
+import { type BoardDraft, boardDrafts } from './boardDraft';
 
 interface NewBoardDialogProps {
-  /** A name that was typed before (a draft), or null. */
-  readonly title: string | null;
+  /** What was typed before, or null. */
+  readonly draft: Begun<BoardDraft> | null;
   readonly onClose: () => void;
 }
 
@@ -24,18 +25,18 @@ const rules: Rules<{ name: string }, 'name'> = {
 };
 
 /** The "New Planner" modal (section 2): creating needs a name, or nothing is sent (section 5). */
-export function NewBoardDialog({ title, onClose }: NewBoardDialogProps) {
+export function NewBoardDialog({ draft, onClose }: NewBoardDialogProps) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
-  const { create } = useCreation(loadBoardKind);
   const steps = useSteps();
   const form = useAppForm<{ name: string }, 'name'>({
-    initial: { name: title ?? '' },
+    initial: { name: draft?.title ?? '' },
     rules,
     messageOf: () => t('newBoard.nameMissing'),
-    draft: { kind: boardDrafts, content: ({ name }) => ({ title: name }) },
-    isUnsaved: title !== null,
+    draft: { kind: boardDrafts, content: ({ name }) => ({ title: name }), wish: draft?.wish },
+    isUnsaved: draft !== null,
   });
+  const { create } = useCreation(loadBoardKind, form.wish);
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
     const submitted = await form.submit();

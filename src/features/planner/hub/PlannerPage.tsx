@@ -5,6 +5,7 @@ import { isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import { hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
@@ -21,11 +22,11 @@ import { useShownTasks } from '../outbox/useShownTasks';
 import '../planner.scss';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
 import { MyTasks } from './MyTasks';
-import { findBoardDraft } from './boardDraft';
+import { type BoardDraft, findBoardDraft } from './boardDraft';
 import './hub.scss';
 import { NewBoardDialog } from './lazyNewBoard';
 
-type OpenDialog = { kind: 'closed' } | { kind: 'new'; title: string | null };
+type OpenDialog = { kind: 'closed' } | { kind: 'new'; draft: Begun<BoardDraft> | null };
 
 /** The Kanban Hub (section 2): a card per board, New Planner, and My Tasks. */
 export function PlannerPage() {
@@ -34,7 +35,7 @@ export function PlannerPage() {
   const boards = useListBoardsQuery();
   const mine = useShownTasks(useListMyTasksQuery(null));
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
-  const openNew = () => setDialog({ kind: 'new', title: null });
+  const openNew = () => setDialog({ kind: 'new', draft: null });
   const placeOf = ({ boardId }: Task) =>
     boards.data?.rows.find(({ id }) => isSameId(id, boardId))?.title ?? '';
   const task = useTaskDialog({ tasks: mine.data?.rows, placeOf, hasFullControl: false });
@@ -44,9 +45,9 @@ export function PlannerPage() {
       <PageHeader title={t('title')} primary={{ label: t('newBoard.open'), icon: plusLg, onAct: openNew }} />
       <DraftNotice
         find={findBoardDraft}
-        describe={({ title }) => t('newBoard.draft', { title })}
+        describe={({ title }, isInDoubt) => t(isInDoubt ? 'newBoard.inDoubt' : 'newBoard.draft', { title })}
         isBusy={dialog.kind === 'new'}
-        onContinue={({ title }) => setDialog({ kind: 'new', title })}
+        onContinue={(draft) => setDialog({ kind: 'new', draft })}
       />
       {task.notice}
       <div className="tw-detail tw-hub">
@@ -82,7 +83,7 @@ export function PlannerPage() {
       </div>
       <Suspense>
         {dialog.kind === 'new' && (
-          <NewBoardDialog title={dialog.title} onClose={() => setDialog({ kind: 'closed' })} />
+          <NewBoardDialog draft={dialog.draft} onClose={() => setDialog({ kind: 'closed' })} />
         )}
       </Suspense>
       {task.dialog}

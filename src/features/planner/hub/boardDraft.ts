@@ -3,7 +3,7 @@ import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 
 /** A planner that was named and not created. */
-interface BoardDraft {
+export interface BoardDraft {
   readonly title: string;
 }
 

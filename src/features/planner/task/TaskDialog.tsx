@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Task } from '@/domain/kanban';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { useFollow } from '@/shared/edit/useFollow';
@@ -25,7 +26,7 @@ interface TaskDialogProps {
   /** Title, members and Delete are offered, too (section 6). */
   readonly hasFullControl: boolean;
   /** What was typed before and not saved. */
-  readonly draft: TaskDraft | null;
+  readonly draft: Begun<TaskDraft> | null;
   readonly onClose: () => void;
 }
 
@@ -36,7 +37,14 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
   const [initial] = useState(() => draft?.values ?? base);
   const [comment, setComment] = useState(draft?.comment ?? '');
   const [isUnsent, setIsUnsent] = useState(false);
-  const form = useTaskForm({ id: task.id, base, initial, isUnsaved: draft !== null, comment });
+  const form = useTaskForm({
+    id: task.id,
+    base,
+    initial,
+    isUnsaved: draft !== null,
+    comment,
+    wish: draft?.wish,
+  });
   const { saveTask, conflict, answer } = useSaveTask({ task, form, base, onBase: setBase, onClose });
 
   const { id, title, boardId } = task;

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import type { Task } from '@/domain/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { findDraft } from '@/shared/drafts/draftKind';
+import { type Begun, findDraft } from '@/shared/drafts/draftKind';
 import { useGone } from '@/shared/recents/useGone';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';
@@ -23,15 +23,15 @@ interface TaskDialogHostProps {
   readonly placeOf: (task: Task) => string;
   readonly hasFullControl: boolean;
   /** What was typed before and is gone on with. */
-  readonly draft: TaskDraft | null;
+  readonly draft: Begun<TaskDraft> | null;
   readonly onClose: () => void;
 }
 
 /** Looks for what was typed of a task and not saved; `undefined` while it looks. */
-function useTaskDraft(taskId: string, given: TaskDraft | null): TaskDraft | null | undefined {
+function useTaskDraft(taskId: string, given: Begun<TaskDraft> | null): Begun<TaskDraft> | null | undefined {
   const guid = useAppSelector(selectUser)?.guid;
   const memory = useExtra().drafts;
-  const [found, setFound] = useState<TaskDraft | null | undefined>(given ?? undefined);
+  const [found, setFound] = useState<Begun<TaskDraft> | null | undefined>(given ?? undefined);
 
   useEffect(() => {
     if (guid === undefined || given !== null) return undefined;

@@ -3,6 +3,7 @@ import type { Id } from '@/domain/id';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { type TaskValues, taskValuesSchema } from './taskValues';
+import { outboxNames } from '@/shared/outbox/countWaiting';
 
 /** What was typed in the dialog of a task and not saved. */
 export interface TaskDraft {
@@ -25,6 +26,7 @@ const draftSchema = v.object({
 const taskDrafts: DraftKind<TaskDraft> = {
   name: 'task',
   version: 1,
+  outbox: outboxNames.tasks,
   read: (content) => {
     const parsed = v.safeParse(draftSchema, content);
     return parsed.success ? parsed.output : undefined;

@@ -40,7 +40,7 @@ export function useSaveTask({ task, form, base, onBase, onClose }: TaskEdit) {
     };
     const before = { ...contentOf(task), ...detailsOfValues(base) };
     const mine = tidied({ ...before, ...detailsOfValues(submitted) });
-    const end = await save({ id: task.id, base: before, mine, onChosen });
+    const end = await save({ wish: form.wish.key, id: task.id, base: before, mine, onChosen });
     if (end.kind === 'failed') return end;
     if (end.kind === 'told') return { kind: 'invalid' };
     const finish = () => {

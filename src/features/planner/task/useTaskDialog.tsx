@@ -3,6 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/kanban';
 import { isWaitingId } from '@/domain/waitingEntries';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { TaskDialogHost } from './lazyParts';
@@ -31,10 +32,10 @@ export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOpti
   const { t } = useTranslation('planner');
   const { taskId, isLimited, open, close } = useOpenTask();
   const { tellWaiting } = useSavedNotice();
-  const [continued, setContinued] = useState<TaskDraft | null>(null);
+  const [continued, setContinued] = useState<Begun<TaskDraft> | null>(null);
   const isContinued = continued !== null && isSameId(continued.id, taskId);
 
-  function handleContinue(draft: TaskDraft) {
+  function handleContinue(draft: Begun<TaskDraft>) {
     setContinued(draft);
     open(draft.id);
   }

@@ -16,6 +16,8 @@ interface FormOrigin {
   readonly isUnsaved: boolean;
   /** A comment that is not sent. */
   readonly comment: string;
+  /** Names the wish of a draft that is gone on with. */
+  readonly wish: string | undefined;
 }
 
 function checkDate(text: string): 'date' | undefined {
@@ -42,13 +44,13 @@ function rulesOf(base: TaskValues): Rules<TaskValues, Problem> {
 }
 
 /** Values and rules of the task dialog. */
-export function useTaskForm({ id, base, initial, isUnsaved, comment }: FormOrigin) {
+export function useTaskForm({ id, base, initial, isUnsaved, comment, wish }: FormOrigin) {
   const { t } = useTranslation('planner');
   return useAppForm<TaskValues, Problem>({
     initial,
     rules: rulesOf(base),
     messageOf: (problem) => t(`task.errors.${problem}`),
-    draft: { kind: draftsOf(id), content: (values) => ({ id, base, values, comment }) },
+    draft: { kind: draftsOf(id), content: (values) => ({ id, base, values, comment }), wish },
     isUnsaved,
     hasMore: comment.trim() !== '',
   });

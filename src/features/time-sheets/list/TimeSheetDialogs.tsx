@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { DeleteTimeSheetDialog, NewTimeSheetDialog, SendDialog, SignatureDialog } from '../lazyDialogs';
 import type { PeriodValues } from '../new-sheet/timeSheetDraft';
 import type { ShownSheet } from '../sending/sentSheets';
@@ -7,7 +8,7 @@ import type { ShownSheet } from '../sending/sentSheets';
 /** Which dialog of the time sheets is open. */
 export type OpenTimeSheetDialog =
   | { kind: 'closed' }
-  | { kind: 'new'; values: PeriodValues | null }
+  | { kind: 'new'; draft: Begun<PeriodValues> | null }
   | { kind: 'sign' | 'delete'; sheet: TimeSheet }
   | { kind: 'send'; sheet: ShownSheet };
 
@@ -32,7 +33,7 @@ export function TimeSheetDialogs({
   if (open.kind === 'new') {
     return (
       <Suspense>
-        <NewTimeSheetDialog values={open.values} onClose={onClose} />
+        <NewTimeSheetDialog draft={open.draft} onClose={onClose} />
       </Suspense>
     );
   }

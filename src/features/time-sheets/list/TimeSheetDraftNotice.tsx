@@ -1,4 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatPeriod } from '../formatPeriod';
 import { periodOf } from '../new-sheet/periodOf';
@@ -7,16 +8,16 @@ import { type PeriodValues, findTimeSheetDraft } from '../new-sheet/timeSheetDra
 interface TimeSheetDraftNoticeProps {
   /** The "New time sheet" modal is open. */
   readonly isBusy: boolean;
-  readonly onContinue: (values: PeriodValues) => void;
+  readonly onContinue: (draft: Begun<PeriodValues>) => void;
 }
 
 /** Offers the period that somebody chose and made no sheet of. */
 export function TimeSheetDraftNotice({ isBusy, onContinue }: TimeSheetDraftNoticeProps) {
   const { t } = useTranslation('timeSheets');
 
-  function describe(values: PeriodValues): string {
+  function describe(values: PeriodValues, isInDoubt: boolean): string {
     const period = periodOf(values);
-    return t('draft', { period: period ? formatPeriod(period) : '…' });
+    return t(isInDoubt ? 'draft.inDoubt' : 'draft.text', { period: period ? formatPeriod(period) : '…' });
   }
 
   return (

@@ -117,7 +117,7 @@ export function TimeSheetsPage() {
           action: t('timeSheets:empty.action'),
         }}
         endOfList={{ title: t('timeSheets:endOfList.title'), text: t('timeSheets:endOfList.text') }}
-        create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new', values: null }) }}
+        create={{ label: t('timeSheets:new.title'), onAct: () => setDialog({ kind: 'new', draft: null }) }}
         actions={
           <Link className="btn btn-quiet" to={monthPath()} aria-keyshortcuts="m">
             <Icon of={calendarCheck} />
@@ -128,7 +128,7 @@ export function TimeSheetsPage() {
         notice={
           <TimeSheetDraftNotice
             isBusy={dialog.kind === 'new'}
-            onContinue={(values) => setDialog({ kind: 'new', values })}
+            onContinue={(draft) => setDialog({ kind: 'new', draft })}
           />
         }
       >

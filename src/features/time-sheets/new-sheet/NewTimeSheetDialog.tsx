@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';
@@ -19,7 +20,7 @@ import { useNewTimeSheetForm } from './useNewTimeSheetForm';
 
 interface NewTimeSheetDialogProps {
   /** A period that was chosen before (a draft), or null to begin with this month. */
-  readonly values: PeriodValues | null;
+  readonly draft: Begun<PeriodValues> | null;
   readonly onClose: () => void;
 }
 
@@ -27,13 +28,13 @@ interface NewTimeSheetDialogProps {
  * The "New time sheet" modal (section 2): the whole month of a chosen date or an explicit range, with a preview of
  * what the sheet will hold.
  */
-export function NewTimeSheetDialog({ values, onClose }: NewTimeSheetDialogProps) {
+export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();
   const [today] = useState(() => localDay(new Date()));
-  const [initial] = useState(() => values ?? newPeriodValues(today));
-  const form = useNewTimeSheetForm(initial, values !== null);
-  const { create } = useCreation(loadSheetKind);
+  const [{ wish, ...initial }] = useState((): Begun<PeriodValues> => draft ?? newPeriodValues(today));
+  const form = useNewTimeSheetForm({ initial, wish, isUnsaved: draft !== null });
+  const { create } = useCreation(loadSheetKind, form.wish);
   const steps = useSheetSteps();
   const period = periodOf(form.values);
 

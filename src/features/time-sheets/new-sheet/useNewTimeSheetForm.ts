@@ -21,14 +21,21 @@ const rules: Rules<PeriodValues, FieldProblem> = {
   },
 };
 
+interface FormOrigin {
+  readonly initial: PeriodValues;
+  readonly isUnsaved: boolean;
+  /** Names the wish of a draft that is gone on with. */
+  readonly wish: string | undefined;
+}
+
 /** Values and rules of the "New time sheet" modal (section 5, "Time sheet creation"). */
-export function useNewTimeSheetForm(initial: PeriodValues, isUnsaved: boolean) {
+export function useNewTimeSheetForm({ initial, isUnsaved, wish }: FormOrigin) {
   const { t } = useTranslation('timeSheets');
   return useAppForm<PeriodValues, FieldProblem>({
     initial,
     rules,
     messageOf: (problem) => t(`errors.${problem}`),
-    draft: { kind: timeSheetDrafts, content: (values) => values },
+    draft: { kind: timeSheetDrafts, content: (values) => values, wish },
     isUnsaved,
   });
 }

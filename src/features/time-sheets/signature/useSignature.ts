@@ -54,7 +54,9 @@ export function useSignature({ id }: TimeSheet) {
   const [isRestored, setIsRestored] = useState(false);
 
   const isDirty = strokes.length > 0 || name !== ownName || image !== null;
-  const draft = useDraft(signatureDrafts, isDirty ? { way, name, strokes } : null, signatureForm(id));
+  const draft = useDraft(signatureDrafts, isDirty ? { way, name, strokes } : null, {
+    partOf: signatureForm(id),
+  });
 
   function restore(kept: SignatureDraft) {
     // Somebody was faster and began anew.

@@ -11,7 +11,6 @@ import { useBooked } from '../memory/useBooked';
 import { useReadRecordsBackQuery } from '../workRecordsApi';
 import { DayResults } from './fields/DayResults';
 import type { DayResult } from './useSaveDays';
-import { useWish } from '@/shared/outbox/useWish';
 import { useEntrySaving } from './useEntrySaving';
 import { useSuggestingForm } from './useSuggestingForm';
 import type { WorkRecordValues } from './workRecordValues';
@@ -52,7 +51,7 @@ interface WorkRecordDialogProps {
 export function WorkRecordDialog({
   record,
   values,
-  wish: begun,
+  wish,
   isUnsaved = false,
   suggests = false,
   focus,
@@ -67,9 +66,8 @@ export function WorkRecordDialog({
   const [edited, setEdited] = useState(record);
   useReadLately();
   const memory = useBooked();
-  const wish = useWish(begun);
-  const form = useSuggestingForm({ values, record: edited, wish: wish.key, isUnsaved, suggests, memory });
-  const { save, results } = useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose });
+  const form = useSuggestingForm({ values, record: edited, wish, isUnsaved, suggests, memory });
+  const { save, results } = useEntrySaving({ form, edited, setEdited, onSaved, onClose });
   useFirstFocus(focus, form.focus);
 
   function handleClose() {

@@ -3,7 +3,6 @@ import { type IsoDate, isIsoDate } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { formatDate } from '@/shared/i18n/format';
-import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSaveDays } from './useSaveDays';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
@@ -14,7 +13,6 @@ import { type WorkRecordValues, daysOfValues, nextDayValues, valuesOfDays } from
 
 interface EntrySavingOptions {
   readonly form: WorkRecordForm;
-  readonly wish: Wish;
   /** The stored record that is changed, or null for a new one. */
   readonly edited: WorkRecord | null;
   readonly setEdited: (record: WorkRecord | null) => void;
@@ -24,7 +22,7 @@ interface EntrySavingOptions {
 }
 
 /** How the work-time dialog saves, and how it goes on: one record, or one for each of several days. */
-export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose }: EntrySavingOptions) {
+export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: EntrySavingOptions) {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
   const severalDays = useSaveDays();
@@ -37,14 +35,16 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
     onSend();
     const days = daysOfValues(submitted);
     if (edited === null && days.length > 1) return saveSeveral(submitted, days);
-    const saved = await dispatch(saveRecord(form.recordOf(submitted), edited, wish.key));
+    const saved = await dispatch(
+      saveRecord(form.recordOf(submitted), edited, form.wish.key, { hasDraft: true }),
+    );
     return 'error' in saved
       ? { kind: 'failed', error: saved.error }
       : { kind: 'saved', finish: (then) => finish(then, submitted, saved) };
   }
 
   async function saveSeveral(submitted: WorkRecordValues, days: readonly IsoDate[]): Promise<SaveOutcome> {
-    const saved = await severalDays.save(form.recordOf(submitted), days, wish.of);
+    const saved = await severalDays.save(form.recordOf(submitted), days, form.wish.of);
     if ('error' in saved) {
       // What is saved must not be sent again: the days that are left stay chosen.
       if (saved.left.length < days.length) onSaved?.();
@@ -57,7 +57,6 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
   /** What was typed meanwhile can only belong to another entry. */
   function finishSeveral(then: AfterSaving, submitted: WorkRecordValues): 'done' | 'kept' {
     onSaved?.();
-    wish.renew();
     const hasChanged = form.hasChangedSince(submitted);
     if (!hasChanged) form.forgetDraft();
     if (then === 'close' && !hasChanged) {
@@ -74,7 +73,6 @@ export function useEntrySaving({ form, wish, edited, setEdited, onSaved, onClose
     { record: stored, ...wait }: StoredRecord,
   ): 'done' | 'kept' {
     onSaved?.();
-    wish.renew();
     if (edited) steps.changed(edited, stored);
     else steps.created([stored]);
     const hasChanged = form.hasChangedSince(submitted);

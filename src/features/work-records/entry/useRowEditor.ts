@@ -11,7 +11,6 @@ import { type SaveEnding, type SaveOutcome, useSaving } from '@/shared/forms/use
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import { useWish } from '@/shared/outbox/useWish';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 import { useRecordSteps } from '../useRecordSteps';
 import { type ValidRecord, useWorkRecordForm } from './useWorkRecordForm';
@@ -43,8 +42,7 @@ export type LeavingRow = RefObject<(() => Promise<boolean>) | null>;
 export function useRowEditor({ record, column, isCopy = false, leaving, onDone }: RowEditorOptions) {
   const language = useLanguage();
   const [initial] = useState<WorkRecordValues>(() => valuesOf(record, language));
-  const wish = useWish();
-  const form = useWorkRecordForm({ initial, record, wish: wish.key });
+  const form = useWorkRecordForm({ initial, record });
   const dispatch = useAppDispatch();
   const steps = useRecordSteps();
   const { tellWaiting } = useSavedNotice();
@@ -63,7 +61,7 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
     if (!submitted) return { kind: 'invalid' };
     onSend();
     const saved = await dispatch(
-      saveRecord(withStoredTravel(form.recordOf(submitted), record), before.current, wish.key),
+      saveRecord(withStoredTravel(form.recordOf(submitted), record), before.current, form.wish.key),
     );
     return 'error' in saved
       ? { kind: 'failed', error: saved.error }
@@ -76,7 +74,6 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
     wasLeft: boolean,
   ): 'done' | 'kept' {
     steps.changed(before.current, now);
-    wish.renew();
     before.current = now;
     if (!wasLeft && form.hasChangedSince(submitted)) {
       form.goOn(submitted, submitted);

@@ -51,7 +51,7 @@ export function useSaveDays() {
     const outcomes = await dispatch(
       saveRecords(
         entries.map((entry) => recordChange(entry, null, keyOf(entry.content.date))),
-        { stopAt: 'first' },
+        { stopAt: 'first', hasDraft: true },
       ),
     );
     const stored = entries.flatMap((entry, at) => {

@@ -10,7 +10,7 @@ import type { WorkRecordValues } from './workRecordValues';
 interface SuggestingFormOptions {
   readonly values: WorkRecordValues;
   readonly record: WorkRecord | null;
-  readonly wish: string;
+  readonly wish: string | undefined;
   readonly isUnsaved: boolean;
   /** What is empty starts with what is remembered. */
   readonly suggests: boolean;

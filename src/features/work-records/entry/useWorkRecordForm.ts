@@ -33,8 +33,8 @@ interface FormOrigin {
   readonly initial: WorkRecordValues;
   /** The stored record behind them, or null for a new one. */
   readonly record: WorkRecord | null;
-  /** Names what is saved, for the draft. */
-  readonly wish: string;
+  /** Names the wish of a draft that is gone on with. */
+  readonly wish?: string | undefined;
   /** The values were typed before (a draft) or taken over from elsewhere. */
   readonly isUnsaved?: boolean;
 }
@@ -63,7 +63,7 @@ export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: 
     initial,
     rules,
     messageOf: (problem, value) => messageOf(problem, String(value), t, formats),
-    draft: { kind: workRecordDrafts, content: (values) => ({ record, values, wish }) },
+    draft: { kind: workRecordDrafts, content: (values) => ({ record, values }), wish },
     isUnsaved,
   });
   const { values } = form;

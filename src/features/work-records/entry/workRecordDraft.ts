@@ -2,28 +2,26 @@ import * as v from 'valibot';
 import type { WorkRecord } from '@/domain/workRecord';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
-import { isWishHeld } from '@/shared/outbox/isWishHeld';
-import { keptRecords, keptStoredRecordSchema } from '../outbox/keptRecords';
+import { keptStoredRecordSchema } from '../outbox/keptRecords';
 import { type WorkRecordValues, workRecordValuesSchema } from './workRecordValues';
+import { outboxNames } from '@/shared/outbox/countWaiting';
 
 /** A form that was left unsaved: what stood in its fields, and the stored record behind them if there was one. */
 export interface WorkRecordDraft {
   readonly record: WorkRecord | null;
   readonly values: WorkRecordValues;
-  /** Names the form's wish (`useWish`). */
-  readonly wish?: string | undefined;
 }
 
 const draftSchema = v.object({
   record: v.nullable(keptStoredRecordSchema),
   values: workRecordValuesSchema,
-  wish: v.optional(v.string()),
 });
 
 /** The drafts of the dialog and of inline edit. */
 export const workRecordDrafts: DraftKind<WorkRecordDraft> = {
   name: 'work-record',
   version: 1,
+  outbox: outboxNames.workRecords,
   read: (content) => {
     const parsed = v.safeParse(draftSchema, content);
     return parsed.success ? parsed.output : undefined;
@@ -33,7 +31,4 @@ export const workRecordDrafts: DraftKind<WorkRecordDraft> = {
 };
 
 /** What the user left unsaved last, in the dialog or in inline edit. */
-export const findWorkRecordDraft = async (drafts: UserDrafts) =>
-  findDraft(drafts, workRecordDrafts, async ({ wish }) =>
-    wish === undefined ? false : isWishHeld(keptRecords, drafts.guid, wish),
-  );
+export const findWorkRecordDraft = async (drafts: UserDrafts) => findDraft(drafts, workRecordDrafts);

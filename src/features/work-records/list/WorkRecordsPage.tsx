@@ -57,8 +57,8 @@ function RecordDraftNotice({
   return (
     <DraftNotice
       find={findWorkRecordDraft}
-      describe={({ values: { date } }) =>
-        t('draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
+      describe={({ values: { date } }, isInDoubt) =>
+        t(isInDoubt ? 'draft.inDoubt' : 'draft.text', { date: isIsoDate(date) ? formatDate(date) : date })
       }
       isBusy={isBusy}
       onContinue={onContinue}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { localDay } from '@/domain/period';
 import type { WorkRecord } from '@/domain/workRecord';
 import { useLanguage } from '@/shared/i18n/useLanguage';
+import type { Begun } from '@/shared/drafts/draftKind';
 import type { WorkRecordDraft } from '../entry/workRecordDraft';
 import { type WorkRecordPrefill, newValues, valuesOf } from '../entry/workRecordValues';
 
@@ -33,7 +34,7 @@ export function useRecordDialog() {
     /** With what was typed elsewhere: closing asks first. */
     openTyped: (prefill: WorkRecordPrefill) => show({ ...fresh(prefill), isUnsaved: true }),
     openEdit: (record: WorkRecord) => show({ record, values: valuesOf(record, language), isUnsaved: false }),
-    openDraft: (draft: WorkRecordDraft) => show({ ...draft, isUnsaved: true }),
+    openDraft: (draft: Begun<WorkRecordDraft>) => show({ ...draft, isUnsaved: true }),
     close: () => setDialog({ kind: 'closed' }),
   };
 }

@@ -67,9 +67,10 @@ export function saveRecord(
   valid: ValidRecord,
   record: WorkRecord | null,
   key?: string,
+  options?: SaveOptions,
 ): Saving<StoredRecord | { readonly error: unknown }> {
   return async (dispatch) => {
-    const [outcome] = await dispatch(saveRecords([recordChange(valid, record, key)]));
+    const [outcome] = await dispatch(saveRecords([recordChange(valid, record, key)], options));
     return (outcome && storedBy(outcome, valid)) ?? { error: errorOf(outcome) };
   };
 }

@@ -1,0 +1,92 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { watchCalls } from '../jsdom/sentCalls';
+import { server, testService } from '../jsdom/testService';
+import { ownTime } from '../jsdom/testTime';
+import { renderApp } from '../render';
+import { allSavings } from './allSavings';
+import { peopleSavings } from './peopleSavings';
+import { noDialog } from './outboxScreen';
+
+beforeEach(ownTime);
+
+function savingOf(what: string) {
+  const saving = [...allSavings, ...peopleSavings].find((one) => one.what === what);
+  if (!saving) throw new Error(`nothing saves ${what}`);
+  return saving;
+}
+
+/** Saves something, and closes the page once the service has carried it out and not answered. */
+async function closeMeanwhile(what: string): Promise<void> {
+  const { prepare, submit, method, path } = savingOf(what);
+  const app = await prepare();
+  const carriedOut = new Promise<void>((resolve) => {
+    server.use(
+      http[method](`*/api${path}`, async ({ request }) => {
+        await testService().fetch(request);
+        resolve();
+        return new Promise<never>(() => {});
+      }),
+    );
+  });
+  await submit(app);
+  await carriedOut;
+  cleanup();
+  server.resetHandlers();
+}
+
+const creations = [
+  { what: 'a new board', page: '/planner', as: 'member', method: 'POST', path: '/kanban', press: 'Create' },
+  {
+    what: 'a new customer',
+    page: '/customers',
+    as: 'manager',
+    method: 'PUT',
+    path: '/customers/',
+    press: 'Create',
+  },
+  {
+    what: 'a new time sheet',
+    page: '/timesheets',
+    as: 'member',
+    method: 'PUT',
+    path: '/sheet/time',
+    press: 'Create',
+  },
+] as const;
+
+test.each(creations)(
+  '$what: carried out, and the page closed before the answer: nobody says that it was not created, and no second one is',
+  async ({ what, page, as, method, path, press }) => {
+    await closeMeanwhile(what);
+    const app = await renderApp({ path: page, signedInAs: as, language: 'en' });
+    const calls = watchCalls();
+    const keep = await screen.findByRole('button', { name: 'Keep editing' });
+    expect(screen.getByText(/^It is not known whether (?:the|a) .* was created\./u)).toBeVisible();
+    await app.user.click(keep);
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: press }));
+    await noDialog();
+    expect(calls.of(method, path)).toEqual([]);
+  },
+);
+
+const edits = [
+  { what: "a customer's settings", page: '/customers', as: 'manager' },
+  { what: "a customer's basic information", page: '/customer/2', as: 'manager' },
+  { what: "a project's basic information", page: '/project/5', as: 'manager' },
+  { what: "a project's revenue and budget", page: '/project/5', as: 'manager' },
+  { what: "one's own profile", page: '/profile?tab=contact', as: 'member' },
+  { what: 'an edited task', page: '/planner', as: 'member' },
+] as const;
+
+test.each(edits)(
+  '$what: the page closed before the answer: what waits on the device is not offered as a draft, too',
+  async ({ what, page, as }) => {
+    await closeMeanwhile(what);
+    await renderApp({ path: page, signedInAs: as, language: 'en' });
+    await screen.findByRole('button', { name: /waits? for a connection/u });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
+  },
+);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
@@ -40,6 +40,12 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const state = lookOfState(task.state);
   const id = String(task.id);
 
+  function handleOpen({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The drag library keeps a press of the mouse from focusing it: the dialog gives the focus back to where it was.
+    currentTarget.focus();
+    onOpen(task.id);
+  }
+
   function handleCard(card: HTMLElement | null) {
     innerRef(card);
     // The one in the hand says nothing of the list.
@@ -63,7 +69,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       {...draggableProps}
     >
       <CardHead task={task} targets={targets} onMove={onMove} />
-      <button type="button" className="ttl" dir="auto" {...dragHandleProps} onClick={() => onOpen(task.id)}>
+      <button type="button" className="ttl" dir="auto" {...dragHandleProps} onClick={handleOpen}>
         {task.title}
       </button>
       <CardFoot task={task} today={today} />

@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import type { TimeSheet } from '@/domain/timeSheet';
@@ -79,8 +79,10 @@ export function MonthSteps(props: MonthStepsProps) {
       })
     : t('timeSheets:states.requested');
 
+  const path = useFocusOnNextStep(`${next} ${sheet?.id}`);
+
   return (
-    <ol className="tw-steps">
+    <ol className="tw-steps" ref={path}>
       <StepItem tone={open > 0 ? 'warn' : 'done'} number={1} title={t('monthClose:check.title')}>
         <p>{t('monthClose:check.open', { count: open })}</p>
       </StepItem>
@@ -131,6 +133,23 @@ export function MonthSteps(props: MonthStepsProps) {
       </StepItem>
     </ol>
   );
+}
+
+/**
+ * A button that was pressed may go with its step; the keyboard then goes on from the step that comes next.
+ *
+ * @param stand changes with the step and its sheet
+ */
+function useFocusOnNextStep(stand: string): RefObject<HTMLOListElement | null> {
+  const path = useRef<HTMLOListElement>(null);
+  const last = useRef(stand);
+  useLayoutEffect(() => {
+    const isNowhere = document.activeElement === document.body;
+    if (last.current !== stand && isNowhere)
+      path.current?.querySelector<HTMLElement>('[aria-current] button')?.focus({ preventScroll: true });
+    last.current = stand;
+  }, [stand]);
+  return path;
 }
 
 type Tone = 'done' | 'cur' | 'warn' | 'later';

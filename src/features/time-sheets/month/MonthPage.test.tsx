@@ -212,8 +212,6 @@ describe('create, sign, send on the same page', () => {
     expect(await screen.findByRole('button', { name: 'Sign' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Create again' }));
     await waitFor(() => expect(calls.of('PUT', '/sheet/time')).toHaveLength(2));
-    await screen.findByRole('button', { name: 'Create again' });
-    expect(document.body).not.toHaveFocus();
     expect(calls.of('PUT', '/sheet/time').map(({ body }) => body)).toEqual(
       Array.from({ length: 2 }, () => ({ state: 'prepared', from: '2026-10-01', to: '2026-10-31' })),
     );

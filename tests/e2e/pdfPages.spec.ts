@@ -25,6 +25,17 @@ test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }
     await expect(shown).toContainText(/\w/u);
   });
 
+  test('the first page of a sheet stands beside the month that is not signed yet', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone shows it on a press');
+    await page.goto('/timesheets/month/2026-10');
+    const first = page.getByRole('img', { name: 'First page of the time sheet' });
+    await first.scrollIntoViewIfNeeded();
+    await expect.poll(async () => ink(first)).toBeGreaterThan(100);
+  });
+
   test('the first page of a sheet where it is signed, and all pages on a press', async ({
     page,
     isMobile,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
+import { fingerprintOf } from '@/domain/sheetDrift';
 import { dayKind, targetOf } from '@/domain/targets';
 import type { WorkRecord } from '@/domain/workRecord';
 import { formatMonth } from '@/shared/i18n/format';
@@ -65,6 +66,8 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
     onSign: () => setDialog({ kind: 'sign' }),
     onSend: () => own.send(() => setDialog({ kind: 'send' })),
   };
+  /** Expenses are created and deleted, and never changed. */
+  const stand = JSON.stringify([fingerprintOf(records, period), expenses.map(({ id }) => id)]);
   const days = { month: period, today, records, workDays, shown: shownDay, onShow: handleDay };
 
   return (
@@ -88,7 +91,7 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
         </div>
         <aside aria-label={t('title')}>
           <MonthTotals month={period} records={records} expenses={expenses} workDays={workDays} />
-          {found && <MonthSteps {...steps} />}
+          {found && <MonthSteps {...steps} stand={stand} />}
         </aside>
       </div>
       <CockpitDialogs dialog={dialog} own={own} today={today} onClose={() => setDialog({ kind: 'closed' })} />

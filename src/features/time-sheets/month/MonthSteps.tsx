@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?icon';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { localDay } from '@/domain/period';
 import type { TimeSheet } from '@/domain/timeSheet';
@@ -9,6 +9,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { useConfirmKey } from '@/shared/ui/useConfirmKey';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { ShownSheet } from '../sending/sentSheets';
+import { SheetPages } from '../lazyParts';
 import { useSheetPages } from '../sending/useSheetPages';
 
 /** What can be done about the month's sheet. */
@@ -24,6 +25,8 @@ interface MonthStepsProps extends MonthStepHandlers {
   readonly open: number;
   /** It is being created. */
   readonly isBusy: boolean;
+  /** Changes with what the sheet says: its first page is drawn anew. */
+  readonly stand: string;
 }
 
 type Step = 'create' | 'sign' | 'send';
@@ -36,7 +39,7 @@ function nextOf(sheet: ShownSheet | undefined): Step | null {
 }
 
 /** The button of the month's next step; in the path, and on a phone in the thumb bar. */
-export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: MonthStepsProps) {
+export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: Omit<MonthStepsProps, 'stand'>) {
   const { t } = useTranslation(['monthClose', 'timeSheets']);
   const next = nextOf(sheet);
   const isWaiting = isBusy || sheet?.isBeingSent === true;
@@ -64,7 +67,7 @@ export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: Month
 
 /** Check, create, sign, send: where the month stands. Nothing of it blocks (design, "Month close"). */
 export function MonthSteps(props: MonthStepsProps) {
-  const { sheet, open, isBusy, onRecreate, onSend } = props;
+  const { sheet, open, isBusy, stand, onRecreate, onSend } = props;
   const { t } = useTranslation(['monthClose', 'timeSheets']);
   const formats = useFormats();
   const next = nextOf(sheet);
@@ -72,7 +75,10 @@ export function MonthSteps(props: MonthStepsProps) {
   const isSent = sheet?.state === 'requested';
   const isUnconfirmed = sheet !== undefined && sheet.sentAt !== null && !sheet.isConfirmed;
   // On a phone it stands in the thumb bar.
-  const action = !usePhone() && <NextMonthStep {...props} />;
+  const isPhone = usePhone();
+  const action = !isPhone && <NextMonthStep {...props} />;
+  // On a phone a press fills the screen with it.
+  const hasFirstPage = next === 'sign' && !isPhone;
   const sent = sheet?.sentAt
     ? t(isUnconfirmed ? 'monthClose:send.unconfirmed' : 'monthClose:send.done', {
         date: formats.dayMonth(localDay(new Date(sheet.sentAt))),
@@ -94,8 +100,7 @@ export function MonthSteps(props: MonthStepsProps) {
         <p>{t(sheet ? 'monthClose:create.done' : 'monthClose:create.hint')}</p>
         {next === 'create' && action}
         {sheet && (
-          <div className="pair">
-            <ShowPdfButton sheet={sheet} />
+          <SheetSteps sheet={sheet} stand={hasFirstPage ? stand : null}>
             <button
               type="button"
               className="btn btn-quiet btn-sm"
@@ -104,7 +109,7 @@ export function MonthSteps(props: MonthStepsProps) {
             >
               {t('monthClose:create.again')}
             </button>
-          </div>
+          </SheetSteps>
         )}
       </StepItem>
       <StepItem tone={toneOf(isSigned, next === 'sign')} number={3} title={t('monthClose:sign.title')}>
@@ -176,6 +181,31 @@ function StepItem({ tone, number, title, children }: StepItemProps) {
       <h3>{title}</h3>
       {children}
     </li>
+  );
+}
+
+interface SheetStepsProps {
+  readonly sheet: ShownSheet;
+  /** What the sheet says, where its first page is shown; null: nothing is made before the press. */
+  readonly stand: string | null;
+  readonly children: ReactNode;
+}
+
+/** The pages of the sheet, and what else can be done with one that is there. */
+function SheetSteps({ sheet, stand, children }: SheetStepsProps) {
+  if (stand === null)
+    return (
+      <div className="pair">
+        <ShowPdfButton sheet={sheet} />
+        {children}
+      </div>
+    );
+  return (
+    <Suspense>
+      <SheetPages key={`${sheet.id} ${stand}`} sheet={sheet} isAside>
+        {children}
+      </SheetPages>
+    </Suspense>
   );
 }
 

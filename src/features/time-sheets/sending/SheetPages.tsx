@@ -1,5 +1,5 @@
 import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { bytesOfFile } from '@/shared/files/dataUrl';
@@ -8,13 +8,25 @@ import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import './sheetPages.scss';
 import { useSheetPages } from './useSheetPages';
 
+/** How long the page around it rests before a page that nobody asked for is made, in milliseconds. */
+const REST_MS = 1000;
+
+interface SheetPagesProps {
+  readonly sheet: TimeSheet;
+  /** It stands among other things: it is made once they rest, and a failure leaves the button alone. */
+  readonly isAside?: boolean;
+  /** What stands beside the button. */
+  readonly children?: ReactNode;
+}
+
 /** The first page of a sheet, so that one sees what one signs; a press shows all pages. It is mounted for one sheet. */
-export function SheetPages({ sheet }: { readonly sheet: TimeSheet }) {
+export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps) {
   const { t } = useTranslation('timeSheets');
   const { isBusy, make, show } = useSheetPages(sheet);
   const coming = useRef<Promise<Blob | null> | null>(null);
-  const [bytes, setBytes] = useState<Uint8Array<ArrayBuffer> | null>(null);
-  const begin = useEffectEvent(make);
+  /** `undefined` while they come, null where there are none. */
+  const [bytes, setBytes] = useState<Uint8Array<ArrayBuffer> | null>();
+  const begin = useEffectEvent(async () => make(!isAside));
 
   useEffect(() => {
     let isCurrent = true;
@@ -24,12 +36,13 @@ export function SheetPages({ sheet }: { readonly sheet: TimeSheet }) {
       const content = file && (await bytesOfFile(file));
       if (isCurrent) setBytes(content);
     }
-    void read();
+    const timer = setTimeout(() => void read(), isAside ? REST_MS : 0);
     return () => {
       isCurrent = false;
-      setBytes(null);
+      clearTimeout(timer);
+      setBytes(undefined);
     };
-  }, []);
+  }, [isAside]);
 
   /** A press while it is still being made waits for it. */
   const handleAll = async () => show((await coming.current) ?? null);
@@ -40,13 +53,16 @@ export function SheetPages({ sheet }: { readonly sheet: TimeSheet }) {
         {bytes ? (
           <PdfPages bytes={bytes} label={t('pages.first')} isOnlyFirst />
         ) : (
-          isBusy && <span className="sk" aria-hidden="true" />
+          bytes === undefined && <span className="sk" aria-hidden="true" />
         )}
       </div>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={() => void handleAll()}>
-        <Icon of={filePdf} />
-        {t(isBusy ? 'pdf.waiting' : 'pages.all')}
-      </button>
+      <div className="pair">
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => void handleAll()}>
+          <Icon of={filePdf} />
+          {t(isBusy && !isAside ? 'pdf.waiting' : 'pages.all')}
+        </button>
+        {children}
+      </div>
     </div>
   );
 }

@@ -13,8 +13,8 @@ export function useSheetPages(sheet: TimeSheet) {
 
   return {
     isBusy: progressOf(sheet) !== undefined,
-    /** The file; null where it could not be made, which the user was told. */
-    make: async (): Promise<Blob | null> => make(sheet),
+    /** The file; null where it could not be made, which the user is told if it was asked for. */
+    make: async (isAsked: boolean): Promise<Blob | null> => make(sheet, isAsked),
     /** @param made the file, where it has been made already */
     show: async (made: Blob | null): Promise<void> => {
       const file = made ?? (await make(sheet));

@@ -62,9 +62,8 @@ function useMakePdf() {
   // Beside the state: a call that was held back knows the progress of the moment it was pressed.
   const underWay = useRef(new Map<string, Promise<Blob | null>>());
 
-  const fail = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
-
-  async function draw(sheet: TimeSheet): Promise<Blob | null> {
+  async function draw(sheet: TimeSheet, isAsked: boolean): Promise<Blob | null> {
+    const fail = (text: string) => void (isAsked && dispatch(noticeGiven({ tone: 'error', text })));
     // One that is under way was asked for earlier, perhaps before the sheet was signed: a second call would join it.
     await dispatch(timeSheetsApi.util.getRunningQueryThunk('getTimeSheet', sheet.id));
     const content = await readAnew(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
@@ -81,22 +80,26 @@ function useMakePdf() {
       fail(t('pdf.failed', { reason: isOffline ? errorText({ kind: 'network' }) : t('pdf.unexpected') }));
       return null;
     }
-    tellFlaws(outcome.flaws);
+    if (isAsked) tellFlaws(outcome.flaws);
     return outcome.file;
   }
 
-  async function begin(sheet: TimeSheet): Promise<Blob | null> {
+  async function begin(sheet: TimeSheet, isAsked: boolean): Promise<Blob | null> {
     setProgress((all) => ({ ...all, [sheet.id]: 0 }));
-    const file = await draw(sheet);
+    const file = await draw(sheet, isAsked);
     underWay.current.delete(String(sheet.id));
     setProgress(({ [sheet.id]: _done, ...others }) => others);
     return file;
   }
 
-  /** The file; null when there is none, which was said. One that is being made already is waited for. */
-  async function make(sheet: TimeSheet): Promise<Blob | null> {
+  /**
+   * The file; null when there is none. One that is being made already is waited for.
+   *
+   * @param isAsked somebody asked for it: what it lacks, or why there is none, is said
+   */
+  async function make(sheet: TimeSheet, isAsked = true): Promise<Blob | null> {
     const key = String(sheet.id);
-    const file = underWay.current.get(key) ?? begin(sheet);
+    const file = underWay.current.get(key) ?? begin(sheet, isAsked);
     underWay.current.set(key, file);
     return file;
   }

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { TimeSheet } from '@/domain/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useKeepFingerprint } from '../drift/useKeepFingerprint';
+import { SheetPages } from '../lazyParts';
 import { loadSignatureKind } from '../saving/kinds';
 import { notMailed } from '../sending/sentSheets';
 import { sendingNoted } from '../timeSheetsApi';
@@ -21,9 +22,6 @@ import { SignatureWays } from './SignatureWays';
 import './signature.scss';
 import { type SignatureInTheMaking, useSignature } from './useSignature';
 import { useTypedName } from './useTypedName';
-
-/** The dialog is there first: nobody waits for the PDF to draw. */
-const SheetPages = lazy(async () => ({ default: (await import('../sending/SheetPages')).SheetPages }));
 
 interface SignatureDialogProps {
   readonly sheet: TimeSheet;

@@ -25,7 +25,8 @@ export function PdfPage({ document, number, label }: PdfPageProps) {
   }, [place]);
 
   useEffect(() => {
-    if (!isNear) return undefined;
+    // The first one is read in any case: its room then does not change when somebody comes near.
+    if (!isNear && number > 1) return undefined;
     let isCurrent = true;
     document.getPage(number).then(
       (read) => isCurrent && setPage(read),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
-import { fingerprintOf } from '@/domain/sheetDrift';
 import { dayKind, targetOf } from '@/domain/targets';
 import type { WorkRecord } from '@/domain/workRecord';
 import { formatMonth } from '@/shared/i18n/format';
@@ -67,7 +66,7 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
     onSend: () => own.send(() => setDialog({ kind: 'send' })),
   };
   /** Expenses are created and deleted, and never changed. */
-  const stand = JSON.stringify([fingerprintOf(records, period), expenses.map(({ id }) => id)]);
+  const stand = JSON.stringify([own.rows, expenses.map(({ id }) => id)]);
   const days = { month: period, today, records, workDays, shown: shownDay, onShow: handleDay };
 
   return (

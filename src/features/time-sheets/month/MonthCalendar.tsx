@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { LONG_DAY_HOURS } from '@/domain/monthChecks';
 import { weeksOf } from '@/domain/monthCalendar';
 import { type IsoDate, type Period, addDays } from '@/domain/period';
-import { type WorkDays, dayKind } from '@/domain/targets';
+import { type DayKind, type WorkDays, dayKind } from '@/domain/targets';
 import { type WorkRecord, sumHours } from '@/domain/workRecord';
 import { FurrowBar } from '@/shared/ui/FurrowBar';
 import { Icon } from '@/shared/ui/Icon';
@@ -77,12 +77,7 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
   const isLong = hours > LONG_DAY_HOURS;
   const number = `${Number(day.slice(8))}.`;
   const off = meaning.kind === 'work' ? '' : ' we';
-  const name = {
-    work: '',
-    off: '',
-    free: t('monthClose:free'),
-    holiday: meaning.kind === 'holiday' ? t(`workDays:holidays.${meaning.holiday}`) : '',
-  }[meaning.kind];
+  const name = nameOf(meaning, t);
 
   if (records === undefined || (!isGap && records.length === 0))
     return (
@@ -96,7 +91,8 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
       </span>
     );
 
-  const what = isGap ? t('monthClose:noEntry') : t('monthClose:hours', { hours: formats.hours(hours) });
+  const sum = formats.hours(hours);
+  const what = isGap ? t('monthClose:noEntry') : t('monthClose:hours', { hours: sum });
   return (
     <button
       type="button"
@@ -112,7 +108,7 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
         {!isGap && (
           <em>
             {isLong && <Icon of={triangle} />}
-            {formats.hours(hours)}
+            {sum}
           </em>
         )}
       </span>
@@ -126,6 +122,12 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
       )}
     </button>
   );
+}
+
+/** What a day is called that is free for everybody, or was taken off. */
+function nameOf(meaning: DayKind, t: MonthWords['t']): string {
+  if (meaning.kind === 'holiday') return t(`workDays:holidays.${meaning.holiday}`);
+  return meaning.kind === 'free' ? t('monthClose:free') : '';
 }
 
 /** What the marks of the calendar mean. */

@@ -9,8 +9,9 @@ import { unreadableError } from '@/shared/api/readableRows';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
+import { fingerprintsKind } from '../drift/fingerprints';
 import { useReadMonthQuery } from '../reading/readingApi';
-import { useListTimeSheetsQuery } from '../timeSheetsApi';
+import { useKnownSentSheets, useListTimeSheetsQuery } from '../timeSheetsApi';
 import { acceptedKind } from './monthMemory';
 
 /** A month as the service and the device know it. */
@@ -52,8 +53,12 @@ export function useMonthData(month: Period): QueryState<MonthData> {
   const sheets = useSheets(month);
   const workDays = useWorkDays();
   const accepted = useDeviceValue(acceptedKind);
+  // What the device knows of the sheets decides what the next step is.
+  const isSheetKnown = [useKnownSentSheets(), useDeviceValue(fingerprintsKind).value].every(
+    (known) => known !== undefined,
+  );
   const data =
-    entries.data && sheets.sheets && workDays.value && accepted.value
+    entries.data && sheets.sheets && workDays.value && accepted.value && isSheetKnown
       ? {
           ...entries.data,
           sheets: sheets.sheets,

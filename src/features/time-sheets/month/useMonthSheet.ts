@@ -24,9 +24,10 @@ export function useMonthSheet(month: Period, listed: readonly TimeSheet[], recor
   const shown = useShownSheets(isBeingSent);
   const sheets = listed.map(shown);
   const sheet = sheetOf(sheets, month);
+  const rows = fingerprintOf(records, month);
   const print = prints.value?.find((one) => one.sheet === String(sheet?.id));
   /** How many rows are not as they were when the sheet was created or signed here; 0 where nobody knows. */
-  const changedRows = print ? driftOf(print.rows, fingerprintOf(records, month)).length : 0;
+  const changedRows = print ? driftOf(print.rows, rows).length : 0;
 
   /** Mails the sheet; `ask` is for one that may have been mailed already. */
   function send(ask: () => void) {
@@ -35,7 +36,7 @@ export function useMonthSheet(month: Period, listed: readonly TimeSheet[], recor
     else mail(sheet);
   }
 
-  return { sheets, sheet, creation, mail, send, changedRows };
+  return { sheets, sheet, creation, mail, send, rows, changedRows };
 }
 
 export type MonthSheet = ReturnType<typeof useMonthSheet>;

@@ -131,14 +131,15 @@ export function writeWorkbook(
   onProgress: (share: number) => void = () => undefined,
 ): Uint8Array<ArrayBuffer> {
   const sheet = sheetOf(rows, texts, (share) => onProgress(share * ROWS_SHARE));
-  const plain: ArrayBuffer = write(
+  const plain: Uint8Array<ArrayBuffer> = write(
     { SheetNames: [texts.sheet], Sheets: { [texts.sheet]: sheet } },
-    // Compressed below, once the sheet is complete.
-    { type: 'array', bookType: 'xlsx', bookSST: true, compression: false },
+    // Compressed below, once the sheet is complete. As an `array` the file would be a text first, letter by letter.
+    { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: false },
   );
   onProgress(0.7);
-  const files = unzipSync(new Uint8Array(plain));
+  const files = unzipSync(plain);
   const written = files[SHEET_FILE];
   if (written) files[SHEET_FILE] = withFrozenHeader(written);
-  return zipSync(files, { level: 6 });
+  // The usual 6 takes twice as long for a file that is 7 % smaller.
+  return zipSync(files, { level: 3 });
 }

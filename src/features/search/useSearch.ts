@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type SearchHit, isLongEnough } from '@/domain/searchHits';
+import { isLongEnough } from '@/domain/searchHits';
 import { isApiError } from '@/shared/api/apiError';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import {
+  type SearchResult,
+  searchAnswered,
+  searchForgotten,
+  selectSearchResult,
+} from '@/shared/store/searchResultSlice';
 import { useDebounced } from '@/shared/ui/useDebounced';
 import { findData } from './searchApi';
 
 /** How long typing may pause before it is searched for, in milliseconds. */
 const PAUSE_MS = 200;
 
-type Answer =
-  | { readonly kind: 'found'; readonly text: string; readonly hits: readonly SearchHit[] }
-  | { readonly kind: 'failed'; readonly text: string; readonly error: unknown };
-
 interface Search {
   /** What is searched for; empty for nothing. */
   readonly wanted: string;
   /** The answer to `wanted`, or while that is on its way the one before it. */
-  readonly answer: Answer | null;
+  readonly answer: SearchResult;
   readonly isSearching: boolean;
   readonly retry: () => void;
 }
@@ -34,7 +36,7 @@ export function useSearch(text: string, asked: string | null, onNotFound: () => 
   const isAsked = asked !== null && asked.trim() === typed;
   const isDue = typed !== '' && (isAsked || (isLongEnough(typed) && settled === typed));
   const wanted = isDue ? typed : '';
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const answer = useAppSelector(selectSearchResult);
   /** The same text once more, after a failure. */
   const [attempt, setAttempt] = useState(0);
   const tellNotFound = useEffectEvent(onNotFound);
@@ -48,10 +50,12 @@ export function useSearch(text: string, asked: string | null, onNotFound: () => 
       if (!isCurrent) return;
       const isNotFound = isApiError(error) && error.kind === 'not-found';
       if (isNotFound) tellNotFound();
-      setAnswer(
-        data || isNotFound
-          ? { kind: 'found', text: wanted, hits: data ?? [] }
-          : { kind: 'failed', text: wanted, error },
+      dispatch(
+        searchAnswered(
+          data || isNotFound
+            ? { kind: 'found', text: wanted, hits: data ?? [] }
+            : { kind: 'failed', text: wanted, error },
+        ),
       );
     };
     void follow();
@@ -62,13 +66,16 @@ export function useSearch(text: string, asked: string | null, onNotFound: () => 
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt searches for the same text again
   }, [dispatch, wanted, attempt]);
 
+  // A panel that is opened again begins without the last answer.
+  useEffect(() => () => void dispatch(searchForgotten()), [dispatch]);
+
   const isOn = typed !== '' && (isAsked || isLongEnough(typed));
   return {
     wanted,
     answer: isOn ? answer : null,
     isSearching: isOn && answer?.text !== typed,
     retry: () => {
-      setAnswer(null);
+      dispatch(searchForgotten());
       setAttempt(attempt + 1);
     },
   };

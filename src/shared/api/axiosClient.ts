@@ -1,13 +1,35 @@
-import axios, { isAxiosError } from 'axios';
+import axios, { CanceledError, isAxiosError } from 'axios';
 import { env } from '../env';
+import { readToken, readTokenOf } from '../session/storedSession';
 
-/** The one axios client. Whose token a call goes out with is decided in `httpClient`. */
+declare module 'axios' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- it adds to the library's own
+  interface AxiosRequestConfig {
+    /** Goes out without a token (the public calls of section 6). */
+    isPublic?: boolean | undefined;
+    /** Guid of the user in whose session the call is made; without one, whoever is signed in. */
+    owner?: string | undefined;
+  }
+}
+
+/** The one axios client. */
 export const client = axios.create({
   baseURL: env.apiUrl,
-  // The body is parsed below: a page of HTML or half a JSON text must become an error value, not a string that
+  // The body is parsed by `httpClient`: a page of HTML or half a JSON text must become an error value, not a string that
   // looks like data.
   responseType: 'text',
   transformResponse: [(text: unknown) => text],
+});
+
+/** Each call goes out with the token of the session in which it was made, and never with another person's. */
+client.interceptors.request.use((config) => {
+  const { isPublic, owner, headers } = config;
+  if (isPublic) return config;
+  const token = owner === undefined ? readToken() : readTokenOf(owner);
+  // Somebody else signed in in another tab meanwhile.
+  if (token === null) throw new CanceledError();
+  headers.set('Authorization', `Bearer ${token}`);
+  return config;
 });
 
 export { isAxiosError };

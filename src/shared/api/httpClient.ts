@@ -1,6 +1,6 @@
 import type { AxiosError, AxiosResponse } from 'axios';
 import { env } from '../env';
-import { readToken, readTokenOf } from '../session/storedSession';
+import { readToken } from '../session/storedSession';
 import { type ApiError, errorOfStatus } from './apiError';
 
 /** A call of which nothing is heard for that long is given up, in milliseconds. */
@@ -65,12 +65,8 @@ function failed({ code, response }: AxiosError<unknown>): CallResult {
 }
 
 async function exchange(call: Call): Promise<CallResult> {
-  const stored = readToken();
-  if (!call.isPublic && stored === null)
+  if (!call.isPublic && readToken() === null)
     return { error: { kind: 'unauthorized', status: 401, message: undefined } };
-  const token = call.owner === undefined ? stored : readTokenOf(call.owner);
-  // Somebody else signed in in another tab meanwhile.
-  if (!call.isPublic && token === null) return { error: { kind: 'cancelled' } };
   // Our own clock and not the transport's: it also ends an answer that began and stands still, and lets receipts of
   // many megabytes take their time on a slow line, as long as they move.
   const controller = new AbortController();
@@ -93,11 +89,13 @@ async function exchange(call: Call): Promise<CallResult> {
     const response: AxiosResponse<unknown> = await transport.client.request({
       url: call.url,
       method: call.method,
-      headers: {
-        ...(!call.isPublic && { Authorization: `Bearer ${token}` }),
-        ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      ...(call.body !== undefined && { data: JSON.stringify(call.body), onUploadProgress: rewind }),
+      isPublic: call.isPublic,
+      owner: call.owner,
+      ...(call.body !== undefined && {
+        headers: { 'Content-Type': 'application/json' },
+        data: JSON.stringify(call.body),
+        onUploadProgress: rewind,
+      }),
       onDownloadProgress: rewind,
       ...(call.params && { params: call.params }),
       ...(call.wantsBytes && { responseType: 'arraybuffer' as const }),

@@ -13,6 +13,7 @@ import { sessionSlice } from '../session/sessionSlice';
 import { dialogSlice } from './dialogSlice';
 import { errorSlice } from './errorSlice';
 import { type Extra, createExtra } from './extra';
+import { searchResultSlice } from './searchResultSlice';
 import { spinnerSlice } from './spinnerSlice';
 import { viewSlice } from './viewSlice';
 
@@ -29,6 +30,7 @@ function createReducer() {
     sessionSlice,
     spinnerSlice,
     dialogSlice,
+    searchResultSlice,
     errorSlice,
     viewSlice,
     presenceSlice,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
 import type { Begun } from '@/shared/drafts/draftKind';
-import { DeleteTimeSheetDialog, NewTimeSheetDialog, SendDialog, SignatureDialog } from '../lazyParts';
+import { DeleteTimeSheetDialog, NewTimeSheetDialog, SendDialog, SignatureDialog } from '../lazyDialogs';
 import type { PeriodValues } from '../new-sheet/timeSheetDraft';
 import type { ShownSheet } from '../sending/sentSheets';
 

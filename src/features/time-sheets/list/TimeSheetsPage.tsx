@@ -21,7 +21,7 @@ import { TimeSheetCards } from './TimeSheetCards';
 import { TimeSheetDraftNotice } from './TimeSheetDraftNotice';
 import { TimeSheetTable } from './TimeSheetTable';
 import { type OpenTimeSheetDialog, TimeSheetDialogs } from './TimeSheetDialogs';
-import { loadTimeSheetDialogs } from '../lazyParts';
+import { loadTimeSheetDialogs } from '../lazyDialogs';
 import './timeSheets.scss';
 import { useListTimeSheetsQuery } from '../timeSheetsApi';
 import { type ShownSheet, mayBeSent } from '../sending/sentSheets';

@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { useConfirmKey } from '@/shared/ui/useConfirmKey';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import type { ShownSheet } from '../sending/sentSheets';
-import { SheetPages } from '../lazyParts';
+import { SheetPages } from '../sending/lazySheetPages';
 import { useSheetPages } from '../sending/useSheetPages';
 
 /** What can be done about the month's sheet. */

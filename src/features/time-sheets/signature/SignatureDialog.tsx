@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { useKeepFingerprint } from '../drift/useKeepFingerprint';
-import { SheetPages } from '../lazyParts';
+import { SheetPages } from '../sending/lazySheetPages';
 import { loadSignatureKind } from '../saving/kinds';
 import { notMailed } from '../sending/sentSheets';
 import { sendingNoted } from '../timeSheetsApi';

@@ -13,9 +13,6 @@ export const DeleteTimeSheetDialog = lazy(async () => ({
   default: (await loadDelete()).DeleteTimeSheetDialog,
 }));
 
-/** What is beside it is there first: nobody waits for a PDF to be drawn. */
-export const SheetPages = lazy(async () => ({ default: (await import('./sending/SheetPages')).SheetPages }));
-
 /** Fetches the dialogs, so that they open at once. */
 export async function loadTimeSheetDialogs(): Promise<void> {
   await Promise.all([loadNew(), loadSignature(), loadSend(), loadDelete()]);

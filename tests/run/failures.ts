@@ -1,7 +1,7 @@
 import { readReport } from './reports';
 
 // Terminals colour what they print; these lines are also read in files.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- colours begin with Escape
 const colours = /\u001B\[[\d;]*m/gu;
 
 /** The message that matters and where it came from; a whole diff hides it. */

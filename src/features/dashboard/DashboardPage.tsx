@@ -68,8 +68,8 @@ function Today({ today, onTakeover }: TodayProps) {
   const hasCalendar = useCalendarAccess() !== 'none';
   return (
     <div className={hasCalendar ? 'tw-today has-calendar' : 'tw-today'}>
-      {hasCalendar && <calendar.Part today={today} onTakeover={onTakeover} fallback={<Waiting />} />}
-      <tasks.Part today={today} onTakeover={onTakeover} fallback={<Waiting />} />
+      {hasCalendar && <calendar.Part of={{ today, onTakeover }} fallback={<Waiting />} />}
+      <tasks.Part of={{ today, onTakeover }} fallback={<Waiting />} />
       <WeeksSection today={today} />
     </div>
   );

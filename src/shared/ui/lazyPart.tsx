@@ -1,9 +1,15 @@
 import { type ComponentType, type ReactNode, Suspense, createElement, lazy, useState } from 'react';
 
+interface PartProps<Props extends object> {
+  /** Those of the part. */
+  readonly of: Props;
+  /** Stands in its place while its code is fetched. */
+  readonly fallback: ReactNode;
+}
+
 /** A part of a screen whose code is fetched when it is first shown, or before by `preload`. */
 interface LazyPart<Props extends object> {
-  /** @param props those of the part, and what stands in its place while its code is fetched */
-  readonly Part: ComponentType<Props & { readonly fallback: ReactNode }>;
+  readonly Part: ComponentType<PartProps<Props>>;
   readonly preload: () => Promise<unknown>;
 }
 
@@ -19,13 +25,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   const Waiting = lazy(preload);
 
-  function Part({ fallback, ...props }: Props & { readonly fallback: ReactNode }) {
+  function Part({ of: props, fallback }: PartProps<Props>) {
     // For as long as it is mounted: another type would be another component, without the state of this one.
     const [ready] = useState(() => ({ type: loaded }));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the props without `fallback` are the part's own
-    const own = props as unknown as Props;
-    if (ready.type) return createElement(ready.type, own);
-    return <Suspense fallback={fallback}>{createElement(Waiting, own)}</Suspense>;
+    if (ready.type) return createElement(ready.type, props);
+    return <Suspense fallback={fallback}>{createElement(Waiting, props)}</Suspense>;
   }
   return { Part, preload };
 }

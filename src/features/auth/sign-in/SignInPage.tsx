@@ -70,7 +70,10 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
         </Suspense>
       )}
       {providers.length > 0 && (
-        <providerButtons.Part fallback={<ProviderSpace />} onUse={handleUse} onAnswer={form.handleOutcome} />
+        <providerButtons.Part
+          of={{ onUse: handleUse, onAnswer: form.handleOutcome }}
+          fallback={<ProviderSpace />}
+        />
       )}
       <form
         noValidate
@@ -114,7 +117,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
         </Link>
       </p>
       {env.isDemo && demoAccounts && (
-        <demoAccounts.Part fallback={<div className="tw-demo" />} onChoose={form.type} />
+        <demoAccounts.Part of={{ onChoose: form.type }} fallback={<div className="tw-demo" />} />
       )}
     </AuthFrame>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { SignaturePad } from './SignaturePad';
+import { PEN, SignaturePad } from './SignaturePad';
 import { SCRIPT_FACES, TYPED_NOTE } from './typedSignature';
 import type { SignatureInTheMaking } from './useSignature';
 
@@ -51,7 +51,7 @@ export function SignatureWays({ signature }: SignatureWaysProps) {
             value={name}
             onChange={(event) => signature.type(event.target.value)}
           />
-          <div className="tw-pad typed" lang="de" aria-hidden="true">
+          <div className="tw-pad typed" lang="de" aria-hidden="true" style={{ color: PEN }}>
             <span style={{ fontFamily: SCRIPT_FACES }}>{name}</span>
             <small>{TYPED_NOTE}</small>
           </div>

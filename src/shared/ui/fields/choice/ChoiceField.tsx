@@ -38,11 +38,14 @@ export function ChoiceField({ onValue, onBlur, ...props }: ChoiceFieldProps) {
   // Until its code is there, a select with nothing but what is chosen stands in its place.
   return isLong ? (
     <SearchedField
-      {...props}
-      {...{ onValue, onBlur }}
-      onShown={(control) => {
-        if (hasFocus.current) control.focus();
-        hasFocus.current = false;
+      of={{
+        ...props,
+        onValue,
+        onBlur,
+        onShown: (control) => {
+          if (hasFocus.current) control.focus();
+          hasFocus.current = false;
+        },
       }}
       fallback={select}
     />

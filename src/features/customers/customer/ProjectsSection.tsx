@@ -15,13 +15,12 @@ import { useShownThings } from '@/shared/outbox/useShownThings';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { Icon } from '@/shared/ui/Icon';
 import { Furrows } from '@/shared/ui/frame/Furrows';
-import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useSteps } from '@/shared/undo/useSteps';
 import { NEW_PROJECT } from '../api/projectsApi';
 import { createdNow } from '../project/newProject';
+import { SectionAction } from '../SectionAction';
 import { useRefusal } from '../useRefusal';
 import { ProjectRow } from './ProjectRow';
 import './projects.scss';
@@ -39,29 +38,13 @@ interface ProjectsSectionProps {
 /** The projects of a customer (section 2): completed ones on request, a new one, revenue and budget in the line. */
 export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const { t } = useTranslation('customers');
-  const { reasonOf } = useRefusal();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const steps = useSteps();
-  const { create, isSaving: isCreating } = useCreation(loadNewProjectKind);
+  const newProject = useNewProject(customer);
   const [showsCompleted, setShowsCompleted] = useState(false);
   const [openId, setOpenId] = useState<Id | null>(null);
   const projects = useShownThings(waitingProjects, customer.projects);
   const isEmpty = projects.length + customer.unreadableProjects.length === 0;
   const shown = showsCompleted ? projects : projects.filter((project) => !isCompletedProject(project));
   const rows = useFirstThenAll(shown, FIRST_PAINTED);
-
-  async function handleCreate() {
-    if (isCreating) return;
-    const outcome = await create({ customerId: customer.id, name: NEW_PROJECT });
-    if (outcome.kind !== 'saved') {
-      const text = t('projects.createFailed', { reason: reasonOf(errorOf(outcome)) });
-      dispatch(noticeGiven({ tone: 'error', text }));
-    } else {
-      steps.add({ text: t('history.projectCreated'), detail: customer.name, undo: t('history.final') });
-      await navigate(projectPath(outcome.id), { state: createdNow });
-    }
-  }
 
   return (
     <section className="tw-block" aria-labelledby="customer-projects">
@@ -77,7 +60,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
                 onChange={(event) => setShowsCompleted(event.target.checked)}
               />
             </span>
-            <NewProjectButton isBusy={isCreating} onAct={() => void handleCreate()} />
+            <SectionAction {...newProject} className="btn btn-quiet btn-sm" />
           </>
         )}
       </div>
@@ -89,7 +72,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
             <h3>{t('projects.none')}</h3>
             <p>{t('projects.emptyText')}</p>
           </div>
-          <NewProjectButton isPrimary isBusy={isCreating} onAct={() => void handleCreate()} />
+          <SectionAction {...newProject} className="btn btn-primary" />
         </div>
       )}
       {projects.length > 0 && shown.length === 0 && <p className="t3">{t('projects.allCompleted')}</p>}
@@ -114,39 +97,28 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   );
 }
 
-interface NewProjectButtonProps {
-  /** There is no project yet. */
-  readonly isPrimary?: boolean;
-  readonly isBusy: boolean;
-  readonly onAct: () => void;
-}
-
-/** In the section, and in the thumb bar of a phone. */
-function NewProjectButton({ isPrimary = false, isBusy, onAct }: NewProjectButtonProps) {
+/** What creates a project: it opens ready for its name. */
+function useNewProject(customer: Customer) {
   const { t } = useTranslation('customers');
-  const content = (
-    <>
-      <Icon of={plusLg} />
-      {t('projects.new')}
-    </>
-  );
-  return (
-    <>
-      <button
-        type="button"
-        className={isPrimary ? 'btn btn-primary no-phone' : 'btn btn-quiet btn-sm no-phone'}
-        aria-disabled={isBusy}
-        onClick={onAct}
-      >
-        {content}
-      </button>
-      <ThumbAction>
-        <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={onAct}>
-          {content}
-        </button>
-      </ThumbAction>
-    </>
-  );
+  const { reasonOf } = useRefusal();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const steps = useSteps();
+  const { create, isSaving: isBusy } = useCreation(loadNewProjectKind);
+
+  async function handleCreate() {
+    if (isBusy) return;
+    const outcome = await create({ customerId: customer.id, name: NEW_PROJECT });
+    if (outcome.kind !== 'saved') {
+      const text = t('projects.createFailed', { reason: reasonOf(errorOf(outcome)) });
+      dispatch(noticeGiven({ tone: 'error', text }));
+    } else {
+      steps.add({ text: t('history.projectCreated'), detail: customer.name, undo: t('history.final') });
+      await navigate(projectPath(outcome.id), { state: createdNow });
+    }
+  }
+
+  return { icon: plusLg, label: t('projects.new'), isBusy, onAct: () => void handleCreate() };
 }
 
 function ProjectsHead() {

@@ -10,11 +10,10 @@ import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
 import { employeePath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Avatar } from '@/shared/ui/people/Avatar';
-import { Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { MailText } from '@/shared/ui/people/MailText';
+import { SectionAction } from '../SectionAction';
 import { AddMembersDialog, RemoveMemberDialog } from './lazyDialogs';
 import type { TeamOf } from './membersApi';
 import './members.scss';
@@ -71,7 +70,13 @@ export function MembersSection({
           {title}
         </h2>
         <span className="cnt">{members.length}</span>
-        <AddMember isWide={isWide} onAct={handleAdd} />
+        <SectionAction
+          icon={personPlus}
+          label={t('members.add')}
+          className={isWide ? 'btn btn-quiet btn-sm ms-auto' : 'btn btn-ghost btn-sm ms-auto'}
+          isInThumbBar={isWide}
+          onAct={handleAdd}
+        />
       </div>
       <UnreadableRows rows={unreadable} />
       {members.length + unreadable.length === 0 ? (
@@ -102,40 +107,6 @@ export function MembersSection({
         )}
       </Suspense>
     </section>
-  );
-}
-
-interface AddMemberProps {
-  readonly isWide: boolean;
-  readonly onAct: () => void;
-}
-
-/** In the section; where that has the wide column, in the thumb bar of a phone. */
-function AddMember({ isWide, onAct }: AddMemberProps) {
-  const { t } = useTranslation('customers');
-  const content = (
-    <>
-      <Icon of={personPlus} />
-      {t('members.add')}
-    </>
-  );
-  return (
-    <>
-      <button
-        type="button"
-        className={isWide ? 'btn btn-quiet btn-sm ms-auto no-phone' : 'btn btn-ghost btn-sm ms-auto'}
-        onClick={onAct}
-      >
-        {content}
-      </button>
-      {isWide && (
-        <ThumbAction>
-          <button type="button" className="btn btn-primary" onClick={onAct}>
-            {content}
-          </button>
-        </ThumbAction>
-      )}
-    </>
   );
 }
 

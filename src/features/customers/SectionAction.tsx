@@ -1,0 +1,49 @@
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { Icon, type IconShapes } from '@/shared/ui/Icon';
+
+interface SectionActionProps {
+  readonly icon: IconShapes;
+  readonly label: string;
+  /** Classes of the button in the section. */
+  readonly className: string;
+  readonly isBusy?: boolean;
+  /** On a phone it stands in the thumb bar and not in the section. */
+  readonly isInThumbBar?: boolean;
+  readonly onAct: () => void;
+}
+
+/** What can be added to a section. */
+export function SectionAction({
+  icon,
+  label,
+  className,
+  isBusy = false,
+  isInThumbBar = true,
+  onAct,
+}: SectionActionProps) {
+  const content = (
+    <>
+      <Icon of={icon} />
+      {label}
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={isInThumbBar ? `${className} no-phone` : className}
+        aria-disabled={isBusy}
+        onClick={onAct}
+      >
+        {content}
+      </button>
+      {isInThumbBar && (
+        <ThumbAction>
+          <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={onAct}>
+            {content}
+          </button>
+        </ThumbAction>
+      )}
+    </>
+  );
+}

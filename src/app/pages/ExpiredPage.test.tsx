@@ -14,7 +14,7 @@ describe('section 2: /expired', () => {
 
   test('in German', async () => {
     await renderApp({ path: '/expired' });
-    expect(await screen.findByRole('heading', { name: 'Deine Sitzung ist abgelaufen.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Die Sitzung ist abgelaufen.' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Zur Anmeldung' })).toBeVisible();
   });
 

@@ -13,10 +13,12 @@ interface BudgetUsedProps {
   readonly usage: HoursUsed;
   /** Hours; null where there is none. */
   readonly budget: number | null;
+  /** What is said where there is none. */
+  readonly without?: string | undefined;
 }
 
 /** Hours used of a time budget as a bar, with the figures (section 2). What is not known yet keeps its room. */
-export function BudgetUsed({ usage, budget }: BudgetUsedProps) {
+export function BudgetUsed({ usage, budget, without }: BudgetUsedProps) {
   const { t } = useTranslation(['customers', 'common']);
   const formats = useFormats();
   const { used, hasFailed, retry } = usage;
@@ -40,7 +42,7 @@ export function BudgetUsed({ usage, budget }: BudgetUsedProps) {
           {hasBudget ? (
             <RestLine used={used} budget={budget} />
           ) : (
-            <p className="ft">{t('customers:figures.noBudget')}</p>
+            <p className="ft">{without ?? t('customers:figures.noBudget')}</p>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Customer, totalTimeBudget } from '@/domain/customer';
 import type { IsoDate } from '@/domain/period';
+import { isCompletedProject } from '@/domain/project';
 import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
 import { useFigureWords } from '../useFigureWords';
@@ -15,8 +16,9 @@ export function CustomerFigures({ customer, today }: { customer: Customer; today
   const words = useFigureWords();
   const { stateName } = useProjectStateWords();
   const usage = useHoursUsed({ kind: 'customer', id: customer.id }, today);
-  const { revenue, revenueBy, timeBudgetBy, projectsCount } = customer;
+  const { revenue, revenueBy, timeBudgetBy, projects, projectsCount } = customer;
   const budget = totalTimeBudget(timeBudgetBy);
+  const hasCompleted = projects.some(isCompletedProject);
   if (projectsCount === 0)
     return (
       <section className="tw-block">
@@ -44,7 +46,12 @@ export function CustomerFigures({ customer, today }: { customer: Customer; today
           return { key, name: stateName(key), value, text: words.hours(value) };
         })}
       />
-      <BudgetUsed usage={usage} budget={budget} />
+      {/* The hours are those of all projects, the budget is that of the open ones. */}
+      <BudgetUsed
+        usage={usage}
+        budget={hasCompleted ? null : budget}
+        without={hasCompleted ? t('figures.notComparable') : undefined}
+      />
     </>
   );
 }

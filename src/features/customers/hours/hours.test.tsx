@@ -103,6 +103,12 @@ describe('contract: budget used', () => {
     expect(screen.getByText('104%')).toBeVisible();
   });
 
+  test('hours of completed projects are not held against the budget of the open ones', async () => {
+    await openDetail(kessler);
+    expect(await screen.findByText(/^This includes hours of completed projects/u)).toBeVisible();
+    expect(screen.queryByText(/over the budget/u)).not.toBeInTheDocument();
+  });
+
   test('what is not known is not shown as 0, and can be tried again', async () => {
     let isDown = true;
     answerHours('/project/5', (from) =>

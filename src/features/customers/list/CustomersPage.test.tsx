@@ -156,6 +156,7 @@ describe('paging and filter', () => {
     await user.type(filter, '<b>');
     expect(await screen.findByText('No name on this page matches “GRUNTHAL<b>”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(filter).toHaveFocus();
     await waitFor(() => expect(shownNames()).toHaveLength(12));
     expect(calls.of('POST', '/customers')).toHaveLength(before);
   });

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { folded } from '@/domain/searchHits';
 import { TextField } from '@/shared/ui/fields/TextField';
@@ -19,11 +19,19 @@ export function NameFilter<Entry extends { readonly name: string }>({
 }: NameFilterProps<Entry>) {
   const { t } = useTranslation('customers');
   const wanted = folded(useDeferredValue(text).trim());
+  const field = useRef<HTMLInputElement>(null);
   const shown = entries.filter(({ name }) => folded(name).includes(wanted));
+  /** The button goes with what it says: one types on in the field. */
+  function handleClear() {
+    onText('');
+    field.current?.focus();
+  }
+
   return (
     <>
       <div className="tw-filter">
         <TextField
+          ref={field}
           type="search"
           label={t('filter.label')}
           labelHidden
@@ -38,7 +46,7 @@ export function NameFilter<Entry extends { readonly name: string }>({
       ) : (
         <p className="t2" role="status">
           {t('filter.none', { text: text.trim() })}{' '}
-          <button type="button" className="tw-link" onClick={() => onText('')}>
+          <button type="button" className="tw-link" onClick={handleClear}>
             {t('filter.clear')}
           </button>
         </p>

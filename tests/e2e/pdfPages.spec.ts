@@ -48,5 +48,8 @@ test.describe('PDFs are shown within the page, on phones, too', { tag: '@both' }
     await page.getByRole('button', { name: 'See all pages' }).click();
     const shown = page.getByRole('group', { name: /^Page 1 of \d/u });
     await expect(shown).toContainText('Arbeitszeitnachweis');
+    // Whole, below each other, and not squeezed into the room of the dialog.
+    const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
+    expect(height).toBeGreaterThan(width / 2);
   });
 });

@@ -21,6 +21,9 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, onLeav
     if (!isFirst && !isSame) leave();
     if (isSame || (isFirst && navigation === NavigationType.Pop)) return;
     if (navigation !== NavigationType.Pop) document.documentElement.scrollTop = 0;
+    // What was pressed is still there, such as the button that turns to the next month.
+    const hasKept = main.current !== document.activeElement && main.current?.contains(document.activeElement);
+    if (hasKept) return;
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
     (heading ?? main.current)?.focus({ preventScroll: true });
   }, [main, navigation, pathname]);

@@ -5,12 +5,12 @@ import { dayKind, targetOf } from '@/domain/targets';
 import type { WorkRecord } from '@/domain/workRecord';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { WaitingHere } from '../WaitingHere';
 import { CockpitDialogs, type OpenDialog } from './CockpitDialogs';
 import { DayRecords } from './DayRecords';
 import { MonthCalendar, MonthKey } from './MonthCalendar';
 import { MonthChecks } from './MonthChecks';
-import { MonthHead } from './MonthHead';
 import { MonthSteps, NextMonthStep } from './MonthSteps';
 import { MonthTotals } from './MonthTotals';
 import { useCheckLines } from './useCheckLines';
@@ -71,7 +71,9 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
 
   return (
     <>
-      <MonthHead month={month} today={today} action={<NextMonthStep {...steps} />} />
+      <ThumbAction>
+        <NextMonthStep {...steps} />
+      </ThumbAction>
       <WaitingHere {...period} />
       <div className="tw-close">
         <div>

@@ -3,7 +3,6 @@ import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { LoadedMonth } from './LoadedMonth';
-import { MonthHead } from './MonthHead';
 import { MonthSkeleton } from './MonthSkeleton';
 import { useMonthData } from './useMonthData';
 
@@ -18,16 +17,13 @@ export function MonthCockpit({ month, today }: MonthCockpitProps) {
   const errorText = useErrorText();
   const query = useMonthData(monthOf(isoDate(`${month}-01`)));
   return (
-    <>
-      {query.data === undefined && <MonthHead month={month} today={today} />}
-      <QueryView
-        query={query}
-        skeleton={<MonthSkeleton month={month} today={today} />}
-        failedTitle={t('failedToLoad')}
-        describeError={errorText}
-      >
-        {(data) => <LoadedMonth month={month} today={today} data={data} />}
-      </QueryView>
-    </>
+    <QueryView
+      query={query}
+      skeleton={<MonthSkeleton month={month} today={today} />}
+      failedTitle={t('failedToLoad')}
+      describeError={errorText}
+    >
+      {(data) => <LoadedMonth month={month} today={today} data={data} />}
+    </QueryView>
   );
 }

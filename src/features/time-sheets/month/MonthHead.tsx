@@ -1,6 +1,5 @@
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
-import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { type IsoDate, type IsoMonth, monthOfDay, shiftMonth } from '@/domain/period';
@@ -8,7 +7,7 @@ import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath, paths } from '@/shared/paths';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
-import { PhoneTitle, ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { IconButton } from '@/shared/ui/IconButton';
 
@@ -16,12 +15,10 @@ interface MonthHeadProps {
   /** Null until it is known which month is open. */
   readonly month: IsoMonth | null;
   readonly today: IsoDate;
-  /** The next step of the month, for a phone's thumb bar. */
-  readonly action?: ReactNode;
 }
 
 /** The head of the cockpit: the way back, the month between its neighbours. */
-export function MonthHead({ month, today, action }: MonthHeadProps) {
+export function MonthHead({ month, today }: MonthHeadProps) {
   const { t } = useTranslation(['monthClose', 'layout']);
   const formats = useFormats();
   const navigate = useNavigate();
@@ -56,7 +53,6 @@ export function MonthHead({ month, today, action }: MonthHeadProps) {
       </div>
       <span className="t2 fs13 no-phone">{formats.longDate(today)}</span>
       <PhoneTitle>{t('monthClose:title')}</PhoneTitle>
-      <ThumbAction>{action}</ThumbAction>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Navigate, useParams } from 'react-router-dom';
-import { isIsoMonth, localDay } from '@/domain/period';
+import { type IsoDate, isIsoMonth, localDay } from '@/domain/period';
 import { monthToClose } from '@/domain/monthMends';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { monthPath } from '@/shared/paths';
@@ -17,39 +17,44 @@ import './month.scss';
 export function MonthPage() {
   const { urlPath } = useParams();
   const [today] = useState(() => localDay(new Date()));
-  if (urlPath !== undefined && isIsoMonth(urlPath))
-    return <MonthCockpit key={urlPath} month={urlPath} today={today} />;
-  return <OpenMonth />;
+  const month = urlPath !== undefined && isIsoMonth(urlPath) ? urlPath : null;
+  return (
+    <>
+      {/* It stays while months are turned, so that its buttons keep the focus. */}
+      <MonthHead month={month} today={today} />
+      {month === null ? (
+        <OpenMonth today={today} />
+      ) : (
+        <MonthCockpit key={month} month={month} today={today} />
+      )}
+    </>
+  );
 }
 
 /** Finds out which month to begin with. */
-function OpenMonth() {
+function OpenMonth({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('monthClose');
   const errorText = useErrorText();
-  const [today] = useState(() => localDay(new Date()));
   const query = useListTimeSheetsQuery(0);
   const sent = useKnownSentSheets();
   return (
-    <>
-      <MonthHead month={null} today={today} />
-      <QueryView
-        query={{ ...query, data: sent && query.data }}
-        skeleton={<MonthSkeleton month={null} today={today} />}
-        failedTitle={t('failedToLoad')}
-        describeError={errorText}
-      >
-        {({ entries }) => (
-          <Navigate
-            replace
-            to={monthPath(
-              monthToClose(
-                entries.map((sheet) => asRequested(sheet, sent ?? {})),
-                today,
-              ),
-            )}
-          />
-        )}
-      </QueryView>
-    </>
+    <QueryView
+      query={{ ...query, data: sent && query.data }}
+      skeleton={<MonthSkeleton month={null} today={today} />}
+      failedTitle={t('failedToLoad')}
+      describeError={errorText}
+    >
+      {({ entries }) => (
+        <Navigate
+          replace
+          to={monthPath(
+            monthToClose(
+              entries.map((sheet) => asRequested(sheet, sent ?? {})),
+              today,
+            ),
+          )}
+        />
+      )}
+    </QueryView>
   );
 }

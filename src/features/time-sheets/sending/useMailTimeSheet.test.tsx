@@ -36,7 +36,7 @@ describe('section 7: POST mailsender', () => {
       { attachment: expect.stringMatching(/^data:application\/pdf;base64,JVBERi0/u) },
     ]);
     expect(service.mails().length).toBeGreaterThan(mailsBefore);
-    expect(sheetIn('Requested')).toHaveTextContent('sent 18.11.');
+    expect(sheetIn('Requested')).toHaveTextContent('on 18.11.');
     expect(
       within(sheetIn('Requested')).queryByRole('button', { name: rowButton('Send by mail') }),
     ).toBeNull();
@@ -123,7 +123,7 @@ describe('section 7: POST mailsender', () => {
     const calls = watchCalls();
     const { user, store } = await openAgain();
     const sentAgain = () => calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'));
-    await waitFor(() => expect(sheetIn('Requested')).toHaveTextContent('sent 18.11.'));
+    await waitFor(() => expect(sheetIn('Requested')).toHaveTextContent('on 18.11.'));
     const again = async () => {
       await press(user, sheetIn('Requested'), 'Send again');
       return within(await screen.findByRole('dialog', { name: 'Send the time sheet again?' }));

@@ -23,7 +23,7 @@ async function loadSending(): Promise<(store: AppStore) => () => void> {
 
 /**
  * What runs beside the pages while somebody is signed in: the watch over the age of answers, sending what waits, who is
- * online, and the renewal of a Microsoft token. All but the first are fetched after the first screen, which needs none of
+ * online, the renewal of a Microsoft token, and the place of the keyboard. All but the first are fetched after the first screen, which needs none of
  * them, and so are the rest of the typefaces.
  *
  * @returns stops it
@@ -35,15 +35,17 @@ export function startBackground(store: AppStore): () => void {
   const guid = selectUser(store.getState())?.guid;
 
   async function start() {
-    const [{ broadcastLogout, startPresence }, { startRenewal }, startToSend] = await Promise.all([
-      import('@/shared/presence/startPresence'),
-      import('@/shared/sign-in/renewal/startRenewal'),
-      loadSending(),
-    ]);
+    const [{ keepFocus }, { broadcastLogout, startPresence }, { startRenewal }, startToSend] =
+      await Promise.all([
+        import('./keepFocus'),
+        import('@/shared/presence/startPresence'),
+        import('@/shared/sign-in/renewal/startRenewal'),
+        loadSending(),
+      ]);
     loadRemainingFonts();
     const isOver = selectUser(store.getState()) === null;
     if (isStopped && isOver && guid !== undefined) broadcastLogout(guid);
-    if (!isStopped) stops.push(startPresence(store), startRenewal(store), startToSend(store));
+    if (!isStopped) stops.push(keepFocus(), startPresence(store), startRenewal(store), startToSend(store));
   }
 
   // Without these chunks the pages work all the same; the next visit tries again.

@@ -163,7 +163,7 @@ export const screens: readonly Screen[] = [
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 285, css: customerCss },
+    budget: { javascript: 286, css: customerCss },
   },
   {
     name: 'employees',

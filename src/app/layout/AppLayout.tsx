@@ -13,7 +13,6 @@ import { PrintHead } from './PrintHead';
 import { Sidebar } from './Sidebar';
 import { ThumbBar } from './ThumbBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
-import { useFocusRescue } from './useFocusRescue';
 import { useScrollReturn } from './useScrollReturn';
 
 /**
@@ -39,7 +38,6 @@ export function AppLayout() {
 
   // A drawer never outlives its page, nor the narrow window that it was opened in.
   useFocusOnNavigation(main, closeDrawer);
-  useFocusRescue(main);
   useScrollReturn();
   useEffect(() => {
     if (!isPhone) dispatch(sidebarClosed());

@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { useRef, useState } from 'react';
-import { expect, test } from 'vitest';
-import { useFocusRescue } from './useFocusRescue';
+import { useState } from 'react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { keepFocus } from './keepFocus';
+
+beforeEach(() => onTestFinished(keepFocus()));
 
 /** A list of buttons, each of which takes itself away. */
 function Names({ isAlone = false }: { isAlone?: boolean }) {
-  const main = useRef<HTMLElement>(null);
   const [names, setNames] = useState(isAlone ? ['Ada'] : ['Ada', 'Grace', 'Lise']);
-  useFocusRescue(main);
   return (
-    <main ref={main}>
+    <main>
       <h1 tabIndex={-1}>Names</h1>
       <ul>
         {names.map((name) => (

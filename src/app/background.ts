@@ -23,8 +23,8 @@ async function loadSending(): Promise<(store: AppStore) => () => void> {
 
 /**
  * What runs beside the pages while somebody is signed in: the watch over the age of answers, sending what waits, who is
- * online, the renewal of a Microsoft token, and the place of the keyboard. All but the first are fetched after the first screen, which needs none of
- * them, and so are the rest of the typefaces.
+ * online, the renewal of a Microsoft token, and keeping the keyboard's place. All but the first are fetched after the
+ * first screen, which needs none of them, and so are the rest of the typefaces.
  *
  * @returns stops it
  */

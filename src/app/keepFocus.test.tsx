@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { keepFocus } from './keepFocus';
@@ -24,22 +25,35 @@ function Names({ isAlone = false }: { isAlone?: boolean }) {
   );
 }
 
-function press(name: string): void {
-  const button = screen.getByRole('button', { name });
-  button.focus();
-  button.click();
+async function press(name: string) {
+  const user = userEvent.setup();
+  screen.getByRole('button', { name }).focus();
+  await user.keyboard('{Enter}');
+  return user;
 }
 
-test('what has the focus goes away: the keyboard goes on from what takes its place, else from what was before it', async () => {
+const entryOf = (name: string) => screen.getByRole('button', { name }).closest('li');
+
+test('when the focused element is removed, Tab continues from the one in its place, else from the one before it', async () => {
   render(<Names />);
-  press('Grace');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Lise' })).toHaveFocus());
-  press('Lise');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Ada' })).toHaveFocus());
+  const user = await press('Grace');
+  await waitFor(() => expect(entryOf('Lise')).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Lise' })).toHaveFocus();
+  await press('Lise');
+  await waitFor(() => expect(entryOf('Ada')).toHaveFocus());
 });
 
-test('where nothing is left near it, the heading of the screen has the focus', async () => {
+test('Enter that is held down removes one entry and not those after it', async () => {
+  render(<Names />);
+  const user = await press('Ada');
+  await waitFor(() => expect(entryOf('Grace')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Grace', 'Lise']);
+});
+
+test('when nothing is left around it, the heading of the page has the focus', async () => {
   render(<Names isAlone />);
-  press('Ada');
+  await press('Ada');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Names' })).toHaveFocus());
 });

@@ -1,15 +1,15 @@
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+const CONTROL = 'a[href], button, input, select, textarea';
 
-/** Whoever takes it away may give the focus to something itself, and knows better: it has so long, in milliseconds. */
+/** Time in which a component may move the focus itself before we do, in milliseconds. */
 const GRACE_MS = 250;
 
-/** An element that had the focus within it, and its place among its parent's children. */
+/** An element and its index among its siblings. */
 interface Place {
   readonly element: Element;
   readonly index: number;
 }
 
-/** What has the focus and all that is around it, from the inside out. */
+/** The focused element and its ancestors, from the inside out. */
 function placesOf(target: Element): readonly Place[] {
   const places: Place[] = [];
   for (let element: Element | null = target; element; element = element.parentElement)
@@ -17,22 +17,9 @@ function placesOf(target: Element): readonly Place[] {
   return places;
 }
 
-function isShown(element: Element): boolean {
-  return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
-}
-
-function firstIn(element: Element): HTMLElement | undefined {
-  const inside = [element, ...element.querySelectorAll(FOCUSABLE)];
-  return inside.find(
-    (one): one is HTMLElement => one instanceof HTMLElement && one.matches(FOCUSABLE) && isShown(one),
-  );
-}
-
-/** What stands in the place of a child that is gone: the next one, or the one before. */
-function heirIn(parent: Element, index: number): HTMLElement | undefined {
-  const children = [...parent.children];
-  const near = [...children.slice(index), ...children.slice(0, index).toReversed()];
-  return near.map(firstIn).find((found) => found !== undefined);
+/** The sibling that now stands where a removed child was, or the last one before it. */
+function siblingAt({ children }: Element, index: number): Element | null {
+  return children.item(Math.min(index, children.length - 1));
 }
 
 function heading(): HTMLElement | null {
@@ -40,21 +27,35 @@ function heading(): HTMLElement | null {
   return main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
 }
 
-/** Where the keyboard goes on from: in the same list, section or dialog, else from the heading of the screen. */
+/**
+ * The element from which Tab continues after the focused one was removed: its neighbour, or what contained it, within the
+ * same dialog or page; otherwise the heading of the page. It is never a control: Enter held down would go on and press
+ * that, too, such as the next person's "Remove".
+ */
 function nextAfter(places: readonly Place[]): HTMLElement | null {
   for (const [at, { element }] of places.entries()) {
     if (!element.isConnected) continue;
-    if (element instanceof HTMLElement && element.matches('.modal')) return element;
-    if (element.matches('main, body')) break;
-    const heir = heirIn(element, places[at - 1]?.index ?? 0);
-    if (heir) return heir;
+    if (element.matches('.modal, main, body')) break;
+    const sibling = siblingAt(element, places[at - 1]?.index ?? 0);
+    if (!sibling) continue;
+    const next = sibling.matches(CONTROL) ? element : sibling;
+    if (next instanceof HTMLElement) return next;
   }
   return document.querySelector<HTMLElement>('.modal') ?? heading();
 }
 
+/** Focuses an element that need not be focusable: it is until the focus leaves it. */
+function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
 /**
- * Keeps the place of the keyboard: where what has the focus goes away, the focus goes on to what is nearest to it. Without
- * it the next Tab would begin at the top of the page.
+ * Keeps the keyboard's place when the focused element is removed. Otherwise the focus would be on the body, and the next
+ * Tab would start at the top of the page.
  *
  * @returns stops it
  */
@@ -67,7 +68,8 @@ export function keepFocus(): () => void {
     places = target instanceof Element ? placesOf(target) : [];
   };
   const goOn = () => {
-    if (isLost()) nextAfter(places)?.focus({ preventScroll: true });
+    const next = isLost() ? nextAfter(places) : null;
+    if (next) focusOn(next);
   };
   const observer = new MutationObserver(() => {
     if (!isLost()) return;

@@ -97,6 +97,13 @@ describe('texts', () => {
     expect(JSON.stringify(texts)).not.toMatch(/:""/u);
   });
 
+  it.each([...german])(
+    'address nobody in German, so that no "du" stands beside a "Sie": %s',
+    (_name, texts) => {
+      expect(JSON.stringify(texts).match(/\b(?:du|dich|dir|dein\w*)\b/giu) ?? []).toEqual([]);
+    },
+  );
+
   it.each([...german])('fill in the same values in both languages: %s', (name, texts) => {
     const values = (all: unknown) => (JSON.stringify(all).match(/\{\{\w+/gu) ?? []).toSorted();
     expect(values(english.get(name))).toEqual(values(texts));

@@ -41,3 +41,37 @@ test('at 400 % zoom bars and the heads of dialogs scroll away', { tag: '@phone' 
   await dialog.getByRole('button', { name: 'Save and close' }).scrollIntoViewIfNeeded();
   await expect(title).not.toBeInViewport();
 });
+
+test.describe('of a manager', () => {
+  test.use({ signedInAs: 'manager' });
+
+  test('a board is no wider than a window of 320 px', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/planner/kanban/6');
+    await expect(page.getByRole('button', { name: 'Manage members' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('the focused control is not hidden under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/profile');
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('contentinfo').getByText('Terms').click();
+  const top = async () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header.tw-top')?.getBoundingClientRect();
+      const { activeElement: focused } = document;
+      if (!header || !focused?.closest('main')) return null;
+      return focused.getBoundingClientRect().top - header.bottom;
+    });
+  const tops: number[] = [];
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const now = await top();
+    if (now !== null) tops.push(now);
+  }
+  expect(tops.length).toBeGreaterThan(3);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
+});

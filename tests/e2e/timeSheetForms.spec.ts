@@ -63,6 +63,19 @@ test(
   },
 );
 
+test('in a laptop’s window the buttons of the signing dialog are in sight', async ({ page, isMobile }) => {
+  const sheets = new TimeSheetsPage(page, isMobile);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await sheets.open();
+  await sheets.entry('Prepared').first().getByRole('button', { name: 'Sign' }).click();
+  await expect(page.getByRole('img', { name: 'First page of the time sheet' })).toBeVisible();
+  for (const way of ['Draw', 'Type']) {
+    await sheets.signDialog.getByRole('button', { name: way }).click();
+    await expect(sheets.capture).toBeInViewport({ ratio: 1 });
+    await expect(sheets.save).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test(
   'on small screens nothing runs out of its place, both signing buttons stay on the screen, and the pad fills the rest',
   { tag: '@phone' },

@@ -13,7 +13,7 @@ interface BudgetUsedProps {
   readonly usage: HoursUsed;
   /** Hours; null where there is none. */
   readonly budget: number | null;
-  /** What is said where there is none. */
+  /** Text to show when `budget` is null, instead of the hint that none is set. */
   readonly without?: string | undefined;
 }
 

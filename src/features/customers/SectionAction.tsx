@@ -7,12 +7,12 @@ interface SectionActionProps {
   /** Classes of the button in the section. */
   readonly className: string;
   readonly isBusy?: boolean;
-  /** On a phone it stands in the thumb bar and not in the section. */
+  /** On phones the button is in the thumb bar instead of the section. */
   readonly isInThumbBar?: boolean;
   readonly onAct: () => void;
 }
 
-/** What can be added to a section. */
+/** A button that adds something to a section, such as a member. */
 export function SectionAction({
   icon,
   label,

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { Alert } from '../ui/messages/Alert';
-import { forgetDoubts } from './doubts';
+import { forgetDoubts } from './keptDoubts';
 import type { Begun, FoundDraft } from './draftKind';
 import type { UserDrafts } from './draftMemory';
 

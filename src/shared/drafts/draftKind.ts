@@ -1,6 +1,6 @@
 import type { outboxNames } from '../outbox/countWaiting';
 import { isWishHeld } from '../outbox/isWishHeld';
-import { isInDoubt } from './doubts';
+import { isInDoubt } from './keptDoubts';
 import type { UserDrafts } from './draftMemory';
 import { draftNames, loadDraft, removeDraft } from './draftStore';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector, useExtra } from '../store/hooks';
 import { type DraftKind, storedDraft } from './draftKind';
-import { forgetDoubts } from './doubts';
+import { forgetDoubts } from './keptDoubts';
 import type { UserDrafts } from './draftMemory';
 import { useUnsaved } from './useUnsaved';
 import { removeDraft, saveDraft, saveDraftAtOnce } from './draftStore';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { WaitingEntry } from '@/domain/outbox';
-import { noteDoubt, recallDoubt } from '../drafts/doubts';
+import { noteDoubt, recallDoubt } from '../drafts/keptDoubts';
 import type { DeviceOwner } from '../storage/deviceValue';
 import type { Extra } from '../store/extra';
 import type { Change } from './change';
 import { idSchema } from './keptOutbox';
 
-/** What is known of a new entry that is not saved: the service may have it, or has it otherwise. */
+/** What we know of a new entry whose save had no clear answer: the service may have it, perhaps with other values. */
 type Doubt<Content> = Pick<WaitingEntry<Content>, 'id' | 'before' | 'attempt'>;
 
 const doubtSchema = v.object({
@@ -15,23 +15,23 @@ const doubtSchema = v.object({
   attempt: v.nullable(v.object({ sent: v.unknown(), alike: v.nullable(v.array(idSchema)) })),
 });
 
-/** By the keys of the wishes; of each store. */
+/** The doubts of each store, by the key of the wish. */
 const ofPages = new WeakMap<Extra, Map<string, Doubt<unknown>>>();
 
-/** @param isInDoubt what was sent of it may have arrived, or may yet */
+/** @param isInDoubt whether a call that was sent may have arrived, or may still arrive */
 function doubtAbout<Content>(item: WaitingEntry<Content>, isInDoubt: boolean): Doubt<Content> | null {
   const { id, before } = item;
   const attempt = isInDoubt ? item.attempt : null;
   return id !== null || attempt !== null ? { id, before, attempt } : null;
 }
 
-/** What is known of new entries that were sent and not clearly answered: saved again, they are looked for first. */
+/** Remembers new entries that were sent without a clear answer: before they are saved again, the list is read. */
 export class Doubts<Content> {
   readonly #owner: DeviceOwner;
   readonly #hasDraft: boolean;
   readonly #known: Map<string, Doubt<unknown>>;
 
-  /** @param hasDraft whether it is known to the form after a reload, too (`SaveOptions`) */
+  /** @param hasDraft whether to keep them on the device, for the form after a reload (`SaveOptions`) */
   constructor(owner: DeviceOwner, hasDraft: boolean) {
     this.#owner = owner;
     this.#hasDraft = hasDraft;
@@ -39,7 +39,7 @@ export class Doubts<Content> {
     ofPages.set(owner.extra, this.#known);
   }
 
-  /** Takes up what was noted before a reload. */
+  /** Loads the doubts that were kept before a reload. */
   async recall(changes: readonly Change<Content>[]): Promise<void> {
     if (!this.#hasDraft) return;
     const isUnknown = ({ key, row }: Change<Content>) => row === null && !this.#known.has(key);
@@ -77,9 +77,9 @@ export class Doubts<Content> {
     this.#note(key, doubt);
   }
 
-  /** They are on their way: a tab may be closed before the answer. */
+  /** Notes what has been sent without an answer so far: the tab may be closed before it comes. */
   readonly noteSent = (items: readonly WaitingEntry<Content>[]): void => {
-    for (const item of items) this.#note(item.key, doubtAbout(item, true));
+    for (const item of items) if (item.attempt) this.#note(item.key, doubtAbout(item, true));
   };
 
   get #drafts() {

@@ -97,7 +97,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   );
 }
 
-/** What creates a project: it opens ready for its name. */
+/** The button that creates a project and opens its page, ready for a name. */
 function useNewProject(customer: Customer) {
   const { t } = useTranslation('customers');
   const { reasonOf } = useRefusal();

@@ -15,7 +15,7 @@ import { loadBoardKind } from '../api/kinds';
 import { type BoardDraft, boardDrafts } from './boardDraft';
 
 interface NewBoardDialogProps {
-  /** What was typed before, or null. */
+  /** The draft to continue with; null for an empty form. */
   readonly draft: Begun<BoardDraft> | null;
   readonly onClose: () => void;
 }

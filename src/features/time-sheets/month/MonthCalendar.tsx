@@ -124,7 +124,7 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
   );
 }
 
-/** What a day is called that is free for everybody, or was taken off. */
+/** The name of a holiday or a day off; empty for every other day. */
 function nameOf(meaning: DayKind, t: MonthWords['t']): string {
   if (meaning.kind === 'holiday') return t(`workDays:holidays.${meaning.holiday}`);
   return meaning.kind === 'free' ? t('monthClose:free') : '';

@@ -25,7 +25,7 @@ interface MonthStepsProps extends MonthStepHandlers {
   readonly open: number;
   /** It is being created. */
   readonly isBusy: boolean;
-  /** Changes with what the sheet says: its first page is drawn anew. */
+  /** A text that changes with the sheet's content, so that the first page is drawn again. */
   readonly stand: string;
 }
 
@@ -141,9 +141,9 @@ export function MonthSteps(props: MonthStepsProps) {
 }
 
 /**
- * A button that was pressed may go with its step; the keyboard then goes on from the step that comes next.
+ * Moves the focus to the current step's button when the pressed button was removed with its own step.
  *
- * @param stand changes with the step and its sheet
+ * @param stand a text that changes whenever the current step or its sheet does
  */
 function useFocusOnNextStep(stand: string): RefObject<HTMLOListElement | null> {
   const path = useRef<HTMLOListElement>(null);
@@ -186,12 +186,12 @@ function StepItem({ tone, number, title, children }: StepItemProps) {
 
 interface SheetStepsProps {
   readonly sheet: ShownSheet;
-  /** What the sheet says, where its first page is shown; null: nothing is made before the press. */
+  /** A text that changes with the sheet's content, so that the first page is drawn again; null: no first page is shown. */
   readonly stand: string | null;
   readonly children: ReactNode;
 }
 
-/** The pages of the sheet, and what else can be done with one that is there. */
+/** The first page and the buttons of a sheet that has been created. */
 function SheetSteps({ sheet, stand, children }: SheetStepsProps) {
   if (stand === null)
     return (

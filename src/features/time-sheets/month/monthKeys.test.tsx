@@ -40,6 +40,23 @@ describe('a month by keyboard', () => {
     expect(calls.of('POST').filter(({ path }) => path.endsWith('/sign'))).toHaveLength(1);
   });
 
+  test('the button that turns to another month keeps the focus, so that it can be pressed again', async () => {
+    const { user, router } = await renderApp({
+      path: '/timesheets/month/2026-10',
+      signedInAs: 'member',
+      language: 'en',
+    });
+    const turn = await screen.findByRole('button', { name: 'Previous month' });
+    turn.focus();
+    for (const month of ['September', 'August']) {
+      await user.keyboard('{Enter}');
+      await screen.findByRole('heading', { level: 1, name: `${month} 2026` });
+      await screen.findByRole('group', { name: `${month} 2026` });
+      expect(turn).toHaveFocus();
+    }
+    expect(router.state.location.pathname).toBe('/timesheets/month/2026-08');
+  });
+
   test('in a field Ctrl+Enter stays with the field', async () => {
     const calls = watchCalls();
     const { user } = await renderApp({

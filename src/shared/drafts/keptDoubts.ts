@@ -5,7 +5,7 @@ const KIND = 'doubt';
 
 const nameOf = (key: string) => `${KIND}/${key}`;
 
-/** Names of the doubts about what a form saves, which may be several entries (`Wish.of`). */
+/** Names of the doubts of one form, which may save several entries (`Wish.of`). */
 async function namesOf(drafts: UserDrafts, wish: string): Promise<readonly string[]> {
   const own = nameOf(wish);
   const names = await draftNames(drafts, KIND);
@@ -13,26 +13,26 @@ async function namesOf(drafts: UserDrafts, wish: string): Promise<readonly strin
 }
 
 /**
- * Keeps what is known of an entry that was sent and not clearly answered, beside the draft of its form: saved again after a
- * reload, it is looked for first.
+ * Keeps on the device that an entry was sent without a clear answer, beside the draft of its form. After a reload the list
+ * is then read before the entry is saved again.
  *
- * @param key names the entry's wish
- * @param doubt plain data; null: there is none any more
+ * @param key of the entry's wish
+ * @param doubt plain data; null deletes it
  */
 export async function noteDoubt(drafts: UserDrafts, key: string, doubt: unknown): Promise<void> {
   return doubt === null ? removeDraft(drafts, nameOf(key)) : saveDraft(drafts, nameOf(key), doubt);
 }
 
-/** What is kept for a wish, as it was noted; `undefined` where nothing is. */
+/** Loads the doubt of a wish; `undefined` if there is none. */
 export const recallDoubt = async (drafts: UserDrafts, key: string): Promise<unknown> =>
   loadDraft(drafts, nameOf(key));
 
-/** Whether something of what a form saves was sent, and nobody knows what became of it. */
+/** Whether the form sent an entry and does not know if it was saved. */
 export async function isInDoubt(drafts: UserDrafts, wish: string): Promise<boolean> {
   return (await namesOf(drafts, wish)).length > 0;
 }
 
-/** The form was saved or thrown away. */
+/** Deletes the doubts of a form that was saved or discarded. */
 export async function forgetDoubts(drafts: UserDrafts, wish: string): Promise<void> {
   await Promise.all((await namesOf(drafts, wish)).map(async (name) => removeDraft(drafts, name)));
 }

@@ -1,6 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { draftNames } from '@/shared/drafts/draftStore';
+import { guidOf } from '../accounts';
 import { watchCalls } from '../jsdom/sentCalls';
 import { server, testService } from '../jsdom/testService';
 import { ownTime } from '../jsdom/testTime';
@@ -37,9 +39,18 @@ async function closeMeanwhile(what: string): Promise<void> {
 }
 
 const creations = [
-  { what: 'a new board', page: '/planner', as: 'member', method: 'POST', path: '/kanban', press: 'Create' },
+  {
+    what: 'a new board',
+    kind: 'board',
+    page: '/planner',
+    as: 'member',
+    method: 'POST',
+    path: '/kanban',
+    press: 'Create',
+  },
   {
     what: 'a new customer',
+    kind: 'customer',
     page: '/customers',
     as: 'manager',
     method: 'PUT',
@@ -48,6 +59,7 @@ const creations = [
   },
   {
     what: 'a new time sheet',
+    kind: 'time-sheet',
     page: '/timesheets',
     as: 'member',
     method: 'PUT',
@@ -58,7 +70,7 @@ const creations = [
 
 test.each(creations)(
   '$what: carried out, and the page closed before the answer: nobody says that it was not created, and no second one is',
-  async ({ what, page, as, method, path, press }) => {
+  async ({ what, page, as, method, path, press, kind }) => {
     await closeMeanwhile(what);
     const app = await renderApp({ path: page, signedInAs: as, language: 'en' });
     const calls = watchCalls();
@@ -68,6 +80,11 @@ test.each(creations)(
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: press }));
     await noDialog();
     expect(calls.of(method, path)).toEqual([]);
+    // Neither the draft nor the note about it is left.
+    const drafts = app.store.extra.drafts.of(guidOf(app.service, as));
+    await vi.waitFor(async () =>
+      expect([...(await draftNames(drafts, kind)), ...(await draftNames(drafts, 'doubt'))]).toEqual([]),
+    );
   },
 );
 

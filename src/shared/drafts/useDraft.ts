@@ -58,6 +58,15 @@ export function useDraft(
 
   useUnsaved(serialised !== null);
 
+  // A form that was saved goes on with another wish.
+  const lastWish = useRef(wish);
+  useEffect(() => {
+    const before = lastWish.current;
+    lastWish.current = wish;
+    if (guid !== undefined && before !== undefined && before !== wish)
+      void forgetDoubts(memory.of(guid), before);
+  }, [guid, memory, wish]);
+
   function write() {
     const draft = latest.current;
     if (draft && !isForgotten.current) void saveDraft(draft.drafts, draft.name, draft.value);
@@ -84,8 +93,8 @@ export function useDraft(
       isForgotten.current = true;
       latest.current = null;
       if (guid === undefined) return;
-      void removeDraft(memory.of(guid), name);
-      if (wish !== undefined) void forgetDoubts(memory.of(guid), wish);
+      const drafts = memory.of(guid);
+      void removeDraft(drafts, name).then(async () => wish && forgetDoubts(drafts, wish));
     },
   };
 }

@@ -56,10 +56,12 @@ export class Doubts<Content> {
     return this.#known.get(key) as Doubt<Content> | undefined;
   }
 
-  /** It is saved, or waits. */
+  /**
+   * The entry was saved, or waits. What is kept on the device goes only after the draft (`useDraft`): if the tab is closed
+   * between the two, the draft must still say that its entry may exist.
+   */
   end(key: string): void {
     this.#known.delete(key);
-    this.#note(key, null);
   }
 
   /**
@@ -69,11 +71,8 @@ export class Doubts<Content> {
    */
   keep(key: string, item: WaitingEntry<Content> | undefined, isInDoubt: boolean): void {
     const doubt = item ? doubtAbout(item, isInDoubt) : null;
-    if (!doubt) {
-      this.end(key);
-      return;
-    }
-    this.#known.set(key, doubt);
+    if (doubt) this.#known.set(key, doubt);
+    else this.#known.delete(key);
     this.#note(key, doubt);
   }
 

@@ -37,8 +37,8 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
   const { workDays } = data;
   const dayOf = (date: IsoDate) => dayKind(date, workDays);
   const { sheets, changedRows } = own;
-  const found = useOpenChecks(data, { month: period, today, sheets, dayOf, changedRows }, mends);
-  const groups = useCheckLines(found ?? []);
+  const open = useOpenChecks(data, { month: period, today, sheets, dayOf, changedRows }, mends);
+  const groups = useCheckLines(open);
 
   const isWithin = ({ date }: { readonly date: IsoDate }) => period.from <= date && date <= period.to;
   const records = data.records.filter(isWithin);
@@ -80,19 +80,11 @@ export function LoadedMonth({ month, today, data }: LoadedMonthProps) {
           <MonthCalendar label={formatMonth(month, formats.language)} {...days} />
           <MonthKey />
           {shownDay !== null && <DayRecords day={shownDay} records={recordsOn(shownDay)} onEdit={edit} />}
-          {found && (
-            <MonthChecks
-              groups={groups}
-              records={data.records}
-              mends={mends}
-              onEdit={edit}
-              onNew={handleDay}
-            />
-          )}
+          <MonthChecks groups={groups} records={data.records} mends={mends} onEdit={edit} onNew={handleDay} />
         </div>
         <aside aria-label={t('title')}>
           <MonthTotals month={period} records={records} expenses={expenses} workDays={workDays} />
-          {found && <MonthSteps {...steps} stand={stand} />}
+          <MonthSteps {...steps} stand={stand} />
         </aside>
       </div>
       <CockpitDialogs dialog={dialog} own={own} today={today} onClose={() => setDialog({ kind: 'closed' })} />

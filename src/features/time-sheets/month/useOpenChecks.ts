@@ -1,26 +1,29 @@
-import { useDeferredValue } from 'react';
 import { type MonthCheck, type MonthContent, monthChecks } from '@/domain/monthChecks';
+import { countedEntries, withWaiting } from '@/domain/waitingEntries';
+import { useWaitingExpenses } from '@/features/expenses';
+import { useWaiting } from '@/features/work-records';
 import { env } from '@/shared/env';
 import type { Mends } from './useMends';
 import type { MonthData } from './useMonthData';
-import { usePlanned } from './usePlanned';
 
 type RestOfContent = Pick<MonthContent, 'month' | 'today' | 'sheets' | 'dayOf' | 'changedRows'>;
 
 /**
- * The open checks of a month, without those that were accepted or are being mended.
- *
- * @returns null until calendar and sums are painted; the checks follow right after
+ * The open checks of a month, without those that were accepted or are being mended. Records and expenses are checked as
+ * they will be once all is sent, because what waits is mended already; sums and sheet count it only once the service has it.
  */
 export function useOpenChecks(
   data: MonthData,
   content: RestOfContent,
   { hidden }: Pick<Mends, 'hidden'>,
-): readonly MonthCheck[] | null {
-  const isPainted = useDeferredValue(true, false);
-  const planned = usePlanned(data);
-  if (!isPainted) return null;
-  return monthChecks({ ...data, ...planned, ...content, hoursStep: env.hoursStep }).filter(
-    ({ key }) => !data.accepted.includes(key) && !hidden.has(key),
-  );
+): readonly MonthCheck[] {
+  const waiting = useWaiting();
+  const leaving = useWaitingExpenses();
+  return monthChecks({
+    ...data,
+    ...content,
+    records: countedEntries(withWaiting(data.records, waiting, true), waiting),
+    expenses: countedEntries(data.expenses, leaving),
+    hoursStep: env.hoursStep,
+  }).filter(({ key }) => !data.accepted.includes(key) && !hidden.has(key));
 }

@@ -24,8 +24,6 @@ export interface Stage {
   end(): Promise<void>;
 }
 
-const manyRecords = 2000;
-
 function buildNow(): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'tagwerk-bench-'));
   const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--outDir', dist, '--emptyOutDir'], {
@@ -36,13 +34,14 @@ function buildNow(): string {
   return dist;
 }
 
-export async function setStage(): Promise<Stage> {
+/** @param manyRecords how many records the member has besides those of the seed */
+export async function setStage(manyRecords = 2000): Promise<Stage> {
   const given = process.env['TAGWERK_DIST'];
   const dist = given ?? buildNow();
   const gateway = await startGateway(dist, { isCompressed: true, pages: staticPages(dist) });
   const server = await startServer({ today: testToday });
   gateway.connect(server);
-  seedWorkRecords(server.service, guidOf(server.service, 'member'), manyRecords);
+  if (manyRecords > 0) seedWorkRecords(server.service, guidOf(server.service, 'member'), manyRecords);
   const browser: Browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 
   return {

@@ -8,7 +8,7 @@ import { receiptBytes } from './receiptFiles';
 
 /**
  * How many clicks, taps and keys everyday tasks take ("Two minutes a day"), besides the words and values themselves. The
- * README has the counts; a task that takes more than its aim fails.
+ * tests/bench/README.md has the counts; a task that takes more than its aim fails.
  */
 test.use({ signedInAs: 'member', language: 'en' });
 

@@ -13,7 +13,7 @@ function isLoaded(namespaces: Namespaces, lng: string): boolean {
  * yet, the nearest `Suspense` waits for them.
  *
  * In place of the hook of react-i18next, which copies the whole i18next object for each component that is mounted and
- * listens for it twice: a screen has hundreds of them (README, "Decisions").
+ * listens for it twice: a screen has hundreds of them (src/shared/README.md).
  */
 export function useTranslation<const Ns extends Namespaces>(namespaces: Ns): { readonly t: TFunction<Ns> } {
   const language = useLanguage();

@@ -30,7 +30,7 @@ const booked = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, Booked>;
 
-/** What was booked last: customers and projects, what was written for them, and how somebody went there. */
+/** The customers and projects that were booked last, with their descriptions and journeys. */
 export const bookedKind: DeviceKind<readonly Booked[]> = {
   name: 'booked',
   parse: (kept) => {
@@ -39,7 +39,7 @@ export const bookedKind: DeviceKind<readonly Booked[]> = {
   },
 };
 
-/** Pairs that somebody starred. */
+/** Starred pairs of customer and project. */
 export const starredKind: DeviceKind<readonly Pair[]> = {
   name: 'starred-pairs',
   parse: (kept) => {

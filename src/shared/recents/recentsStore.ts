@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { RECENT_KINDS, type Recent, withRecent, withoutRecent } from '@/domain/recents';
 import { changeOnDevice, readFromDevice } from '../storage/deviceStore';
 
+/** Names and addresses of the eight screens that were opened last. */
 const NAME = 'recents';
 const recentsKept = v.array(
   v.object({ kind: v.picklist(RECENT_KINDS), name: v.string(), path: v.pipe(v.string(), v.startsWith('/')) }),

@@ -35,7 +35,7 @@ const timerKept = v.nullable(
   }),
 );
 
-/** The timer of a person on this device ("Speed of use", "Timer": one per device, all tabs follow). */
+/** When the timer was started, and for what. */
 export const timerKind: DeviceKind<Timer | null> = {
   name: 'timer',
   parse: (kept) => {

@@ -18,7 +18,7 @@ const workDaysKept = v.object({
   freeDays: v.fallback(v.array(day), []),
 });
 
-/** When somebody works: hours per weekday, federal state, free days. */
+/** Target hours per weekday, federal state, days off. */
 export const workDaysKind: DeviceKind<WorkDays> = {
   name: 'work-days',
   parse: (kept) => {
@@ -27,7 +27,7 @@ export const workDaysKind: DeviceKind<WorkDays> = {
   },
 };
 
-/** Whether single keys such as N act outside of fields ("Speed of use", "Single keys"). */
+/** Whether single keys such as N act outside of fields. */
 export const singleKeysKind: DeviceKind<boolean> = {
   name: 'single-keys',
   parse: (kept) => kept !== false,

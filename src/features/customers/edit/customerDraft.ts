@@ -20,7 +20,7 @@ const draftSchema = v.object({
   values: customerValuesSchema,
 });
 
-/** Drafts of customers, whichever they are: the names of all others begin with this one. */
+/** What was typed in a customer's dialog; the name is followed by the customer's id or `new`. */
 export const customerDrafts: DraftKind<CustomerDraft> = {
   name: 'customer',
   version: 1,

@@ -21,7 +21,7 @@ const refusedKept = v.record(
 
 type Refused = v.InferOutput<typeof refusedKept>;
 
-/** Which customers the user was refused to change, by id. The list reads it before somebody opens the dialog. */
+/** The customers that the user was not allowed to change, with day and reason, by id. */
 export const refusedCustomers: DeviceKind<Refused> = {
   name: 'refused-customers',
   parse: (kept) => {

@@ -40,11 +40,11 @@ function kindOf<Draft>(name: string, id: Id, schema: v.GenericSchema<unknown, Dr
   };
 }
 
-/** Drafts of a project's basic information. */
+/** What was typed in a project's basic information. */
 export const basicsDraftsOf = (id: Id): DraftKind<ProjectDraft<BasicValues>> =>
   kindOf('project-basics', id, v.object({ base: basicsSchema, values: basicsSchema }));
 
-/** Drafts of a project's revenue and time budget. */
+/** What was typed for a project's revenue and time budget. */
 export const figuresDraftsOf = (id: Id): DraftKind<FiguresDraft> =>
   kindOf(
     'project-figures',

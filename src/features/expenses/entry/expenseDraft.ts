@@ -29,7 +29,7 @@ const receiptSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('data:')),
 });
 
-/** The fields of the draft. */
+/** What was typed for a new expense, without its receipt. */
 export const expenseDrafts: DraftKind<KeptFields> = {
   name: 'expense',
   version: 1,
@@ -43,8 +43,8 @@ export const expenseDrafts: DraftKind<KeptFields> = {
 };
 
 /**
- * The receipt stands by itself: it is written once and not with every keystroke, and where the browser has no room for
- * it the fields are still safe.
+ * The receipt of a new expense, apart from the fields: it is written once and not with every keystroke, and where the
+ * browser has no room for it the fields are still safe.
  */
 export const receiptDrafts: DraftKind<Receipt> = {
   name: 'receipt',

@@ -30,7 +30,7 @@ const draftSchema = v.object({ base: editSchema, values: v.record(v.string(), v.
 /** What was typed in a section of somebody's profile and not saved. */
 export type SectionDraft = v.InferOutput<typeof draftSchema>;
 
-/** Drafts of a section of one person. */
+/** What was typed in a section of a profile; the name is followed by the person and the section. */
 export function sectionDraftsOf(guid: string, section: SectionName): DraftKind<SectionDraft> {
   return {
     name: `person/${encodeURIComponent(guid)}/${section}`,

@@ -9,6 +9,7 @@ export interface BoardDraft {
 
 const draftSchema = v.object({ title: v.string() });
 
+/** What was typed for a new planner. */
 export const boardDrafts: DraftKind<BoardDraft> = {
   name: 'board',
   version: 1,

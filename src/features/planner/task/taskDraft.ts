@@ -22,7 +22,7 @@ const draftSchema = v.object({
   comment: v.string(),
 });
 
-/** Drafts of tasks, whichever they are: the names of all others begin with this one. */
+/** What was typed in a task; the name is followed by the task's id. */
 const taskDrafts: DraftKind<TaskDraft> = {
   name: 'task',
   version: 1,

@@ -42,7 +42,7 @@ const prints = v.array(
   }),
 );
 
-/** The fingerprints of sheets that this device knows, the newest first. */
+/** The rows of each sheet that was created or signed on this device, the newest first. */
 export const fingerprintsKind: DeviceKind<readonly SheetPrint[]> = {
   name: 'sheet-fingerprints',
   parse: (kept) => {

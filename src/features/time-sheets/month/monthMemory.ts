@@ -3,7 +3,7 @@ import type { DeviceKind } from '@/shared/storage/deviceValue';
 
 const keys = v.array(v.string());
 
-/** Findings of which somebody said that they are right ("Stimmt so"), by their keys: kept on the device. */
+/** Keys of the findings that the user called correct when closing a month. */
 export const acceptedKind: DeviceKind<readonly string[]> = {
   name: 'month-accepted',
   parse: (kept) => {

@@ -14,7 +14,7 @@ const periodValuesSchema = v.object({
 /** What stands in the fields of the "New time sheet" modal. */
 export type PeriodValues = v.InferOutput<typeof periodValuesSchema>;
 
-/** The drafts of the "New time sheet" modal. */
+/** What was typed in "New time sheet". */
 export const timeSheetDrafts: DraftKind<PeriodValues> = {
   name: 'time-sheet',
   version: 1,

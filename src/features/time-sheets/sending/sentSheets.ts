@@ -34,6 +34,7 @@ export interface ShownSheet extends TimeSheet {
   readonly isPastMailing: boolean;
 }
 
+/** Which time sheets were mailed from this device, and when. */
 const NAME = 'sent-sheets';
 const sentSheets = v.record(
   v.string(),

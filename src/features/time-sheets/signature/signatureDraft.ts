@@ -18,7 +18,7 @@ export type Stroke = v.InferOutput<typeof strokeSchema>;
 /** A signature that was begun and not saved: what was drawn, and the name that was typed. */
 export type SignatureDraft = v.InferOutput<typeof signatureDraftSchema>;
 
-/** The drafts of the signature modal: one for each sheet. */
+/** A signature that was drawn or typed and not saved, one for each sheet. */
 export const signatureDrafts: DraftKind<SignatureDraft> = {
   name: 'signature',
   version: 1,

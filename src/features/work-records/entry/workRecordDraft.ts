@@ -17,7 +17,7 @@ const draftSchema = v.object({
   values: workRecordValuesSchema,
 });
 
-/** The drafts of the dialog and of inline edit. */
+/** What was typed in the work-time dialog or an opened row. */
 export const workRecordDrafts: DraftKind<WorkRecordDraft> = {
   name: 'work-record',
   version: 1,

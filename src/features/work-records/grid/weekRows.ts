@@ -35,7 +35,7 @@ export interface WeekRows {
 
 const kept = v.object({ weeks: v.array(rowsOfWeek), isWithHours: v.boolean() });
 
-/** The rows of the last weeks, kept on the device. */
+/** The rows of the week grid for the last twelve weeks. */
 export const weekRowsKind: DeviceKind<WeekRows> = {
   name: 'week-rows',
   parse: (value) => {

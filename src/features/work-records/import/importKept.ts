@@ -19,7 +19,7 @@ const memory = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, ImportMemory>;
 
-/** Which events became records, and for whom people of a mail domain were met. */
+/** Which events became records, and which customer belongs to which mail domain. */
 export const importKind: DeviceKind<ImportMemory> = {
   name: 'calendar-import',
   parse: (kept) => {

@@ -5,11 +5,11 @@ import type { DeviceKind } from '@/shared/storage/deviceValue';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { Week } from '../week/useWeek';
 
-/** Of more records nobody remembers that a hint was hidden. */
+/** Upper limit of remembered records; the oldest are dropped. */
 const MOST_HIDDEN = 500;
 const hiddenKept = v.array(v.string());
 
-/** The records whose hints were hidden, by the text of their ids. */
+/** Ids of the records whose hints the user has hidden. */
 const hiddenHintsKind: DeviceKind<readonly string[]> = {
   name: 'hidden-hints',
   parse: (kept) => {

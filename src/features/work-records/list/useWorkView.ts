@@ -5,6 +5,7 @@ import { useSingleKey } from '@/shared/ui/useSingleKey';
 /** How the work screen shows its records. */
 export type WorkView = 'list' | 'week';
 
+/** Whether the work screen opens as a list or as a week. */
 const workViewKind: DeviceKind<WorkView> = {
   name: 'work-view',
   parse: (kept) => (kept === 'week' ? 'week' : 'list'),

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { outboxNames } from '@/shared/outbox/countWaiting';
+import { filesBelow } from '../build/sourceFiles';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const sources = filesBelow(path.join(project, 'src'), /\.tsx?$/u).filter(
+  (file) => !/\.test\.tsx?$/u.test(file),
+);
+
+/** A comment and the declaration below it, up to the name under which something is kept. */
+const declaration =
+  /\/\*\*(?<comment>(?:(?!\*\/)[^])*)\*\/\n(?:export )?(?:const NAME = |(?:const|function) \w+(?:(?!\n\n)[^])*?\b(?<store>Device|Draft)Kind<(?:(?!\n\n)[^])*?(?:name: |kindOf\(\s*))['`](?<name>[\w-]+)/gu;
+
+interface KeptValue {
+  readonly store: string;
+  readonly name: string;
+  readonly what: string;
+  readonly file: string;
+}
+
+/** The kinds of values and drafts that a file declares, with their comments as one line. */
+function declaredIn(file: string): readonly KeptValue[] {
+  const text = readFileSync(file, 'utf8');
+  const found = [...text.matchAll(declaration)].map(({ groups = {} }) => ({
+    store: groups['store'] === 'Draft' ? 'drafts' : 'device',
+    name: groups['name'] ?? '',
+    what: (groups['comment'] ?? '').replaceAll(/\s*\n\s*\*\s*/gu, ' ').trim(),
+    file: path.relative(path.join(project, 'src'), file),
+  }));
+  const declared = text.match(/(?:Device|Draft)Kind<.*> = \{$|^const NAME = /gmu) ?? [];
+  expect(found.length, `${file}: each kind has a comment that says what is kept`).toBeGreaterThanOrEqual(
+    declared.length,
+  );
+  return found;
+}
+
+it('what is kept in IndexedDB is listed in shared/storage/kept.md; `npx vitest run kept -u` writes it anew', async () => {
+  const outboxes = Object.values(outboxNames).map((name) => ({
+    store: 'device',
+    name,
+    what: 'Entries that wait to be sent.',
+    file: 'shared/outbox/countWaiting.ts',
+  }));
+  const values = [...sources.flatMap(declaredIn), ...outboxes].toSorted((a, b) =>
+    `${a.store}/${a.name}` < `${b.store}/${b.name}` ? -1 : 1,
+  );
+  const lines = values.map(
+    ({ store, name, what, file }) => `| \`${store}\` | \`${name}\` | ${what} | \`${file}\` |`,
+  );
+  const head = [
+    '# What is kept in IndexedDB',
+    '',
+    'Made from the declarations; see README.md beside this file.',
+    '',
+  ];
+  const table = ['| database | name | what | declared in |', '| --- | --- | --- | --- |', ...lines, ''];
+  await expect([...head, ...table].join('\n')).toMatchFileSnapshot('../../src/shared/storage/kept.md');
+});

@@ -1,8 +1,7 @@
 import { sumDecimals } from './decimal';
-import { sameWorkOn } from './monthMends';
 import { type IsoDate, addDays, weekday } from './period';
 import { type WorkDays, dayKind, daysOf } from './targets';
-import { type WorkRecord, type WorkRecordContent, sumHours } from './workRecord';
+import { type WorkRecord, type WorkRecordContent, sameWorkOn, sumHours } from './workRecord';
 import { type GridPair, cellKey, hasTravel, pairKey, pairsWithin, recordsByCell } from './weekGrid';
 
 /**

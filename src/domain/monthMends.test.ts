@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { record as plainRecord } from './monthEntries.fixture';
-import { lastProjectOf, monthToClose, sameWorkOn, workBefore } from './monthMends';
+import { lastProjectOf, monthToClose, workBefore } from './monthMends';
 import { cents } from './money';
 import { isoDate, isTimeOfDay } from './period';
 import type { TimeSheet } from './timeSheet';
-import type { WorkRecord } from './workRecord';
+import { type WorkRecord, sameWorkOn } from './workRecord';
 
 const morning = '08:00';
 

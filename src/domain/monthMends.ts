@@ -3,7 +3,7 @@ import { isSameId } from './id';
 import { type IsoDate, type IsoMonth, addMonths, monthOf, monthOfDay, shiftMonth } from './period';
 import type { TimeSheet } from './timeSheet';
 import { wholeMonthOf } from './timeSheetPath';
-import { NO_TRAVEL, type WorkRecord, type WorkRecordContent, contentOfRecord } from './workRecord';
+import type { WorkRecord } from './workRecord';
 
 /** The work that a day without a record most likely had: that of the last day before it, and most of it. */
 export function workBefore(date: IsoDate, records: MonthContent['records']): WorkRecord | undefined {
@@ -15,11 +15,6 @@ export function workBefore(date: IsoDate, records: MonthContent['records']): Wor
   return earlier
     .filter((record) => record.date === lastDay)
     .toSorted((a, b) => (b.hours ?? 0) - (a.hours ?? 0) || (String(a.id) < String(b.id) ? -1 : 1))[0];
-}
-
-/** The same work on another day, as many hours as that day misses; its travel belongs to its own day. */
-export function sameWorkOn(record: WorkRecord, date: IsoDate, hours: number): WorkRecordContent {
-  return { ...contentOfRecord(record), date, hours, ...NO_TRAVEL };
 }
 
 /** The project that was last used for the customer of a record. */

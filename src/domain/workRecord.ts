@@ -125,3 +125,8 @@ export function isRepeatedWork(one: WorkRecord, other: WorkRecord): boolean {
     one.description.trim() === other.description.trim()
   );
 }
+
+/** The same work on another day, as many hours as that day misses; its travel belongs to its own day. */
+export function sameWorkOn(record: WorkRecord, date: IsoDate, hours: number): WorkRecordContent {
+  return { ...contentOfRecord(record), date, hours, ...NO_TRAVEL };
+}

@@ -1,6 +1,5 @@
 import type { MonthCheck } from '@/domain/monthChecks';
-import { sameWorkOn } from '@/domain/monthMends';
-import { type WorkRecord, type WorkRecordContent, contentOfRecord } from '@/domain/workRecord';
+import { type WorkRecord, type WorkRecordContent, contentOfRecord, sameWorkOn } from '@/domain/workRecord';
 import {
   type RecordChange,
   recordChange,

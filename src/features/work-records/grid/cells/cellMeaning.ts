@@ -1,6 +1,5 @@
-import { sameWorkOn } from '@/domain/monthMends';
 import { type CellEdit, type GridCell, latestOf, pairKey, readCell } from '@/domain/weekGrid';
-import { NO_TRAVEL, type WorkRecord, type WorkRecordContent } from '@/domain/workRecord';
+import { NO_TRAVEL, type WorkRecord, type WorkRecordContent, sameWorkOn } from '@/domain/workRecord';
 import { env } from '@/shared/env';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import type { CellStatus } from './cellEdits';

@@ -1,4 +1,4 @@
-import { isoDate } from '@/domain/period';
+import { isoDate } from '@/domain/time/period';
 import { formatDate, formatWeekday } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 

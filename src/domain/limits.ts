@@ -1,11 +1,11 @@
 /**
  * Business constants of section 9. Those that belong to one thing alone stand with it:
- * - mileage and food allowances: `DEFAULT_RATES` in `domain/allowance.ts`; the configuration may set others (`shared/env.ts`)
- * - types of expense: `EXPENSE_TYPES` in `domain/expense.ts`
+ * - mileage and food allowances: `DEFAULT_RATES` in `domain/money/allowance.ts`; the configuration may set others (`shared/env.ts`)
+ * - types of expense: `EXPENSE_TYPES` in `domain/money/expense.ts`
  * - sizes and colours of charts: `shared/charts/chartSize.ts` and `charts.scss`
  * - sign-in scopes: `shared/sign-in/identity/msalClient.ts`
  * - the signature pad: `features/time-sheets/signature`; the signature in the PDF: `SIGNATURE` in `report/drawing/closing.ts`
- * - sizes and qualities of pictures: `domain/picture.ts`
+ * - sizes and qualities of pictures: `domain/people/picture.ts`
  * - how long messages stay: `shared/notices/noticeLife.ts`
  */
 

@@ -1,5 +1,5 @@
-import { type AllowanceRates, DEFAULT_RATES } from '@/domain/allowance';
-import { type Cents, centsOfEuros } from '@/domain/money';
+import { type AllowanceRates, DEFAULT_RATES } from '@/domain/money/allowance';
+import { type Cents, centsOfEuros } from '@/domain/money/money';
 import { isMultipleOf, parseDecimal } from '@/domain/decimal';
 import { DEFAULT_HOURS_STEP } from '@/domain/limits';
 

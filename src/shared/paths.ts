@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import type { IsoMonth } from '@/domain/period';
+import type { IsoMonth } from '@/domain/time/period';
 
 /** Every route of section 2, in one place: links and the route table both read it. */
 export const paths = {

@@ -138,6 +138,11 @@ describe('the rules bite', () => {
     ['light door', 'src/features/expenses/index.ts', `export { ExpensesPage } from './list/ExpensesPage';`],
     ['light door', 'src/features/expenses/index.ts', `export { total } from './total';`],
     ['no circle', 'src/domain/money.ts', `import { other } from './other'; export const cents = other;`],
+    [
+      'no circle of folders',
+      'src/domain/work/work.ts',
+      `import type { Sheet } from '../sheets/sheet'; export type Work = Sheet;`,
+    ],
     ['resolvable', 'src/shared/gone.ts', `import { gone } from './nowhere'; export default gone;`],
   ])('%s: %s', async (rule, file, text) => {
     const screen = {
@@ -145,7 +150,20 @@ describe('the rules bite', () => {
       'src/features/expenses/total.ts': `import { ExpensesPage } from './list/ExpensesPage'; export const total = ExpensesPage;`,
     };
     const helper = { 'src/domain/other.ts': `import { cents } from './money'; export const other = cents;` };
-    const violations = await violationsOf({ ...screen, [file]: text, ...(rule === 'no circle' && helper) });
-    expect(violations).toEqual(expect.arrayContaining([expect.stringContaining(`${rule}: ${file}`)]));
+    const folders = {
+      'src/domain/sheets/sheet.ts': `import type { Day } from '../work/day'; export type Sheet = Day;`,
+      'src/domain/work/day.ts': `export type Day = 1;`,
+    };
+    const violations = await violationsOf({
+      ...screen,
+      ...folders,
+      [file]: text,
+      ...(rule === 'no circle' && helper),
+    });
+    expect(violations).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`${rule}: ${rule === 'no circle of folders' ? path.dirname(file) : file}`),
+      ]),
+    );
   });
 });

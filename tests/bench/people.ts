@@ -29,7 +29,7 @@ function pictureOf(person: number, width: number, height: number): string {
   return `data:image/jpeg;base64,${picture.toString('base64')}`;
 }
 
-/** People with photos in all sizes and a background each, as `domain/picture.ts` makes them. */
+/** People with photos in all sizes and a background each, as `domain/people/picture.ts` makes them. */
 function seedPeople({ db }: Service): void {
   db.inTransaction(() => {
     for (let at = 0; at < peopleCount; at += 1) {

@@ -1,5 +1,5 @@
-import { record } from '@/domain/monthEntries.fixture';
-import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
+import { record } from '@/domain/work/monthEntries.fixture';
+import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecordFields';
 
 /** A record of the member's, as it waits in an outbox. */
 export const waitingRecord = (at: number, hours: number): NamedRecord =>

@@ -1,6 +1,6 @@
-import type { CustomerDetails } from '@/domain/customer';
-import { cents } from '@/domain/money';
-import { addDays, isoDate } from '@/domain/period';
+import type { CustomerDetails } from '@/domain/customers/customer';
+import { cents } from '@/domain/money/money';
+import { addDays, isoDate } from '@/domain/time/period';
 import { writeMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { guidOf } from '../accounts';
 import { testToday } from '../today';

@@ -1,7 +1,7 @@
-import type { ExpenseContent } from '@/domain/expense';
-import { cents } from '@/domain/money';
-import { addDays, isoDate, monthOf } from '@/domain/period';
-import { NO_TRAVEL, type WorkRecordContent } from '@/domain/workRecord';
+import type { ExpenseContent } from '@/domain/money/expense';
+import { cents } from '@/domain/money/money';
+import { addDays, isoDate, monthOf } from '@/domain/time/period';
+import { NO_TRAVEL, type WorkRecordContent } from '@/domain/work/workRecord';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { testToday } from '../today';
 import { type Call, call } from './call';

@@ -1,5 +1,5 @@
-import type { TaskDetails } from '@/domain/taskEdit';
-import { isoDate } from '@/domain/period';
+import type { TaskDetails } from '@/domain/planner/taskEdit';
+import { isoDate } from '@/domain/time/period';
 import { guidOf } from '../accounts';
 import { testToday } from '../today';
 import { type Call, call } from './call';

@@ -7,7 +7,7 @@ import { listCustomerNames, listProjectNames } from '@/features/customers/api/se
 import { listCustomerTasks } from '@/features/planner/api/customerTasksApi';
 import { findPeople } from '@/features/people/findPeopleApi';
 import type { Id } from '@/domain/id';
-import { isoDate } from '@/domain/period';
+import { isoDate } from '@/domain/time/period';
 import { watchCalls } from '../jsdom/sentCalls';
 import { renderWithStore } from '../render';
 import { idOf } from '../varied/ids';

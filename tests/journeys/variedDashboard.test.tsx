@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarEvent } from '@/domain/calendarEvent';
-import { isoDate } from '@/domain/period';
-import { weekBars } from '@/domain/weekHours';
+import type { CalendarEvent } from '@/domain/time/calendarEvent';
+import { isoDate } from '@/domain/time/period';
+import { weekBars } from '@/domain/work/weekHours';
 import { listEvents } from '@/features/calendar/calendarApi';
 import { listMyCustomers, listMyProjects, listMyWeeks } from '@/features/dashboard/evaluationApi';
 import { renderWithStore } from '../render';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { centsOfEuros } from '@/domain/money';
-import { isoDate } from '@/domain/period';
+import { centsOfEuros } from '@/domain/money/money';
+import { isoDate } from '@/domain/time/period';
 import { formatDate, formatEuros } from '@/shared/i18n/format';
 import { watchCalls } from '../jsdom/sentCalls';
 import { idOf } from '../varied/ids';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Employee, isAccountant, knownRole } from '@/domain/employee';
+import { type Employee, isAccountant, knownRole } from '@/domain/people/employee';
 import { editOf } from '@/features/people/edit/employeeEdit';
 import { getEmployee, listEmployees, updateEmployee } from '@/features/people/employeesApi';
 import { getBackground, saveImages } from '@/features/people/imagesApi';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isSameId } from '@/domain/id';
 import type { Id } from '@/domain/id';
-import { type Task, slotDefaults } from '@/domain/kanban';
-import { isoDate } from '@/domain/period';
+import { type Task, slotDefaults } from '@/domain/planner/kanban';
+import { isoDate } from '@/domain/time/period';
 import {
   createBoard,
   deleteBoard,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { centsOfEuros } from '@/domain/money';
+import { centsOfEuros } from '@/domain/money/money';
 import { formatEuros } from '@/shared/i18n/format';
 import { watchCalls } from '../jsdom/sentCalls';
 import { renderApp } from '../render';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '@/domain/period';
+import { isoDate } from '@/domain/time/period';
 import { formatDayMonth, formatHours, formatWeekday } from '@/shared/i18n/format';
 import { watchCalls } from '../jsdom/sentCalls';
 import { testToday } from '../today';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import * as v from 'valibot';
-import { type IsoDate, localDay } from '@/domain/period';
+import { type IsoDate, localDay } from '@/domain/time/period';
 import { formatDate } from '@/shared/i18n/format';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';

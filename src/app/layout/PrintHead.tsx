@@ -1,4 +1,4 @@
-import { fullName } from '@/domain/person';
+import { fullName } from '@/domain/people/person';
 import { env } from '@/shared/env';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,7 +1,7 @@
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { fullName } from '@/domain/person';
+import { fullName } from '@/domain/people/person';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';

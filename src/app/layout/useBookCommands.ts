@@ -1,8 +1,8 @@
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { startsWithHours } from '@/domain/quickEntry';
-import { isCalled } from '@/domain/searchHits';
+import { startsWithHours } from '@/domain/quick-entry/quickEntry';
+import { isCalled } from '@/domain/search/searchHits';
 import type { Command } from '@/features/search';
 import { withQuickLine } from '@/shared/paths';
 import { bookedKind } from '@/shared/recents/bookedKept';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Attendee } from '@/domain/calendarEvent';
-import { mailAddress } from '@/domain/employee';
+import type { Attendee } from '@/domain/time/calendarEvent';
+import { mailAddress } from '@/domain/people/employee';
 import { MAX_AVATARS } from '@/domain/limits';
 import '@/shared/ui/people/avatarStack.scss';
 import { Icon } from '@/shared/ui/Icon';

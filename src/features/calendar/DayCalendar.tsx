@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { phaseOf, takenOver } from '@/domain/calendarEvent';
-import { type IsoDate, addDays } from '@/domain/period';
+import { phaseOf, takenOver } from '@/domain/time/calendarEvent';
+import { type IsoDate, addDays } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { DateStepper } from '@/shared/ui/DateStepper';

@@ -1,5 +1,5 @@
-import { type CalendarEvent, daysToAsk } from '@/domain/calendarEvent';
-import type { Period } from '@/domain/period';
+import { type CalendarEvent, daysToAsk } from '@/domain/time/calendarEvent';
+import type { Period } from '@/domain/time/period';
 import { api } from '@/shared/api/api';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';

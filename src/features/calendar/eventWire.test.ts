@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { firstDay, hoursOfEvent, lastDay } from '@/domain/calendarEvent';
+import { firstDay, hoursOfEvent, lastDay } from '@/domain/time/calendarEvent';
 import { eventFromWire, eventsWire } from './eventWire';
 
 const read = (event: object) => {

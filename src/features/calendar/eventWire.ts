@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type CalendarEvent, followable, startOfDay } from '@/domain/calendarEvent';
-import { type IsoDate, addDays, isIsoDate } from '@/domain/period';
-import { momentOf } from '@/domain/zonedTime';
+import { type CalendarEvent, followable, startOfDay } from '@/domain/time/calendarEvent';
+import { type IsoDate, addDays, isIsoDate } from '@/domain/time/period';
+import { momentOf } from '@/domain/time/zonedTime';
 import { readText, wireOptionalText } from '@/shared/api/wire';
 import { unpacked } from '@/shared/api/jsonText';
 import { readableListAnswer } from '@/shared/api/readableRows';

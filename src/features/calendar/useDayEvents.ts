@@ -1,5 +1,5 @@
-import { eventsOfDay } from '@/domain/calendarEvent';
-import type { IsoDate, Period } from '@/domain/period';
+import { eventsOfDay } from '@/domain/time/calendarEvent';
+import type { IsoDate, Period } from '@/domain/time/period';
 import { expiryOf, readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { useEverySecond } from '@/shared/ui/useClock';
 import { useListEventsQuery } from './calendarApi';

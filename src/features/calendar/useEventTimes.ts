@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type CalendarEvent, firstDay, hoursOfEvent, lastDay } from '@/domain/calendarEvent';
-import type { IsoDate } from '@/domain/period';
+import { type CalendarEvent, firstDay, hoursOfEvent, lastDay } from '@/domain/time/calendarEvent';
+import type { IsoDate } from '@/domain/time/period';
 import { env } from '@/shared/env';
 import { useFormats } from '@/shared/i18n/useFormats';
 

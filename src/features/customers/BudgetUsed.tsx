@@ -1,7 +1,7 @@
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import type { CSSProperties } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { budgetUsed } from '@/domain/project';
+import { budgetUsed } from '@/domain/customers/project';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import type { HoursUsed } from './hours/useHours';

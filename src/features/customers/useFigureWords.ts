@@ -1,4 +1,4 @@
-import type { Cents } from '@/domain/money';
+import type { Cents } from '@/domain/money/money';
 import { useFormats } from '@/shared/i18n/useFormats';
 
 /** Sums of money and hours as they are shown; a dash where none is told. */

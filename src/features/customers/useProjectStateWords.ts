@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { projectStates } from '@/domain/project';
+import { projectStates } from '@/domain/customers/project';
 
 type Known = (typeof projectStates)[number];
 const known: ReadonlySet<string> = new Set(projectStates);

@@ -1,7 +1,7 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { IsoDate } from '@/domain/period';
+import type { IsoDate } from '@/domain/time/period';
 import { loadDayCalendar, useCalendarAccess } from '@/features/calendar';
 import { loadTodaysTasks } from '@/features/planner';
 import type { WorkRecordPrefill } from '@/features/work-records';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type CalendarEvent, startOfDay } from '@/domain/calendarEvent';
-import { DAY_BAR, placeOnBar, spansOnBar } from '@/domain/dayBar';
-import type { IsoDate } from '@/domain/period';
+import { type CalendarEvent, startOfDay } from '@/domain/time/calendarEvent';
+import { DAY_BAR, placeOnBar, spansOnBar } from '@/domain/work/dayBar';
+import type { IsoDate } from '@/domain/time/period';
 import { useDayEvents } from '@/features/calendar';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useMinute } from '@/shared/ui/useClock';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { dayTime } from '@/domain/dayTime';
-import { type IsoDate, calendarWeek } from '@/domain/period';
+import { dayTime } from '@/domain/time/dayTime';
+import { type IsoDate, calendarWeek } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type IsoDate, addDays, calendarWeek } from '@/domain/period';
-import { type WeekBar, weekBars } from '@/domain/weekHours';
+import { type IsoDate, addDays, calendarWeek } from '@/domain/time/period';
+import { type WeekBar, weekBars } from '@/domain/work/weekHours';
 import { HoursBars } from '@/shared/charts/HoursBars';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { StaleMark } from '@/shared/ui/messages/StaleMark';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/domain/period';
+import type { IsoDate } from '@/domain/time/period';
 import { FRESH_FOR_S, api } from '@/shared/api/api';
 import { providedBy } from '@/shared/api/tags';
 import type { AppThunk } from '@/shared/store/store';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WeekHours } from '@/domain/weekHours';
+import type { WeekHours } from '@/domain/work/weekHours';
 import { readNumber, readText, wireNumber, wireOptionalText } from '@/shared/api/wire';
 import { wireListAnswer } from '@/shared/api/wireLists';
 

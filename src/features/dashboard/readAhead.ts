@@ -1,4 +1,4 @@
-import { localDay } from '@/domain/period';
+import { localDay } from '@/domain/time/period';
 import { loadTodaysTasksAhead } from '@/features/planner';
 import type { AppThunk } from '@/shared/store/store';
 import { readHoursAhead } from './evaluationApi';

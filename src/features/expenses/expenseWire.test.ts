@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type WholeExpense, isKeptReceipt } from '@/domain/expense';
+import { type WholeExpense, isKeptReceipt } from '@/domain/money/expense';
 import { expenseFromWire, expenseToWire, expensesWire } from './expenseWire';
 
 const receipt = {

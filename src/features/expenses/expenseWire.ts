@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Expense, Receipt, WholeExpense } from '@/domain/expense';
-import { centsOfEuros, eurosOfCents } from '@/domain/money';
-import { isoDate } from '@/domain/period';
+import type { Expense, Receipt, WholeExpense } from '@/domain/money/expense';
+import { centsOfEuros, eurosOfCents } from '@/domain/money/money';
+import { isoDate } from '@/domain/time/period';
 import type { Id } from '@/domain/id';
 import { unpacked } from '@/shared/api/jsonText';
 import {

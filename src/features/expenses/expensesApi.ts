@@ -1,6 +1,6 @@
 import { isSame } from '@/domain/changes/fields';
-import type { Expense, ExpenseContent, WholeExpense } from '@/domain/expense';
-import { expenseFields } from '@/domain/expenseFields';
+import type { Expense, ExpenseContent, WholeExpense } from '@/domain/money/expense';
+import { expenseFields } from '@/domain/money/expenseFields';
 import type { Id } from '@/domain/id';
 import { PAGE_SIZE } from '@/domain/limits';
 import { api } from '@/shared/api/api';

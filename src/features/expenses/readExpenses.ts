@@ -1,4 +1,4 @@
-import type { Expense } from '@/domain/expense';
+import type { Expense } from '@/domain/money/expense';
 import { type Span, readWithin } from '@/shared/lists/readWithin';
 import type { AppDispatch } from '@/shared/store/store';
 import { expensePages, readExpensePage } from './expensesApi';

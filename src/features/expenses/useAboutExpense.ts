@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { ExpenseContent } from '@/domain/expense';
+import type { ExpenseContent } from '@/domain/money/expense';
 import { useFormats } from '@/shared/i18n/useFormats';
 
 /** Names an expense in one line: `Wed 18.11. · Expense €12.50 · Taxi`. */

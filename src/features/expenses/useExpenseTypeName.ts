@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type ExpenseType, isExpenseType } from '@/domain/expense';
+import { type ExpenseType, isExpenseType } from '@/domain/money/expense';
 
 const keys = {
   Kraftstoff: 'types.fuel',

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Employee, displayName, socialLinks } from '@/domain/employee';
+import { type Employee, displayName, socialLinks } from '@/domain/people/employee';
 import { Icon } from '@/shared/ui/Icon';
 import { networkIcons } from './networkIcons';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AccountantMark, type Employee, accountantAs, spelledRole } from '@/domain/employee';
+import { type AccountantMark, type Employee, accountantAs, spelledRole } from '@/domain/people/employee';
 import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
 import { wireList } from '@/shared/api/wireLists';
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type Employee, accountantAs, spelledRole } from '@/domain/employee';
+import { type Employee, accountantAs, spelledRole } from '@/domain/people/employee';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';

@@ -1,5 +1,5 @@
-import { displayName } from '@/domain/employee';
-import { isCalled } from '@/domain/searchHits';
+import { displayName } from '@/domain/people/employee';
+import { isCalled } from '@/domain/search/searchHits';
 import { readAnew } from '@/shared/api/readAnew';
 import type { ServiceThunk } from '@/shared/store/store';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';

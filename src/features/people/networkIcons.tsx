@@ -1,7 +1,7 @@
 import facebook from 'bootstrap-icons/icons/facebook.svg?icon';
 import linkedin from 'bootstrap-icons/icons/linkedin.svg?icon';
 import twitter from 'bootstrap-icons/icons/twitter-x.svg?icon';
-import type { SocialNetwork } from '@/domain/employee';
+import type { SocialNetwork } from '@/domain/people/employee';
 import type { IconShapes } from '@/shared/ui/Icon';
 
 /** The set of icons has none of this network. */

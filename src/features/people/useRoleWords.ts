@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { knownRole, knownVerificationState } from '@/domain/employee';
+import { knownRole, knownVerificationState } from '@/domain/people/employee';
 
 /** Roles and verification states in words; what is not known here as the service spells it. */
 export function useRoleWords() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
-import { groupByPriority } from '@/domain/kanban';
-import { localDay } from '@/domain/period';
+import { groupByPriority } from '@/domain/planner/kanban';
+import { localDay } from '@/domain/time/period';
 import { hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';

@@ -1,7 +1,7 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { TaskMember } from '@/domain/kanban';
+import type { TaskMember } from '@/domain/planner/kanban';
 import { loadFindMembers } from '@/features/people';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { errorOf } from '@/shared/outbox/change';

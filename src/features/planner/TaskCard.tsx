@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
-import type { Task } from '@/domain/kanban';
-import type { IsoDate } from '@/domain/period';
+import type { Task } from '@/domain/planner/kanban';
+import type { IsoDate } from '@/domain/time/period';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { Icon } from '@/shared/ui/Icon';
 import './planner.scss';

@@ -1,8 +1,8 @@
 import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
 import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Task, isOverdue } from '@/domain/kanban';
-import type { IsoDate } from '@/domain/period';
+import { type Task, isOverdue } from '@/domain/planner/kanban';
+import type { IsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';

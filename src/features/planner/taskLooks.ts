@@ -7,7 +7,7 @@ import circle from 'bootstrap-icons/icons/circle.svg?icon';
 import dashCircle from 'bootstrap-icons/icons/dash-circle-dotted.svg?icon';
 import dash from 'bootstrap-icons/icons/dash-lg.svg?icon';
 import personCheck from 'bootstrap-icons/icons/person-check.svg?icon';
-import type { TaskPriority, TaskState } from '@/domain/kanban';
+import type { TaskPriority, TaskState } from '@/domain/planner/kanban';
 import type { IconShapes } from '@/shared/ui/Icon';
 
 export interface Look {

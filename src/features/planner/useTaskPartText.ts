@@ -1,6 +1,6 @@
 import { isSameId } from '@/domain/id';
-import { isIsoDate } from '@/domain/period';
-import type { TaskContent } from '@/domain/taskEdit';
+import { isIsoDate } from '@/domain/time/period';
+import type { TaskContent } from '@/domain/planner/taskEdit';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useListBucketsQuery } from './api/bucketsApi';
 import { useTaskWords } from './useTaskWords';

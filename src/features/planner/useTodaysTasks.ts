@@ -1,8 +1,8 @@
-import type { Task } from '@/domain/kanban';
-import type { IsoDate } from '@/domain/period';
-import { type DayTasks, dayTasks } from '@/domain/taskLists';
+import type { Task } from '@/domain/planner/kanban';
+import type { IsoDate } from '@/domain/time/period';
+import { type DayTasks, dayTasks } from '@/domain/planner/taskLists';
 import { keptAtOf } from '@/shared/api/keptAnswers';
-import type { UnreadableRow } from '@/domain/unreadableRow';
+import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { useListMyTasksQuery } from './api/tasksApi';

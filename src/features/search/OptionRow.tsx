@@ -8,7 +8,7 @@ import search from 'bootstrap-icons/icons/search.svg?icon';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link } from 'react-router-dom';
-import type { HitKind, HitTarget, SearchHit } from '@/domain/searchHits';
+import type { HitKind, HitTarget, SearchHit } from '@/domain/search/searchHits';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import '@/shared/ui/options/options.scss';

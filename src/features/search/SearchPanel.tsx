@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { isCalled } from '@/domain/searchHits';
+import { isCalled } from '@/domain/search/searchHits';
 import { SEARCH_MIN_LETTERS } from '@/domain/limits';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useRecents } from '@/shared/recents/useRecents';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type SearchHit, hitKind } from '@/domain/searchHits';
+import { type SearchHit, hitKind } from '@/domain/search/searchHits';
 import { api } from '@/shared/api/api';
 import { readText, wireOptionalText } from '@/shared/api/wire';
 import { wireListAnswer } from '@/shared/api/wireLists';

@@ -1,5 +1,5 @@
-import type { Recent } from '@/domain/recents';
-import { type HitKind, type SearchHit, groupHits, targetOf } from '@/domain/searchHits';
+import type { Recent } from '@/domain/search/recents';
+import { type HitKind, type SearchHit, groupHits, targetOf } from '@/domain/search/searchHits';
 import { firstScreenAt } from '@/shared/first-screen/firstScreen';
 import type { Command } from './command';
 import type { Option } from './OptionRow';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isLongEnough } from '@/domain/searchHits';
+import { isLongEnough } from '@/domain/search/searchHits';
 import { isApiError } from '@/shared/api/apiError';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import {

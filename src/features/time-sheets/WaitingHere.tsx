@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Period } from '@/domain/period';
-import { waitingWithin } from '@/domain/waitingEntries';
+import type { Period } from '@/domain/time/period';
+import { waitingWithin } from '@/domain/changes/waitingEntries';
 import { useWaitingExpenses } from '@/features/expenses';
 import { useWaiting } from '@/features/work-records';
 import { Alert } from '@/shared/ui/messages/Alert';

@@ -1,4 +1,4 @@
-import type { Period } from '@/domain/period';
+import type { Period } from '@/domain/time/period';
 import { formatDayRange } from '@/shared/i18n/format';
 
 /** The days of a sheet, always with their year: `1.–15.11.2026`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isoDate } from '@/domain/period';
-import type { Period } from '@/domain/period';
-import type { TimeSheet } from '@/domain/timeSheet';
+import { isoDate } from '@/domain/time/period';
+import type { Period } from '@/domain/time/period';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { unpacked } from '@/shared/api/jsonText';
 import { readDate, readText, wireDate, wireId, wireOptionalText } from '@/shared/api/wire';
 

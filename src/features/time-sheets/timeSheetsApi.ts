@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import type { Period } from '@/domain/period';
-import type { TimeSheet, TimeSheetContent } from '@/domain/timeSheet';
+import type { Period } from '@/domain/time/period';
+import type { TimeSheet, TimeSheetContent } from '@/domain/sheets/timeSheet';
 import { api } from '@/shared/api/api';
 import { errorOfRejection, isApiError, isUnclear } from '@/shared/api/apiError';
 import { idIn } from '@/shared/api/idIn';

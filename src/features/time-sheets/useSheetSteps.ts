@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Id, isSameId } from '@/domain/id';
-import type { Period } from '@/domain/period';
-import type { TimeSheet } from '@/domain/timeSheet';
+import type { Period } from '@/domain/time/period';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { readAnew } from '@/shared/api/readAnew';
 import { newKey } from '@/shared/outbox/change';
 import { saveOpposite } from '@/shared/outbox/save';

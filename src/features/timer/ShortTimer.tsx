@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { env } from '@/shared/env';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { timerHours } from '@/domain/timer';
+import { timerHours } from '@/domain/time/timer';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { env } from '@/shared/env';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { isTimeOfDay, localDay } from '@/domain/period';
-import { minutesUntil, timerHours } from '@/domain/timer';
+import { isTimeOfDay, localDay } from '@/domain/time/period';
+import { minutesUntil, timerHours } from '@/domain/time/timer';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { TimeField } from '@/shared/ui/fields/dates/TimeField';

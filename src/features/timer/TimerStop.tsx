@@ -1,8 +1,8 @@
 import { Suspense, lazy, useState } from 'react';
 import { env } from '@/shared/env';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { localDay } from '@/domain/period';
-import { SHORT_TIMER_MINUTES, readTimer, timerHours } from '@/domain/timer';
+import { localDay } from '@/domain/time/period';
+import { SHORT_TIMER_MINUTES, readTimer, timerHours } from '@/domain/time/timer';
 import { loadWorkRecordEditors, newValues } from '@/features/work-records';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';

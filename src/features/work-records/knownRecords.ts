@@ -1,7 +1,7 @@
-import type { IsoDate } from '@/domain/period';
-import { countedEntries, withWaiting } from '@/domain/waitingEntries';
-import type { WaitingRecord } from '@/domain/waitingRecords';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { IsoDate } from '@/domain/time/period';
+import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
+import type { WaitingRecord } from '@/domain/work/waitingRecords';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import type { ListPage } from '@/shared/lists/listPage';
 import { NOTHING_READ, type ReadBack, readBack } from '@/shared/lists/readBack';

@@ -1,4 +1,4 @@
-import type { WorkRecord } from '@/domain/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { type Span, readWithin } from '@/shared/lists/readWithin';
 import type { AppDispatch } from '@/shared/store/store';
 import { askPage, workRecordPages } from './workRecordsApi';

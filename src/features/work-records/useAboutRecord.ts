@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type WorkRecord, sumHours } from '@/domain/workRecord';
+import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 
 type Named = Pick<WorkRecord, 'date' | 'hours' | 'customerName' | 'projectName' | 'description'>;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
-import { type WorkRecord, contentOfRecord } from '@/domain/workRecord';
+import { type WorkRecord, contentOfRecord } from '@/domain/work/workRecord';
 import { isApiError } from '@/shared/api/apiError';
 import { focusRow } from '@/shared/lists/focusRow';
 import { errorOf, isDone } from '@/shared/outbox/change';

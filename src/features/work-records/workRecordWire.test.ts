@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '@/domain/workRecord';
+import { copyOf } from '@/domain/work/workRecord';
 import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRecordWire';
 
 const plain = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { centsOfEuros, eurosOfCents } from '@/domain/money';
+import { centsOfEuros, eurosOfCents } from '@/domain/money/money';
 import type { Id } from '@/domain/id';
-import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
-import { isoDate } from '@/domain/period';
+import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
+import { isoDate } from '@/domain/time/period';
 import {
   readDate,
   readOptionalId,

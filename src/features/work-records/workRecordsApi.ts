@@ -1,8 +1,8 @@
 import { isSame, isSameIdentity } from '@/domain/changes/fields';
 import { type Id, isSameId } from '@/domain/id';
-import { type NamedRecord, namedRecordOf, workRecordFields } from '@/domain/workRecordFields';
-import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
-import { type IsoDate, isoDate } from '@/domain/period';
+import { type NamedRecord, namedRecordOf, workRecordFields } from '@/domain/work/workRecordFields';
+import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
+import { type IsoDate, isoDate } from '@/domain/time/period';
 import { api } from '@/shared/api/api';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type ListPage, indexIn, withChanged, withFirst, without } from '@/shared/lists/listPage';

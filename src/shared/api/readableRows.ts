@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { UnreadableRow } from '@/domain/unreadableRow';
+import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { ApiError } from './apiError';
 import { unpacked } from './jsonText';
 

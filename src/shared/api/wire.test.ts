@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { addDays, isoDate } from '@/domain/period';
+import { addDays, isoDate } from '@/domain/time/period';
 import {
   readDate,
   readOptionalId,

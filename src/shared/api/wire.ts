@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type IsoDate, type TimeOfDay, addDays, isIsoDate, isTimeOfDay, localDay } from '@/domain/period';
+import {
+  type IsoDate,
+  type TimeOfDay,
+  addDays,
+  isIsoDate,
+  isTimeOfDay,
+  localDay,
+} from '@/domain/time/period';
 import type { Id } from '@/domain/id';
 
 /**

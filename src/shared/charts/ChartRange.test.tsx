@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { defaultChartRange } from '@/domain/evaluation';
-import { isoDate } from '@/domain/period';
+import { defaultChartRange } from '@/domain/customers/evaluation';
+import { isoDate } from '@/domain/time/period';
 import { renderWithStore } from '../../../tests/render';
 import { ChartRangePresets, ChartRangeSteppers } from './ChartRange';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type RangeEnd, presetRange, rangePresets, shiftRange } from '@/domain/evaluation';
+import { type RangeEnd, presetRange, rangePresets, shiftRange } from '@/domain/customers/evaluation';
 import { CHART_MONTHS } from '@/domain/limits';
-import type { IsoDate, Period } from '@/domain/period';
+import type { IsoDate, Period } from '@/domain/time/period';
 import { DateStepper } from '../ui/DateStepper';
 import './chartRange.scss';
 

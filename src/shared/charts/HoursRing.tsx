@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { sumDecimals } from '@/domain/decimal';
-import { sharesOf } from '@/domain/shares';
+import { sharesOf } from '@/domain/customers/shares';
 import { useFormats } from '../i18n/useFormats';
 import { useTheme } from '../ui/theme/theme';
 import { ChartFrame } from './ChartFrame';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDate } from '@/domain/period';
+import { isoDate } from '@/domain/time/period';
 import { formatDayRange } from './format';
 
 test.each([

@@ -1,5 +1,5 @@
-import { type Cents, eurosOfCents } from '@/domain/money';
-import { type IsoDate, type IsoMonth, isoDate } from '@/domain/period';
+import { type Cents, eurosOfCents } from '@/domain/money/money';
+import { type IsoDate, type IsoMonth, isoDate } from '@/domain/time/period';
 import type { Language } from './i18n';
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-IE' };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/paging';
+import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/lists/paging';
 import { Pager } from '../ui/Pager';
 import type { ListPage } from './listPage';
 

@@ -1,6 +1,6 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import type { ReactNode } from 'react';
-import type { Period } from '@/domain/period';
+import type { Period } from '@/domain/time/period';
 import { useErrorText } from '../api/useErrorText';
 import { EmptyState } from '../ui/messages/EmptyState';
 import { Icon } from '../ui/Icon';

@@ -1,4 +1,4 @@
-import type { Period } from '@/domain/period';
+import type { Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 

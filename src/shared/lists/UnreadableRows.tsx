@@ -1,6 +1,6 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { UnreadableRow } from '@/domain/unreadableRow';
+import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch } from '../store/hooks';

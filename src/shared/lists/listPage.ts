@@ -1,6 +1,6 @@
 import { type Id, isSameId } from '@/domain/id';
 import type { MayBeKept } from '../api/keptAnswers';
-import type { UnreadableRow } from '@/domain/unreadableRow';
+import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 
 /** A page of a list as it stands on the screen (section 4, "Lists" and "Paging"). */
 export interface ListPage<Entry> extends MayBeKept {

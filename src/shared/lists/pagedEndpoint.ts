@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageAt } from '@/domain/paging';
+import { pageAt } from '@/domain/lists/paging';
 import type { AnswerMeta } from '../api/axiosBaseQuery';
 import { selectAgedAt } from '../api/connectionSlice';
 import { KeptAnswer, keepAnswer, orKept } from '../api/keptAnswers';

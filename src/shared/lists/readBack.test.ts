@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAGE_SIZE } from '@/domain/limits';
-import { type IsoDate, addDays, isoDate } from '@/domain/period';
+import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { NOTHING_READ, readBack } from './readBack';
 
 interface Entry {

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@/domain/period';
-import type { UnreadableRow } from '@/domain/unreadableRow';
+import type { IsoDate } from '@/domain/time/period';
+import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import type { Identified } from './listPage';
 import { type PageResult, isNewestFirst, readPages } from './readPages';
 

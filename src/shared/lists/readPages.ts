@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@/domain/limits';
-import { hasNext, nextStart } from '@/domain/paging';
-import type { IsoDate } from '@/domain/period';
+import { hasNext, nextStart } from '@/domain/lists/paging';
+import type { IsoDate } from '@/domain/time/period';
 import type { ApiError } from '../api/apiError';
-import type { UnreadableRow } from '@/domain/unreadableRow';
+import type { UnreadableRow } from '@/domain/lists/unreadableRow';
 import { unreadableError } from '../api/readableRows';
 import type { Identified, ListPage } from './listPage';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type IsoDate, addDays, isoDate } from '@/domain/period';
+import { type IsoDate, addDays, isoDate } from '@/domain/time/period';
 import { pageOf } from './listPage';
 import type { PageResult } from './readPages';
 import { type Span, readWithin as readWithinBy } from './readWithin';

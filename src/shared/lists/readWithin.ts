@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/domain/period';
+import type { IsoDate } from '@/domain/time/period';
 import type { Identified } from './listPage';
 import { type PageResult, isNewestFirst, readPages } from './readPages';
 

@@ -1,6 +1,6 @@
 import type { Id } from '@/domain/id';
-import type { Items } from '@/domain/outbox';
-import { waitingFor } from '@/domain/waitingEntries';
+import type { Items } from '@/domain/changes/outbox';
+import { waitingFor } from '@/domain/changes/waitingEntries';
 import { isApiError } from '../api/apiError';
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';

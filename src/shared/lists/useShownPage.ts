@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasNext } from '@/domain/paging';
+import { hasNext } from '@/domain/lists/paging';
 import { useExtra } from '../store/hooks';
 import type { QueryState } from '../ui/messages/QueryView';
 import type { ListPage } from './listPage';

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import type { WaitingEntry } from '@/domain/outbox';
+import type { WaitingEntry } from '@/domain/changes/outbox';
 import type { OutboxKind } from './outboxKind';
 import { type OutboxPartProps, useOutboxPart } from './useOutboxPart';
 import { useWaitingItems } from './useWaitingItems';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { withWish } from '@/domain/outbox';
-import { type Note, noteFields } from '@/domain/outbox.fixture';
+import { withWish } from '@/domain/changes/outbox';
+import { type Note, noteFields } from '@/domain/changes/outbox.fixture';
 import { patience } from '../../../tests/patience';
 import { changeDeviceValue, readDeviceValue } from '../storage/deviceValue';
 import { createAppStore } from '../store/store';

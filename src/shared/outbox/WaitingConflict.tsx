@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Fields, differingParts, merge, withPart } from '@/domain/changes/fields';
-import type { WaitingEntry } from '@/domain/outbox';
-import { type Decision, withDecision } from '@/domain/outboxDecision';
+import type { WaitingEntry } from '@/domain/changes/outbox';
+import { type Decision, withDecision } from '@/domain/changes/outboxDecision';
 import { type Choice, ConflictDialog } from '../edit/ConflictDialog';
 import type { OutboxKind } from './outboxKind';
 import { useOutboxChange } from './useOutboxChange';

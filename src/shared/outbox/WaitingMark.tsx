@@ -2,8 +2,8 @@ import './waiting.scss';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { WaitingEntry } from '@/domain/outbox';
-import { waitingState } from '@/domain/waitingEntries';
+import type { WaitingEntry } from '@/domain/changes/outbox';
+import { waitingState } from '@/domain/changes/waitingEntries';
 import { Icon } from '../ui/Icon';
 
 /** Says in a row that its entry is not at the service yet. */

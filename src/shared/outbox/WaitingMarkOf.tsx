@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import type { Outbox } from '@/domain/outbox';
+import type { Outbox } from '@/domain/changes/outbox';
 import type { DeviceKind } from '../storage/deviceValue';
 import { useWaitingFor } from './useWaitingFor';
 import { WaitingMark } from './WaitingMark';

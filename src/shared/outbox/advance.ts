@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import type { Trouble } from '@/domain/outbox';
+import type { Trouble } from '@/domain/changes/outbox';
 import { type ApiError, isApiError } from '../api/apiError';
 
 /** What came of an item. */

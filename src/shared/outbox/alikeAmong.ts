@@ -1,6 +1,6 @@
 import { type Fields, isSameIdentity } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
-import type { ListedEntry } from '@/domain/outboxStep';
+import type { ListedEntry } from '@/domain/changes/outboxStep';
 
 /**
  * Ids of the entries that say the same as one that is about to be created; null where they are not known.

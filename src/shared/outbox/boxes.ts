@@ -8,7 +8,7 @@ import {
   rowIdOf,
   standsFor,
   withWish,
-} from '@/domain/outbox';
+} from '@/domain/changes/outbox';
 import { type DeviceOwner, changeDeviceValue, knownDeviceValue } from '../storage/deviceValue';
 import type { Change } from './change';
 import type { Doubts } from './doubts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WaitingEntry } from '@/domain/outbox';
+import type { WaitingEntry } from '@/domain/changes/outbox';
 import { noteDoubt, recallDoubt } from '../drafts/keptDoubts';
 import type { DeviceOwner } from '../storage/deviceValue';
 import type { Extra } from '../store/extra';

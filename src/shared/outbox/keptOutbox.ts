@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMPTY_OUTBOX, type Outbox, type WaitingEntry } from '@/domain/outbox';
+import { EMPTY_OUTBOX, type Outbox, type WaitingEntry } from '@/domain/changes/outbox';
 import type { DeviceKind } from '../storage/deviceValue';
 
 export const idSchema = v.union([v.string(), v.number()]);

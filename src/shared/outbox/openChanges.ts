@@ -1,4 +1,4 @@
-import { EMPTY_OUTBOX, type Items, type Outbox } from '@/domain/outbox';
+import { EMPTY_OUTBOX, type Items, type Outbox } from '@/domain/changes/outbox';
 import { deviceMemoryOf } from '../storage/deviceMemory';
 import type { Extra } from '../store/extra';
 

@@ -1,6 +1,6 @@
 import type { Id } from '@/domain/id';
-import type { Outbox, WaitingEntry } from '@/domain/outbox';
-import type { ListedEntry, StepRules } from '@/domain/outboxStep';
+import type { Outbox, WaitingEntry } from '@/domain/changes/outbox';
+import type { ListedEntry, StepRules } from '@/domain/changes/outboxStep';
 import type { DeviceKind } from '../storage/deviceValue';
 import type { AppDispatch } from '../store/store';
 import type { Change } from './change';

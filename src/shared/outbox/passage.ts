@@ -8,14 +8,14 @@ import {
   replaced,
   withAttempt,
   withSettled,
-} from '@/domain/outbox';
+} from '@/domain/changes/outbox';
 import {
   type ListedEntry,
   type OutboxCall,
   type OutboxStep,
   freshStep,
   outboxStep,
-} from '@/domain/outboxStep';
+} from '@/domain/changes/outboxStep';
 import { isApiError } from '../api/apiError';
 import { type Advance, refusalOf } from './advance';
 import type { Created, Listing, OutboxCalls, SavedKind, UnreadEntry } from './outboxKind';

@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import type { Items } from '@/domain/outbox';
+import type { Items } from '@/domain/changes/outbox';
 import { isApiError, isSessionEnd } from '../api/apiError';
 import { isUnanswered } from './change';
 import type { Listing } from './outboxKind';

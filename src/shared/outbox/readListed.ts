@@ -1,6 +1,6 @@
 import { isSameId } from '@/domain/id';
-import type { Items } from '@/domain/outbox';
-import { type IsoDate, isoDate } from '@/domain/period';
+import type { Items } from '@/domain/changes/outbox';
+import { type IsoDate, isoDate } from '@/domain/time/period';
 import type { Listing } from './outboxKind';
 
 /** Every day that a service can list. */

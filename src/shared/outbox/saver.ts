@@ -1,6 +1,6 @@
 import type { Id } from '@/domain/id';
 import type { Fields } from '@/domain/changes/fields';
-import { type Outbox, type WaitingEntry, rowIdOf, withTrouble } from '@/domain/outbox';
+import { type Outbox, type WaitingEntry, rowIdOf, withTrouble } from '@/domain/changes/outbox';
 import { type ApiError, isApiError, isSessionEnd, isUnclear } from '../api/apiError';
 import { selectIsConnectionLost } from '../api/connectionSlice';
 import { selectUser } from '../session/sessionSlice';

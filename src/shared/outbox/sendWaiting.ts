@@ -1,4 +1,4 @@
-import { nextToSend, withTrouble } from '@/domain/outbox';
+import { nextToSend, withTrouble } from '@/domain/changes/outbox';
 import { type DeviceOwner, keyOfValue, readDeviceValue } from '../storage/deviceValue';
 import { inTurn } from '../storage/inOneTab';
 import { deviceBox } from './boxes';

@@ -1,4 +1,4 @@
-import type { Items } from '@/domain/outbox';
+import type { Items } from '@/domain/changes/outbox';
 import { useDeviceValue } from '../storage/useDeviceValue';
 import type { OutboxKind } from './outboxKind';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type WaitingEntry, withoutWish } from '@/domain/outbox';
-import { type Decision, withDecision } from '@/domain/outboxDecision';
+import { type WaitingEntry, withoutWish } from '@/domain/changes/outbox';
+import { type Decision, withDecision } from '@/domain/changes/outboxDecision';
 import { useDeviceValue } from '../storage/useDeviceValue';
 import type { OutboxKind } from './outboxKind';
 import { useOutboxChange } from './useOutboxChange';

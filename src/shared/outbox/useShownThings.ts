@@ -1,7 +1,7 @@
 import type { Fields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
-import type { Outbox } from '@/domain/outbox';
-import { withChanges } from '@/domain/waitingEntries';
+import type { Outbox } from '@/domain/changes/outbox';
+import { withChanges } from '@/domain/changes/waitingEntries';
 import type { ListPage } from '../lists/listPage';
 import type { DeviceKind } from '../storage/deviceValue';
 import { useWaitingItems } from './useWaitingItems';

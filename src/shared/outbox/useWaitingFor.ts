@@ -1,6 +1,6 @@
 import type { Id } from '@/domain/id';
-import type { Outbox, WaitingEntry } from '@/domain/outbox';
-import { waitingFor } from '@/domain/waitingEntries';
+import type { Outbox, WaitingEntry } from '@/domain/changes/outbox';
+import { waitingFor } from '@/domain/changes/waitingEntries';
 import type { DeviceKind } from '../storage/deviceValue';
 import { useWaitingItems } from './useWaitingItems';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { EMPTY_OUTBOX, type Items, type Outbox } from '@/domain/outbox';
+import { EMPTY_OUTBOX, type Items, type Outbox } from '@/domain/changes/outbox';
 import { useExtra } from '../store/hooks';
 import { type DeviceKind, useDeviceReading } from '../storage/useDeviceValue';
 import { openChangesOf } from './openChanges';

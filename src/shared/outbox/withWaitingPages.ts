@@ -1,6 +1,6 @@
 import type { Id } from '@/domain/id';
-import type { Items } from '@/domain/outbox';
-import { withWaiting } from '@/domain/waitingEntries';
+import type { Items } from '@/domain/changes/outbox';
+import { withWaiting } from '@/domain/changes/waitingEntries';
 import type { ListPage } from '../lists/listPage';
 
 type Page<Content> = ListPage<Content & { readonly id: Id }> | undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Booked, Pair } from '@/domain/bookings';
-import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/period';
+import type { Booked, Pair } from '@/domain/work/bookings';
+import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/time/period';
 import type { DeviceKind } from '../storage/useDeviceValue';
 
 const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RECENT_KINDS, type Recent, withRecent, withoutRecent } from '@/domain/recents';
+import { RECENT_KINDS, type Recent, withRecent, withoutRecent } from '@/domain/search/recents';
 import { changeOnDevice, readFromDevice } from '../storage/deviceStore';
 
 /** Names and addresses of the eight screens that were opened last. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Recent } from '@/domain/recents';
+import type { Recent } from '@/domain/search/recents';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 import { keepRecent } from './recentsStore';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Recent } from '@/domain/recents';
+import type { Recent } from '@/domain/search/recents';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 import { readRecents } from './recentsStore';

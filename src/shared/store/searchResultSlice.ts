@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { SearchHit } from '@/domain/searchHits';
+import type { SearchHit } from '@/domain/search/searchHits';
 import { sessionExpired, signedOut } from '../session/sessionSlice';
 
 /** What the last search found, or why it failed; null before the first one. */

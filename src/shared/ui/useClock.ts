@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localDay } from '@/domain/period';
+import { localDay } from '@/domain/time/period';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;

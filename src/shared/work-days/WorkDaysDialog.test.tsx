@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_WORK_DAYS } from '@/domain/targets';
+import { DEFAULT_WORK_DAYS } from '@/domain/time/targets';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 import { renderApp, renderWithStore } from '../../../tests/render';
 import { WorkDaysDialog } from './WorkDaysDialog';

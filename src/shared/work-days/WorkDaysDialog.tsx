@@ -1,9 +1,9 @@
 import './workDays.scss';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { FEDERAL_STATES } from '@/domain/holidays';
-import { addDays, isoDate } from '@/domain/period';
-import type { WorkDays } from '@/domain/targets';
+import { FEDERAL_STATES } from '@/domain/time/holidays';
+import { addDays, isoDate } from '@/domain/time/period';
+import type { WorkDays } from '@/domain/time/targets';
 import { FormDialog } from '../forms/FormDialog';
 import type { SaveOutcome } from '../forms/useSaving';
 import { useFormats } from '../i18n/useFormats';

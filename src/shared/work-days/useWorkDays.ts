@@ -1,4 +1,4 @@
-import type { WorkDays } from '@/domain/targets';
+import type { WorkDays } from '@/domain/time/targets';
 import { type OfDevice, useDeviceValue } from '../storage/useDeviceValue';
 import { singleKeysKind, workDaysKind } from './workDaysKept';
 

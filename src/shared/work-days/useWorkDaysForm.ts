@@ -1,10 +1,10 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { FederalState } from '@/domain/holidays';
-import { FEDERAL_STATES } from '@/domain/holidays';
+import type { FederalState } from '@/domain/time/holidays';
+import { FEDERAL_STATES } from '@/domain/time/holidays';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
-import { type IsoDate, isIsoDate } from '@/domain/period';
-import { type WorkDays, withFreeDays } from '@/domain/targets';
-import { hoursOf } from '@/domain/typedHours';
+import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import { type WorkDays, withFreeDays } from '@/domain/time/targets';
+import { hoursOf } from '@/domain/time/typedHours';
 import { useAppForm } from '../forms/useAppForm';
 import { formatPlain } from '../i18n/format';
 import { useLanguage } from '../i18n/useLanguage';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { FEDERAL_STATES } from '@/domain/holidays';
+import { FEDERAL_STATES } from '@/domain/time/holidays';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
-import { type IsoDate, isIsoDate } from '@/domain/period';
-import { DEFAULT_WORK_DAYS, type WorkDays } from '@/domain/targets';
+import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import { DEFAULT_WORK_DAYS, type WorkDays } from '@/domain/time/targets';
 import type { DeviceKind } from '../storage/deviceValue';
 
 const hours = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_HOURS_PER_DAY));

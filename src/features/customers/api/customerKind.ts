@@ -1,4 +1,4 @@
-import type { CustomerDetails } from '@/domain/customer';
+import type { CustomerDetails } from '@/domain/customers/customer';
 import { api } from '@/shared/api/api';
 import { wholeReading } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Customer, CustomerDetails } from '@/domain/customer';
-import { type Cents, centsOfEuros } from '@/domain/money';
-import type { ProjectSummary } from '@/domain/project';
+import type { Customer, CustomerDetails } from '@/domain/customers/customer';
+import { type Cents, centsOfEuros } from '@/domain/money/money';
+import type { ProjectSummary } from '@/domain/customers/project';
 import { readableList } from '@/shared/api/readableRows';
 import {
   readOptionalId,

@@ -1,5 +1,5 @@
-import type { Customer, CustomerDetails } from '@/domain/customer';
-import type { ProjectSummary } from '@/domain/project';
+import type { Customer, CustomerDetails } from '@/domain/customers/customer';
+import type { ProjectSummary } from '@/domain/customers/project';
 import { type Id, isSameId } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';

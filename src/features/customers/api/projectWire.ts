@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { centsOfEuros, type Cents, eurosOfCents } from '@/domain/money';
-import type { Project } from '@/domain/project';
+import { centsOfEuros, type Cents, eurosOfCents } from '@/domain/money/money';
+import type { Project } from '@/domain/customers/project';
 import {
   readOptionalNumber,
   readText,

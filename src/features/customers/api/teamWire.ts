@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TeamMember } from '@/domain/person';
+import type { TeamMember } from '@/domain/people/person';
 import { type ReadableRows, mapRows, readableList } from '@/shared/api/readableRows';
 import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
 

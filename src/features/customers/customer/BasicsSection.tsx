@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/customers/customer';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { EditableSection, type SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { CustomerConflict } from '../edit/CustomerConflict';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Customer, totalTimeBudget } from '@/domain/customer';
-import type { IsoDate } from '@/domain/period';
-import { isCompletedProject } from '@/domain/project';
+import { type Customer, totalTimeBudget } from '@/domain/customers/customer';
+import type { IsoDate } from '@/domain/time/period';
+import { isCompletedProject } from '@/domain/customers/project';
 import { BudgetUsed } from '../BudgetUsed';
 import { useHoursUsed } from '../hours/useHours';
 import { useFigureWords } from '../useFigureWords';

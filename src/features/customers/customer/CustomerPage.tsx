@@ -1,9 +1,9 @@
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useParams } from 'react-router-dom';
-import type { Customer } from '@/domain/customer';
-import { defaultChartRange } from '@/domain/evaluation';
-import { type IsoDate, localDay } from '@/domain/period';
+import type { Customer } from '@/domain/customers/customer';
+import { defaultChartRange } from '@/domain/customers/evaluation';
+import { type IsoDate, localDay } from '@/domain/time/period';
 import { loadCustomerTasks } from '@/features/planner';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { CustomerDetails } from '@/domain/customer';
+import type { CustomerDetails } from '@/domain/customers/customer';
 
 /** A customer's data, to be read. The name stands above. */
 export function CustomerReading({ customer }: { customer: CustomerDetails }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CustomerDetails } from '@/domain/customer';
+import type { CustomerDetails } from '@/domain/customers/customer';
 
 /** What stands in the fields of a customer. */
 export const customerValuesSchema = v.object({

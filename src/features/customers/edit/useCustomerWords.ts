@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { CustomerDetails } from '@/domain/customer';
+import type { CustomerDetails } from '@/domain/customers/customer';
 
 /** Labels and values of a customer's fields, as the conflict dialogs show them. */
 export function useCustomerWords() {

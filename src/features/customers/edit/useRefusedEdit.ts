@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Id } from '@/domain/id';
-import { type IsoDate, isIsoDate, localDay } from '@/domain/period';
+import { type IsoDate, isIsoDate, localDay } from '@/domain/time/period';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 

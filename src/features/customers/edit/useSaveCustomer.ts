@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type CustomerDetails, customerFields } from '@/domain/customer';
+import { type CustomerDetails, customerFields } from '@/domain/customers/customer';
 import type { Id } from '@/domain/id';
 import type { EditedKind } from '@/shared/edit/saveEdit';
 import { type EditEnd, useEdit } from '@/shared/edit/useEdit';

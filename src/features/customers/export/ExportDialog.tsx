@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { IsoDate, Period } from '@/domain/period';
+import type { IsoDate, Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';

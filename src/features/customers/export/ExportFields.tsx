@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type IsoDate, type Period, isoDate } from '@/domain/period';
+import { type IsoDate, type Period, isoDate } from '@/domain/time/period';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { MonthField } from '@/shared/ui/fields/dates/MonthField';
 import { Segmented } from '@/shared/ui/Segmented';

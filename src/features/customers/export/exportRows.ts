@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { IsoDate } from '@/domain/period';
+import type { IsoDate } from '@/domain/time/period';
 import {
   readDate,
   readNumber,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Period } from '@/domain/period';
+import type { Period } from '@/domain/time/period';
 import type { ApiError } from '@/shared/api/apiError';
 import { send } from '@/shared/api/httpClient';
 import { saveFile } from '@/shared/files/saveFile';

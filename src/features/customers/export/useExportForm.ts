@@ -8,7 +8,7 @@ import {
   isoDate,
   monthOf,
   monthOfDay,
-} from '@/domain/period';
+} from '@/domain/time/period';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 

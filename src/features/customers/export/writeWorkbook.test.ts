@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { type WorkSheet, read } from 'xlsx';
-import { isoDate } from '@/domain/period';
+import { isoDate } from '@/domain/time/period';
 import { type ExportRow, readExport } from './exportRows';
 import type { MessageFromExportWorker } from './exportMessages';
 import { serveExport } from './serveExport';

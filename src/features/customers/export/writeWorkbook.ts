@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { type CellObject, type DenseWorkSheet, write } from 'xlsx';
 import { sumDecimals } from '@/domain/decimal';
-import { type IsoDate, daysBetween, isoDate } from '@/domain/period';
+import { type IsoDate, daysBetween, isoDate } from '@/domain/time/period';
 import type { ExportRow } from './exportRows';
 
 /** The words of the sheet in the user's language. */

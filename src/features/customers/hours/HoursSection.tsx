@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { cutOf, hoursByMonth } from '@/domain/evaluation';
-import { type IsoDate, type IsoMonth, type Period, monthOfDay } from '@/domain/period';
+import { cutOf, hoursByMonth } from '@/domain/customers/evaluation';
+import { type IsoDate, type IsoMonth, type Period, monthOfDay } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { ChartRangePresets, ChartRangeSteppers } from '@/shared/charts/ChartRange';
 import { HoursBars } from '@/shared/charts/HoursBars';

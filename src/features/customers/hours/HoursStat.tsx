@@ -1,8 +1,8 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { sumOfHours } from '@/domain/evaluation';
-import type { IsoDate, Period } from '@/domain/period';
+import { sumOfHours } from '@/domain/customers/evaluation';
+import type { IsoDate, Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import { Stat } from '../Stat';

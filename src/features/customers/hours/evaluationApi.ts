@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { MonthHours } from '@/domain/evaluation';
-import { type Period, isIsoMonth } from '@/domain/period';
+import type { MonthHours } from '@/domain/customers/evaluation';
+import { type Period, isIsoMonth } from '@/domain/time/period';
 import { api } from '@/shared/api/api';
 import { providedBy } from '@/shared/api/tags';
 import { readDate, readNumber, wireNumber } from '@/shared/api/wire';

@@ -1,5 +1,5 @@
-import { type MonthHours, sumOfHours } from '@/domain/evaluation';
-import { type IsoDate, type Period, isoDate } from '@/domain/period';
+import { type MonthHours, sumOfHours } from '@/domain/customers/evaluation';
+import { type IsoDate, type Period, isoDate } from '@/domain/time/period';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
 import { useGetEvaluationQuery } from './evaluationApi';

@@ -1,7 +1,7 @@
 import gear from 'bootstrap-icons/icons/gear.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link } from 'react-router-dom';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/customers/customer';
 import { customerPath } from '@/shared/paths';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { IconButton } from '@/shared/ui/IconButton';

@@ -1,4 +1,4 @@
-import { companyInitials } from '@/domain/customer';
+import { companyInitials } from '@/domain/customers/customer';
 
 interface CustomerMarkProps {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { mayCreateCustomer } from '@/domain/access';
-import type { Customer } from '@/domain/customer';
+import type { Customer } from '@/domain/customers/customer';
 import { PAGE_SIZE } from '@/domain/limits';
-import { hasNext } from '@/domain/paging';
+import { hasNext } from '@/domain/lists/paging';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { ListScreen } from '@/shared/lists/ListScreen';

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { folded } from '@/domain/searchHits';
+import { folded } from '@/domain/search/searchHits';
 import { TextField } from '@/shared/ui/fields/TextField';
 
 interface NameFilterProps<Entry> {

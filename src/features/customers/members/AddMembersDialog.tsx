@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { TeamMember } from '@/domain/person';
+import type { TeamMember } from '@/domain/people/person';
 import { loadFindMembers } from '@/features/people';
 import { isUnchanged } from '@/shared/api/apiError';
 import { FormDialog } from '@/shared/forms/FormDialog';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { TeamMember } from '@/domain/person';
+import type { TeamMember } from '@/domain/people/person';
 import { isUnchanged } from '@/shared/api/apiError';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';

@@ -1,4 +1,4 @@
-import { type CustomerDetails, customerFields } from '@/domain/customer';
+import { type CustomerDetails, customerFields } from '@/domain/customers/customer';
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { customerKind } from '../api/customerKind';

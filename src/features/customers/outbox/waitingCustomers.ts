@@ -1,4 +1,4 @@
-import { customerFields } from '@/domain/customer';
+import { customerFields } from '@/domain/customers/customer';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 import { customerValuesSchema } from '../edit/customerValues';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cents } from '@/domain/money';
+import { cents } from '@/domain/money/money';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 import { type ProjectEdit, projectFields } from '../project/projectEdit';

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { IsoDate } from '@/domain/period';
-import type { Project } from '@/domain/project';
+import type { IsoDate } from '@/domain/time/period';
+import type { Project } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { DiscardQuestion } from '@/shared/ui/dialog/DiscardQuestion';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useParams } from 'react-router-dom';
-import { defaultChartRange } from '@/domain/evaluation';
-import { type IsoDate, localDay } from '@/domain/period';
-import type { Project } from '@/domain/project';
+import { defaultChartRange } from '@/domain/customers/evaluation';
+import { type IsoDate, localDay } from '@/domain/time/period';
+import type { Project } from '@/domain/customers/project';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { customerPath, paths, projectPath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';

@@ -3,7 +3,7 @@ import tick from 'bootstrap-icons/icons/check.svg?icon';
 import { useId, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Project, projectStates } from '@/domain/project';
+import { type Project, projectStates } from '@/domain/customers/project';
 import { isUnchanged } from '@/shared/api/apiError';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';

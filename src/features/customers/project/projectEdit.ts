@@ -1,6 +1,6 @@
 import { singleFields } from '@/domain/changes/fields';
-import type { Cents } from '@/domain/money';
-import type { Project } from '@/domain/project';
+import type { Cents } from '@/domain/money/money';
+import type { Project } from '@/domain/customers/project';
 
 /** The fields of a project that are edited. */
 export interface ProjectEdit {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { parseDecimal } from '@/domain/decimal';
-import { type AmountProblem, parseAmount } from '@/domain/money';
-import type { Project } from '@/domain/project';
+import { type AmountProblem, parseAmount } from '@/domain/money/money';
+import type { Project } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { cents } from '@/domain/money';
+import { cents } from '@/domain/money/money';
 import { useFigureWords } from '../useFigureWords';
 import { useProjectStateWords } from '../useProjectStateWords';
 import type { ProjectEdit } from './projectEdit';

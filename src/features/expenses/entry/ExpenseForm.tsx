@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { recentChoices } from '@/domain/bookings';
-import { EXPENSE_TYPES } from '@/domain/expense';
+import { recentChoices } from '@/domain/work/bookings';
+import { EXPENSE_TYPES } from '@/domain/money/expense';
 import { CustomerAndProjectFields } from '@/features/customers';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { AmountField } from '@/shared/ui/fields/NumberField';

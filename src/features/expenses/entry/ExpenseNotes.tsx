@@ -1,4 +1,4 @@
-import type { ExpenseDoubt } from '@/domain/expenseDoubt';
+import type { ExpenseDoubt } from '@/domain/money/expenseDoubt';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Alert } from '@/shared/ui/messages/Alert';

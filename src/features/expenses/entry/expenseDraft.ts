@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Receipt } from '@/domain/expense';
+import type { Receipt } from '@/domain/money/expense';
 import { type DraftKind, type FoundDraft, findDraft, readDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { removeDraft } from '@/shared/drafts/draftStore';

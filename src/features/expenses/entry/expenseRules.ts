@@ -1,6 +1,6 @@
-import { readCost, readVoucherNumber } from '@/domain/expense';
+import { readCost, readVoucherNumber } from '@/domain/money/expense';
 import type { Language } from '@/domain/language';
-import { isIsoDate } from '@/domain/period';
+import { isIsoDate } from '@/domain/time/period';
 
 /** What can be wrong with a field; the texts are `expenses:errors`. */
 export type FieldProblem =

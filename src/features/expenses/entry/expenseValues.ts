@@ -1,7 +1,12 @@
 import * as v from 'valibot';
-import { DEFAULT_EXPENSE_TYPE, type ExpenseContent, readCost, readVoucherNumber } from '@/domain/expense';
-import { cents } from '@/domain/money';
-import { type IsoDate, isoDate } from '@/domain/period';
+import {
+  DEFAULT_EXPENSE_TYPE,
+  type ExpenseContent,
+  readCost,
+  readVoucherNumber,
+} from '@/domain/money/expense';
+import { cents } from '@/domain/money/money';
+import { type IsoDate, isoDate } from '@/domain/time/period';
 import type { Id } from '@/domain/id';
 import type { Language } from '@/domain/language';
 import { formatPlainEuros } from '@/shared/i18n/format';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { isSame } from '@/domain/changes/fields';
-import type { ExpenseContent } from '@/domain/expense';
-import { type ExpenseDoubt, doubtOf } from '@/domain/expenseDoubt';
-import { expenseFields } from '@/domain/expenseFields';
-import { countedEntries } from '@/domain/waitingEntries';
+import type { ExpenseContent } from '@/domain/money/expense';
+import { type ExpenseDoubt, doubtOf } from '@/domain/money/expenseDoubt';
+import { expenseFields } from '@/domain/money/expenseFields';
+import { countedEntries } from '@/domain/changes/waitingEntries';
 import { useShownExpenses } from '../outbox/useShownExpenses';
 import type { ExpenseForm } from './useExpenseForm';
 

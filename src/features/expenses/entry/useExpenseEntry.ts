@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Receipt } from '@/domain/expense';
+import type { Receipt } from '@/domain/money/expense';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';

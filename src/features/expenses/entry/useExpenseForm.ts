@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Booked } from '@/domain/bookings';
+import type { Booked } from '@/domain/work/bookings';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExpenseContent } from '@/domain/expense';
+import type { ExpenseContent } from '@/domain/money/expense';
 import { type Wait, errorOf, isUnanswered, waitOf } from '@/shared/outbox/change';
 import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';

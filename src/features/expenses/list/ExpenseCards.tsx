@@ -1,8 +1,8 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Expense } from '@/domain/expense';
-import { waitingFor } from '@/domain/waitingEntries';
+import type { Expense } from '@/domain/money/expense';
+import { waitingFor } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { WaitingMark } from '@/shared/outbox/WaitingMark';

@@ -1,10 +1,10 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Expense, KeptReceipt, Receipt } from '@/domain/expense';
-import type { WaitingExpense } from '@/domain/expenseFields';
-import type { PagePosition } from '@/domain/paging';
-import { waitingFor } from '@/domain/waitingEntries';
+import type { Expense, KeptReceipt, Receipt } from '@/domain/money/expense';
+import type { WaitingExpense } from '@/domain/money/expenseFields';
+import type { PagePosition } from '@/domain/lists/paging';
+import { waitingFor } from '@/domain/changes/waitingEntries';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PAGE_SIZE } from '@/domain/limits';
-import { hasNext } from '@/domain/paging';
-import { isIsoDate, localDay } from '@/domain/period';
+import { hasNext } from '@/domain/lists/paging';
+import { isIsoDate, localDay } from '@/domain/time/period';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';

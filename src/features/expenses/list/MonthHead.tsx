@@ -1,9 +1,9 @@
-import type { Expense } from '@/domain/expense';
-import type { WaitingExpense } from '@/domain/expenseFields';
-import { sumCents } from '@/domain/money';
-import { type PagePosition, groupNeighbours } from '@/domain/paging';
-import { type IsoMonth, monthOfDay } from '@/domain/period';
-import { countedEntries } from '@/domain/waitingEntries';
+import type { Expense } from '@/domain/money/expense';
+import type { WaitingExpense } from '@/domain/money/expenseFields';
+import { sumCents } from '@/domain/money/money';
+import { type PagePosition, groupNeighbours } from '@/domain/lists/paging';
+import { type IsoMonth, monthOfDay } from '@/domain/time/period';
+import { countedEntries } from '@/domain/changes/waitingEntries';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Expense } from '@/domain/expense';
+import type { Expense } from '@/domain/money/expense';
 import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
 import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { errorOf } from '@/shared/outbox/change';

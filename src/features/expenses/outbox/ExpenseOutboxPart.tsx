@@ -3,7 +3,7 @@ import { useLanguage } from '@/shared/i18n/useLanguage';
 import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
 import { type ExpenseValues, valuesOf } from '../entry/expenseValues';
 import { ExpenseDialog } from '../lazyDialog';
-import type { ExpenseContent, Receipt } from '@/domain/expense';
+import type { ExpenseContent, Receipt } from '@/domain/money/expense';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';

@@ -1,5 +1,5 @@
-import { type ExpenseContent, isKeptReceipt } from '@/domain/expense';
-import { expenseFields } from '@/domain/expenseFields';
+import { type ExpenseContent, isKeptReceipt } from '@/domain/money/expense';
+import { expenseFields } from '@/domain/money/expenseFields';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { expenseOutboxCalls } from './expenseOutboxCalls';
 import { keptExpenses } from './keptExpenses';

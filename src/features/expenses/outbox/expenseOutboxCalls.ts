@@ -1,5 +1,5 @@
-import type { Expense, ExpenseContent } from '@/domain/expense';
-import { contentOfExpense } from '@/domain/expenseFields';
+import type { Expense, ExpenseContent } from '@/domain/money/expense';
+import { contentOfExpense } from '@/domain/money/expenseFields';
 import { isSameId } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import type { ApiError } from '@/shared/api/apiError';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ExpenseContent } from '@/domain/expense';
-import { cents } from '@/domain/money';
-import { isIsoDate } from '@/domain/period';
+import type { ExpenseContent } from '@/domain/money/expense';
+import { cents } from '@/domain/money/money';
+import { isIsoDate } from '@/domain/time/period';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 

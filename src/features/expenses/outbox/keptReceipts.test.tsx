@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { KeptReceipt, Receipt } from '@/domain/expense';
-import { EMPTY_OUTBOX } from '@/domain/outbox';
+import type { KeptReceipt, Receipt } from '@/domain/money/expense';
+import { EMPTY_OUTBOX } from '@/domain/changes/outbox';
 import { dropReceipt, keepReceipt, sweepReceipts, wholeReceipt } from './keptReceipts';
 
 const receipt: Receipt = {

@@ -5,9 +5,9 @@ import {
   type Receipt,
   type WholeExpense,
   isKeptReceipt,
-} from '@/domain/expense';
+} from '@/domain/money/expense';
 import { MAX_WAITING_RECEIPT_BYTES } from '@/domain/limits';
-import type { Outbox } from '@/domain/outbox';
+import type { Outbox } from '@/domain/changes/outbox';
 import { sizeOfDataUrl } from '@/shared/files/dataUrl';
 import { dropFromDevice, namesOnDevice, putOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 

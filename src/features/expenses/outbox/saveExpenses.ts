@@ -1,6 +1,6 @@
-import { type Expense, type ExpenseContent, isKeptReceipt } from '@/domain/expense';
-import { standsFor } from '@/domain/outbox';
-import { contentOfExpense } from '@/domain/expenseFields';
+import { type Expense, type ExpenseContent, isKeptReceipt } from '@/domain/money/expense';
+import { standsFor } from '@/domain/changes/outbox';
+import { contentOfExpense } from '@/domain/money/expenseFields';
 import { type Change, type Outcome, type SaveOptions, newKey } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';

@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptKind } from '@/domain/expense';
+import type { Receipt, ReceiptKind } from '@/domain/money/expense';
 import { MAX_RECEIPT_BYTES } from '@/domain/limits';
 import { bytesOfFile, dataUrlOfFile } from '@/shared/files/dataUrl';
 import { HEAD_BYTES, fileKindOf } from '@/shared/files/fileKind';

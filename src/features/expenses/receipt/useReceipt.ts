@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Receipt } from '@/domain/expense';
+import type { Receipt } from '@/domain/money/expense';
 import { sizeOfDataUrl } from '@/shared/files/dataUrl';
 import { type ReceiptAnswer, readReceiptFile, scaleReceipt } from './receiptFile';
 

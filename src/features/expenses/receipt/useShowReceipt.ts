@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type KeptReceipt, type Receipt, isKeptReceipt } from '@/domain/expense';
+import { type KeptReceipt, type Receipt, isKeptReceipt } from '@/domain/money/expense';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { type DialogMessage, messageShown } from '@/shared/store/dialogSlice';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Employee } from '@/domain/employee';
+import type { Employee } from '@/domain/people/employee';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';

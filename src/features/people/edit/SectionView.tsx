@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Employee, displayName, shortAddress, socialAddress, socialNetworks } from '@/domain/employee';
+import {
+  type Employee,
+  displayName,
+  shortAddress,
+  socialAddress,
+  socialNetworks,
+} from '@/domain/people/employee';
 import type people from '@/shared/i18n/locales/de/people.json';
 import { MailText } from '@/shared/ui/people/MailText';
 import type { SectionName } from './employeeEdit';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Employee, roles, verificationStates } from '@/domain/employee';
+import { type Employee, roles, verificationStates } from '@/domain/people/employee';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { Alert } from '@/shared/ui/messages/Alert';

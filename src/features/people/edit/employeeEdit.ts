@@ -5,7 +5,7 @@ import {
   isAccountant,
   knownRole,
   knownVerificationState,
-} from '@/domain/employee';
+} from '@/domain/people/employee';
 import type { EmployeeEdit } from '../employeeWire';
 
 /** What is edited of a stored person; role and state in our spelling where they are known. */

@@ -1,5 +1,5 @@
 import { differingParts } from '@/domain/changes/fields';
-import type { Employee } from '@/domain/employee';
+import type { Employee } from '@/domain/people/employee';
 import { api } from '@/shared/api/api';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';

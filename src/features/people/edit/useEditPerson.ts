@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { fullName } from '@/domain/person';
+import { fullName } from '@/domain/people/person';
 import type { EditedKind } from '@/shared/edit/saveEdit';
 import { useEdit } from '@/shared/edit/useEdit';
 import type { EmployeeEdit } from '../employeeWire';

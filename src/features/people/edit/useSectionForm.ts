@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Employee, socialAddress, socialNetworks } from '@/domain/employee';
+import { type Employee, socialAddress, socialNetworks } from '@/domain/people/employee';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';

@@ -3,7 +3,7 @@ import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link } from 'react-router-dom';
-import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/employee';
+import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/people/employee';
 import { employeePath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/Icon';
 

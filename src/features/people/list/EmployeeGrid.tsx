@@ -1,7 +1,7 @@
 import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
 import { Link } from 'react-router-dom';
-import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/employee';
+import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/people/employee';
 import { employeePath } from '@/shared/paths';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
-import { displayName, mailAddress } from '@/domain/employee';
+import { displayName, mailAddress } from '@/domain/people/employee';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useRowFocus } from '@/shared/lists/useRowFocus';
 import { employeePath } from '@/shared/paths';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { mayEditEmployees } from '@/domain/access';
-import { type Employee, isNewcomer } from '@/domain/employee';
+import { type Employee, isNewcomer } from '@/domain/people/employee';
 import { PAGE_SIZE } from '@/domain/limits';
-import { hasNext } from '@/domain/paging';
+import { hasNext } from '@/domain/lists/paging';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import type { ListPage } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';

@@ -1,4 +1,4 @@
-import { fullName } from '@/domain/person';
+import { fullName } from '@/domain/people/person';
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { employeeFields } from '../edit/employeeEdit';

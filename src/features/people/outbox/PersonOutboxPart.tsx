@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { isSameId } from '@/domain/id';
-import { fullName } from '@/domain/person';
+import { fullName } from '@/domain/people/person';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';

@@ -12,7 +12,7 @@ import {
   knownVerificationState,
   mailAddress,
   phoneAddress,
-} from '@/domain/employee';
+} from '@/domain/people/employee';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { employeePath, paths } from '@/shared/paths';
 import { useGone } from '@/shared/recents/useGone';

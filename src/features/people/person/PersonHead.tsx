@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Employee, displayName } from '@/domain/employee';
+import { type Employee, displayName } from '@/domain/people/employee';
 import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';

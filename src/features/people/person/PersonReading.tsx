@@ -2,7 +2,7 @@ import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
 import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Employee, mailAddress, phoneAddress, socialLinks } from '@/domain/employee';
+import { type Employee, mailAddress, phoneAddress, socialLinks } from '@/domain/people/employee';
 import { Icon } from '@/shared/ui/Icon';
 import { MailText } from '@/shared/ui/people/MailText';
 import { ContactLink } from '../ContactLink';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Employee } from '@/domain/employee';
+import type { Employee } from '@/domain/people/employee';
 import { DetailSection } from '../edit/DetailSection';
 import { type Tab, Tabs } from '../Tabs';
 

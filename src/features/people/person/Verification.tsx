@@ -4,7 +4,7 @@ import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import envelopeCheck from 'bootstrap-icons/icons/envelope-check.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Employee, knownVerificationState } from '@/domain/employee';
+import { type Employee, knownVerificationState } from '@/domain/people/employee';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';

@@ -1,5 +1,5 @@
 import { singleFields } from '@/domain/changes/fields';
-import type { Board } from '@/domain/kanban';
+import type { Board } from '@/domain/planner/kanban';
 import { api } from '@/shared/api/api';
 import { readAnew } from '@/shared/api/readAnew';
 import { invalidatedBy } from '@/shared/api/tags';

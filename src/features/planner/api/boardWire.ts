@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Board, type Bucket, PERSONAL_CLASS } from '@/domain/kanban';
+import { type Board, type Bucket, PERSONAL_CLASS } from '@/domain/planner/kanban';
 import {
   readOptionalNumber,
   readText,

@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import type { Board } from '@/domain/kanban';
+import type { Board } from '@/domain/planner/kanban';
 import { api } from '@/shared/api/api';
 import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';

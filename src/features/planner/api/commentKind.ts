@@ -1,6 +1,6 @@
 import { singleFields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
-import type { TaskComment } from '@/domain/kanban';
+import type { TaskComment } from '@/domain/planner/kanban';
 import { api } from '@/shared/api/api';
 import { wholeReading, wholeRows } from '@/shared/api/readableRows';
 import { readAnew } from '@/shared/api/readAnew';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TaskComment } from '@/domain/kanban';
+import type { TaskComment } from '@/domain/planner/kanban';
 import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
 import { readMember } from './memberWire';
 

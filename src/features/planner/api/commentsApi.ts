@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import { type TaskComment, compareComments } from '@/domain/kanban';
+import { type TaskComment, compareComments } from '@/domain/planner/kanban';
 import { api } from '@/shared/api/api';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';
 import { readCreated } from '@/shared/api/readCreated';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TaskMember } from '@/domain/kanban';
+import type { TaskMember } from '@/domain/planner/kanban';
 import { wireOptionalText, wireText, readText } from '@/shared/api/wire';
 
 const memberWire = v.object({ guid: v.pipe(wireText, v.nonEmpty()), name: wireOptionalText });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Task } from '@/domain/kanban';
+import type { Task } from '@/domain/planner/kanban';
 import { PLACEHOLDER_STAGE } from '@/domain/limits';
-import type { TaskContent } from '@/domain/taskEdit';
+import type { TaskContent } from '@/domain/planner/taskEdit';
 import {
   readDate,
   readOptionalId,

@@ -1,7 +1,7 @@
 import { type Id, isSameId } from '@/domain/id';
-import type { Task } from '@/domain/kanban';
-import type { IsoDate, Period } from '@/domain/period';
-import type { TaskContent } from '@/domain/taskEdit';
+import type { Task } from '@/domain/planner/kanban';
+import type { IsoDate, Period } from '@/domain/time/period';
+import type { TaskContent } from '@/domain/planner/taskEdit';
 import { FRESH_FOR_S, api } from '@/shared/api/api';
 import { readCreated } from '@/shared/api/readCreated';
 import { type ReadableRows, mapRows, readableListAnswer } from '@/shared/api/readableRows';

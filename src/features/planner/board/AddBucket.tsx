@@ -1,7 +1,7 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Board, type Bucket, stageOfNewBucket } from '@/domain/kanban';
+import { type Board, type Bucket, stageOfNewBucket } from '@/domain/planner/kanban';
 import { Icon } from '@/shared/ui/Icon';
 import { errorOf } from '@/shared/outbox/change';
 import { saveOpposite } from '@/shared/outbox/save';

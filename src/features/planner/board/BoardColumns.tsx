@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DragDropContext } from 'react-beautiful-dnd';
-import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/kanban';
-import { localDay } from '@/domain/period';
+import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
+import { localDay } from '@/domain/time/period';
 import { AddBucket } from './AddBucket';
 import { AddTaskAction } from './AddTaskAction';
 import { BucketColumn, STRAYS } from './BucketColumn';

@@ -2,7 +2,7 @@ import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
-import { type Board, isPersonal } from '@/domain/kanban';
+import { type Board, isPersonal } from '@/domain/planner/kanban';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';

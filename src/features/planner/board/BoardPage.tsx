@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useParams } from 'react-router-dom';
 import { isSameId } from '@/domain/id';
-import { type Task, hasFullControl } from '@/domain/kanban';
+import { type Task, hasFullControl } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';

@@ -1,7 +1,7 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Board, BoardColumn, Bucket } from '@/domain/kanban';
+import type { Board, BoardColumn, Bucket } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, newKey } from '@/shared/outbox/change';

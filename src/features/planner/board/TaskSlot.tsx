@@ -1,8 +1,8 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Board, type Bucket, slotDefaults } from '@/domain/kanban';
-import type { TaskContent } from '@/domain/taskEdit';
+import { type Board, type Bucket, slotDefaults } from '@/domain/planner/kanban';
+import type { TaskContent } from '@/domain/planner/taskEdit';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf, newKey } from '@/shared/outbox/change';

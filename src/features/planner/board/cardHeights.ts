@@ -1,4 +1,4 @@
-import type { Task } from '@/domain/kanban';
+import type { Task } from '@/domain/planner/kanban';
 
 /** Below each card, in pixels (`board.scss`). */
 const GAP = 8;

@@ -8,7 +8,7 @@ import type {
   DropResult,
   ResponderProvided,
 } from 'react-beautiful-dnd';
-import type { BoardColumn, Bucket, Task } from '@/domain/kanban';
+import type { BoardColumn, Bucket, Task } from '@/domain/planner/kanban';
 import { reachByKeyboard } from './keyboardReach';
 
 interface DraggingOptions {

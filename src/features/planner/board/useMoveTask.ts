@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Id, isSameId } from '@/domain/id';
-import type { Bucket, Task } from '@/domain/kanban';
-import { contentOf } from '@/domain/taskEdit';
+import type { Bucket, Task } from '@/domain/planner/kanban';
+import { contentOf } from '@/domain/planner/taskEdit';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useEditStep } from '@/shared/edit/useEditStep';
 import { noticeGiven } from '@/shared/notices/noticesSlice';

@@ -2,7 +2,7 @@ import building from 'bootstrap-icons/icons/building.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link } from 'react-router-dom';
-import { type Board, isPersonal } from '@/domain/kanban';
+import { type Board, isPersonal } from '@/domain/planner/kanban';
 import { boardPath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/Icon';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';

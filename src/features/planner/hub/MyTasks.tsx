@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
-import { type Task, isCompleted, isOverdue } from '@/domain/kanban';
-import { type IsoDate, localDay } from '@/domain/period';
-import { groupByDue } from '@/domain/taskLists';
+import { type Task, isCompleted, isOverdue } from '@/domain/planner/kanban';
+import { type IsoDate, localDay } from '@/domain/time/period';
+import { groupByDue } from '@/domain/planner/taskLists';
 import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -2,7 +2,7 @@ import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSameId } from '@/domain/id';
-import type { Task } from '@/domain/kanban';
+import type { Task } from '@/domain/planner/kanban';
 import { hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import type { Begun } from '@/shared/drafts/draftKind';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type TaskContent, taskFields } from '@/domain/taskEdit';
+import { type TaskContent, taskFields } from '@/domain/planner/taskEdit';
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { useTaskPartText } from '../useTaskPartText';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type IsoDate, isIsoDate } from '@/domain/period';
-import type { TaskContent } from '@/domain/taskEdit';
+import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import type { TaskContent } from '@/domain/planner/taskEdit';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 

@@ -1,8 +1,8 @@
 import { isSame } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
-import { type Task, newTaskDefaults } from '@/domain/kanban';
-import { type Outbox, rowIdOf, standsFor } from '@/domain/outbox';
-import { type TaskContent, contentOf, taskFields } from '@/domain/taskEdit';
+import { type Task, newTaskDefaults } from '@/domain/planner/kanban';
+import { type Outbox, rowIdOf, standsFor } from '@/domain/changes/outbox';
+import { type TaskContent, contentOf, taskFields } from '@/domain/planner/taskEdit';
 import { readAnew } from '@/shared/api/readAnew';
 import type { EditedKind } from '@/shared/edit/saveEdit';
 import { type Outcome, errorOf, isDone } from '@/shared/outbox/change';

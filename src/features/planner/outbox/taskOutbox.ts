@@ -1,7 +1,7 @@
 import type { Id } from '@/domain/id';
-import type { Task } from '@/domain/kanban';
-import type { WaitingEntry } from '@/domain/outbox';
-import { type TaskContent, changedFields, contentOf, taskFields } from '@/domain/taskEdit';
+import type { Task } from '@/domain/planner/kanban';
+import type { WaitingEntry } from '@/domain/changes/outbox';
+import { type TaskContent, changedFields, contentOf, taskFields } from '@/domain/planner/taskEdit';
 import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
 import { unreadableIn, wholeRows } from '@/shared/api/readableRows';

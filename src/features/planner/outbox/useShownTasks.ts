@@ -1,6 +1,6 @@
-import type { Task } from '@/domain/kanban';
-import type { TaskContent } from '@/domain/taskEdit';
-import { withWaitingTasks } from '@/domain/waitingTasks';
+import type { Task } from '@/domain/planner/kanban';
+import type { TaskContent } from '@/domain/planner/taskEdit';
+import { withWaitingTasks } from '@/domain/planner/waitingTasks';
 import type { ReadableRows } from '@/shared/api/readableRows';
 import { useWaitingItems } from '@/shared/outbox/useWaitingItems';
 import { keptTasks } from './keptTasks';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { TaskComment } from '@/domain/kanban';
-import { localDay } from '@/domain/period';
+import type { TaskComment } from '@/domain/planner/kanban';
+import { localDay } from '@/domain/time/period';
 import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';

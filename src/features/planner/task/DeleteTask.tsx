@@ -1,8 +1,8 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Task } from '@/domain/kanban';
-import { contentOf } from '@/domain/taskEdit';
+import type { Task } from '@/domain/planner/kanban';
+import { contentOf } from '@/domain/planner/taskEdit';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';

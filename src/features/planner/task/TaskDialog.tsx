@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Task } from '@/domain/kanban';
+import type { Task } from '@/domain/planner/kanban';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
-import type { Task } from '@/domain/kanban';
+import type { Task } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { type Begun, findDraft } from '@/shared/drafts/draftKind';
 import { useGone } from '@/shared/recents/useGone';

@@ -1,4 +1,4 @@
-import type { TaskContent } from '@/domain/taskEdit';
+import type { TaskContent } from '@/domain/planner/taskEdit';
 import { type AskedConflict, EditConflict } from '@/shared/edit/EditConflict';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useTaskPartText } from '../useTaskPartText';

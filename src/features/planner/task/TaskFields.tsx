@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { prioritiesToOffer, statesToOffer } from '@/domain/kanban';
+import { prioritiesToOffer, statesToOffer } from '@/domain/planner/kanban';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { Icon } from '@/shared/ui/Icon';

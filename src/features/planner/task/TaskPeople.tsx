@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Task } from '@/domain/kanban';
+import type { Task } from '@/domain/planner/kanban';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { MembersPopover } from './lazyControls';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Task } from '@/domain/kanban';
+import type { Task } from '@/domain/planner/kanban';
 import { useListCommentsQuery } from '../api/commentsApi';
 import { CommentBox } from './CommentBox';
 import { CommentList } from './CommentList';

@@ -1,6 +1,6 @@
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Task } from '@/domain/kanban';
+import type { Task } from '@/domain/planner/kanban';
 import { useTimer } from '@/shared/timer/useTimer';
 import { Icon } from '@/shared/ui/Icon';
 

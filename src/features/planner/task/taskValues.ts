@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isIsoDate } from '@/domain/period';
-import type { TaskDetails } from '@/domain/taskEdit';
+import { isIsoDate } from '@/domain/time/period';
+import type { TaskDetails } from '@/domain/planner/taskEdit';
 
 /** What stands in the fields of the task dialog. */
 export const taskValuesSchema = v.object({

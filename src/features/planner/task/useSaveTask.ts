@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Task } from '@/domain/kanban';
-import { type TaskContent, contentOf, tidied } from '@/domain/taskEdit';
+import type { Task } from '@/domain/planner/kanban';
+import { type TaskContent, contentOf, tidied } from '@/domain/planner/taskEdit';
 import { useEdit } from '@/shared/edit/useEdit';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { editedTask } from '../outbox/saveTask';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Id, isSameId } from '@/domain/id';
-import type { Task } from '@/domain/kanban';
-import { isWaitingId } from '@/domain/waitingEntries';
+import type { Task } from '@/domain/planner/kanban';
+import { isWaitingId } from '@/domain/changes/waitingEntries';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Id } from '@/domain/id';
-import { isDueBeforeStart } from '@/domain/kanban';
-import { isIsoDate } from '@/domain/period';
+import { isDueBeforeStart } from '@/domain/planner/kanban';
+import { isIsoDate } from '@/domain/time/period';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { draftsOf } from './taskDraft';

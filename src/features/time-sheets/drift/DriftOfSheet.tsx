@@ -1,5 +1,5 @@
-import type { TimeSheet } from '@/domain/timeSheet';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { DriftAlarm } from './DriftAlarm';
 import { useSheetDrift } from './useSheetDrift';
 

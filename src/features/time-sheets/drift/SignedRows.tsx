@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Id } from '@/domain/id';
-import { addDays, localDay } from '@/domain/period';
-import { fingerprintOf, fingerprintOfRows } from '@/domain/sheetDrift';
-import type { TimeSheet, TimeSheetContent } from '@/domain/timeSheet';
-import type { WorkRecord } from '@/domain/workRecord';
+import { addDays, localDay } from '@/domain/time/period';
+import { fingerprintOf, fingerprintOfRows } from '@/domain/sheets/sheetDrift';
+import type { TimeSheet, TimeSheetContent } from '@/domain/sheets/timeSheet';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { readAnew } from '@/shared/api/readAnew';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';

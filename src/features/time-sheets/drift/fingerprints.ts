@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Cents } from '@/domain/money';
-import { type IsoDate, isIsoDate } from '@/domain/period';
-import type { PrintedRow } from '@/domain/sheetDrift';
-import type { TimeSheet } from '@/domain/timeSheet';
+import type { Cents } from '@/domain/money/money';
+import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import type { PrintedRow } from '@/domain/sheets/sheetDrift';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 
 /** So many signed sheets are remembered: more than two years of months. */

@@ -1,5 +1,5 @@
-import { fingerprintOf } from '@/domain/sheetDrift';
-import type { TimeSheet } from '@/domain/timeSheet';
+import { fingerprintOf } from '@/domain/sheets/sheetDrift';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { readBackWorkRecords } from '@/features/work-records';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';

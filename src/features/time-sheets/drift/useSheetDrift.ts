@@ -1,6 +1,6 @@
-import { type PrintedRow, type RowDrift, driftKey, driftOf, fingerprintOf } from '@/domain/sheetDrift';
-import type { TimeSheet } from '@/domain/timeSheet';
-import type { WorkRecord } from '@/domain/workRecord';
+import { type PrintedRow, type RowDrift, driftKey, driftOf, fingerprintOf } from '@/domain/sheets/sheetDrift';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind, signedPrintOf } from './fingerprints';
 

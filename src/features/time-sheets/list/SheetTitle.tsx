@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Period } from '@/domain/period';
-import { wholeMonthOf } from '@/domain/timeSheetPath';
+import type { Period } from '@/domain/time/period';
+import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { formatPeriod } from '../formatPeriod';

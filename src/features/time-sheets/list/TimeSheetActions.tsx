@@ -4,7 +4,7 @@ import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type TimeSheet, canBeMailed, canBeSigned } from '@/domain/timeSheet';
+import { type TimeSheet, canBeMailed, canBeSigned } from '@/domain/sheets/timeSheet';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { type MenuItem, RowMenu } from '@/shared/ui/RowMenu';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { timeSheetFileName } from '@/domain/timeSheet';
+import { timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { DriftOfSheet } from '../drift/lazyDrift';
 import { PdfProgress } from '../sending/PdfProgress';

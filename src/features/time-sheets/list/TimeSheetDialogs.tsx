@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DeleteTimeSheetDialog, NewTimeSheetDialog, SendDialog, SignatureDialog } from '../lazyDialogs';
 import type { PeriodValues } from '../new-sheet/timeSheetDraft';

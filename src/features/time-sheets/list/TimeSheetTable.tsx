@@ -1,6 +1,6 @@
 import { Fragment, Suspense } from 'react';
-import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
-import type { WorkRecord } from '@/domain/workRecord';
+import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { TableHead } from '@/shared/lists/TableHead';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { useRowFocus } from '@/shared/lists/useRowFocus';

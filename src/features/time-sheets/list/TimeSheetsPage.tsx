@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
-import type { TimeSheet } from '@/domain/timeSheet';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { ListScreen } from '@/shared/lists/ListScreen';
 import { wholeEntries } from '@/shared/lists/listPage';
 import { usePageStart } from '@/shared/lists/usePageStart';

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { addMonths, localDay } from '@/domain/period';
-import { printedHours } from '@/domain/sheetDrift';
-import type { TimeSheet } from '@/domain/timeSheet';
-import { hoursWithin, spanOf } from '@/domain/timeSheetPath';
+import { addMonths, localDay } from '@/domain/time/period';
+import { printedHours } from '@/domain/sheets/sheetDrift';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import { hoursWithin, spanOf } from '@/domain/sheets/timeSheetPath';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind, signedPrintOf } from '../drift/fingerprints';

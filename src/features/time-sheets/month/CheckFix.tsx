@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { useState } from 'react';
-import type { IsoDate } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { IsoDate } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { Icon } from '@/shared/ui/Icon';
 import { CheckText } from './CheckText';
 import { fixesOf } from './fixesOf';

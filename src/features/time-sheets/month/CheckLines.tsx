@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { calendarWeek } from '@/domain/period';
+import { calendarWeek } from '@/domain/time/period';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { CheckFix, type CheckFixProps } from './CheckFix';
 import type { CheckLine } from './useCheckLines';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Expense } from '@/domain/expense';
-import { cents } from '@/domain/money';
-import { isoDate } from '@/domain/period';
+import type { Expense } from '@/domain/money/expense';
+import { cents } from '@/domain/money/money';
+import { isoDate } from '@/domain/time/period';
 import { renderWithStore } from '../../../../tests/render';
-import { expense } from '@/domain/monthEntries.fixture';
+import { expense } from '@/domain/work/monthEntries.fixture';
 import { CheckText } from './CheckText';
 import { useMonthWords } from './useMonthWords';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Expense } from '@/domain/expense';
-import type { MonthCheck } from '@/domain/monthChecks';
-import { workBefore } from '@/domain/monthMends';
-import { type Cents, sumCents } from '@/domain/money';
-import { wholeMonthOf } from '@/domain/timeSheetPath';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { Expense } from '@/domain/money/expense';
+import type { MonthCheck } from '@/domain/sheets/monthChecks';
+import { workBefore } from '@/domain/sheets/monthMends';
+import { type Cents, sumCents } from '@/domain/money/money';
+import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { formatMonth } from '@/shared/i18n/format';
 import { formatPeriod } from '../formatPeriod';
 import type { MonthWords } from './useMonthWords';

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
-import type { IsoDate } from '@/domain/period';
-import { timeSheetFileName } from '@/domain/timeSheet';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { IsoDate } from '@/domain/time/period';
+import { timeSheetFileName } from '@/domain/sheets/timeSheet';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { WorkRecordDialog, newValues, valuesOf } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { selectUser } from '@/shared/session/sessionSlice';

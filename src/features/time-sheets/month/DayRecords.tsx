@@ -1,7 +1,7 @@
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { IsoDate } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { IsoDate } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { IconButton } from '@/shared/ui/IconButton';
 

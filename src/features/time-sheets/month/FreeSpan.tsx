@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import { useState } from 'react';
-import type { MonthCheck } from '@/domain/monthChecks';
-import { type IsoDate, isoDate } from '@/domain/period';
+import type { MonthCheck } from '@/domain/sheets/monthChecks';
+import { type IsoDate, isoDate } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/Icon';
 import { useFocusInFix } from './useFocusInFix';
 import type { Mends } from './useMends';

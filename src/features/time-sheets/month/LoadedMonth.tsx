@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
-import { dayKind, targetOf } from '@/domain/targets';
-import type { WorkRecord } from '@/domain/workRecord';
+import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { dayKind, targetOf } from '@/domain/time/targets';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';

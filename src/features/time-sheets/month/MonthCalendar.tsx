@@ -1,10 +1,10 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { LONG_DAY_HOURS } from '@/domain/monthChecks';
-import { weeksOf } from '@/domain/monthCalendar';
-import { type IsoDate, type Period, addDays } from '@/domain/period';
-import { type DayKind, type WorkDays, dayKind } from '@/domain/targets';
-import { type WorkRecord, sumHours } from '@/domain/workRecord';
+import { LONG_DAY_HOURS } from '@/domain/sheets/monthChecks';
+import { weeksOf } from '@/domain/time/monthCalendar';
+import { type IsoDate, type Period, addDays } from '@/domain/time/period';
+import { type DayKind, type WorkDays, dayKind } from '@/domain/time/targets';
+import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { FurrowBar } from '@/shared/ui/FurrowBar';
 import { Icon } from '@/shared/ui/Icon';
 import { type MonthWords, useMonthWords } from './useMonthWords';

@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import type { IsoDate } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { IsoDate } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { Icon } from '@/shared/ui/Icon';
 import { CheckLines } from './CheckLines';
 import { FreeSpan } from './FreeSpan';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
+import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { LoadedMonth } from './LoadedMonth';

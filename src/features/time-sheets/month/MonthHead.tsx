@@ -2,7 +2,7 @@ import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
-import { type IsoDate, type IsoMonth, monthOfDay, shiftMonth } from '@/domain/period';
+import { type IsoDate, type IsoMonth, monthOfDay, shiftMonth } from '@/domain/time/period';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { monthPath, paths } from '@/shared/paths';

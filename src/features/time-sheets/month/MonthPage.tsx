@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Navigate, useParams } from 'react-router-dom';
-import { type IsoDate, isIsoMonth, localDay } from '@/domain/period';
-import { monthToClose } from '@/domain/monthMends';
+import { type IsoDate, isIsoMonth, localDay } from '@/domain/time/period';
+import { monthToClose } from '@/domain/sheets/monthMends';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { monthPath } from '@/shared/paths';
 import { QueryView } from '@/shared/ui/messages/QueryView';

@@ -1,6 +1,6 @@
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/period';
+import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { MonthCalendar, MonthKey } from './MonthCalendar';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Period } from '@/domain/period';
-import { type WorkDays, targetOfPeriod } from '@/domain/targets';
-import { expectedReimbursement } from '@/domain/timeSheet';
-import { type WorkRecord, sumHours } from '@/domain/workRecord';
-import type { Expense } from '@/domain/expense';
+import type { Period } from '@/domain/time/period';
+import { type WorkDays, targetOfPeriod } from '@/domain/time/targets';
+import { expectedReimbursement } from '@/domain/sheets/timeSheet';
+import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
+import type { Expense } from '@/domain/money/expense';
 import { useFormats } from '@/shared/i18n/useFormats';
 
 interface MonthTotalsProps {

@@ -1,7 +1,7 @@
-import type { MonthCheck } from '@/domain/monthChecks';
-import { lastProjectOf, workBefore } from '@/domain/monthMends';
-import type { IsoDate } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { MonthCheck } from '@/domain/sheets/monthChecks';
+import { lastProjectOf, workBefore } from '@/domain/sheets/monthMends';
+import type { IsoDate } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import type { Mends } from './useMends';
 import type { MonthWords } from './useMonthWords';
 

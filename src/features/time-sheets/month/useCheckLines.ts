@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MONTH_CHECK_KINDS, type MonthCheck, type MonthCheckKind } from '@/domain/monthChecks';
+import { MONTH_CHECK_KINDS, type MonthCheck, type MonthCheckKind } from '@/domain/sheets/monthChecks';
 
 /** A finding of this visit: open, or dealt with. */
 export interface CheckLine {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Period } from '@/domain/period';
-import { fingerprintOf } from '@/domain/sheetDrift';
-import type { TimeSheet } from '@/domain/timeSheet';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { Period } from '@/domain/time/period';
+import { fingerprintOf } from '@/domain/sheets/sheetDrift';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Expense } from '@/domain/expense';
-import type { MonthCheck } from '@/domain/monthChecks';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { Expense } from '@/domain/money/expense';
+import type { MonthCheck } from '@/domain/sheets/monthChecks';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { expensePath, removeExpense, restoreExpense } from '@/features/expenses';
 import { recordDeletion, restoreRecords, saveRecords, workRecordPath } from '@/features/work-records';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,6 +1,6 @@
-import type { MonthCheck } from '@/domain/monthChecks';
-import type { IsoDate } from '@/domain/period';
-import { withFreeDays } from '@/domain/targets';
+import type { MonthCheck } from '@/domain/sheets/monthChecks';
+import type { IsoDate } from '@/domain/time/period';
+import { withFreeDays } from '@/domain/time/targets';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';
 import { acceptedKind } from './monthMemory';

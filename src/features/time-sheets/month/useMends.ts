@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MonthCheck } from '@/domain/monthChecks';
-import { cents } from '@/domain/money';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { MonthCheck } from '@/domain/sheets/monthChecks';
+import { cents } from '@/domain/money/money';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useDeletion } from './useDeletion';
 import { useDeviceMends } from './useDeviceMends';

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Expense } from '@/domain/expense';
+import type { Expense } from '@/domain/money/expense';
 import { PAGE_SIZE } from '@/domain/limits';
-import type { Period } from '@/domain/period';
-import type { WorkDays } from '@/domain/targets';
-import type { TimeSheet } from '@/domain/timeSheet';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { Period } from '@/domain/time/period';
+import type { WorkDays } from '@/domain/time/targets';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { unreadableError } from '@/shared/api/readableRows';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { QueryState } from '@/shared/ui/messages/QueryView';

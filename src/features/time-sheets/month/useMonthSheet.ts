@@ -1,8 +1,8 @@
-import { sheetOf } from '@/domain/monthChecks';
-import type { Period } from '@/domain/period';
-import { driftOf, fingerprintOf } from '@/domain/sheetDrift';
-import type { TimeSheet } from '@/domain/timeSheet';
-import type { WorkRecord } from '@/domain/workRecord';
+import { sheetOf } from '@/domain/sheets/monthChecks';
+import type { Period } from '@/domain/time/period';
+import { driftOf, fingerprintOf } from '@/domain/sheets/sheetDrift';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind } from '../drift/fingerprints';
 import { mayBeSent } from '../sending/sentSheets';

@@ -1,5 +1,5 @@
-import { type MonthCheck, type MonthContent, monthChecks } from '@/domain/monthChecks';
-import { countedEntries, withWaiting } from '@/domain/waitingEntries';
+import { type MonthCheck, type MonthContent, monthChecks } from '@/domain/sheets/monthChecks';
+import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
 import { useWaitingExpenses } from '@/features/expenses';
 import { useWaiting } from '@/features/work-records';
 import { env } from '@/shared/env';

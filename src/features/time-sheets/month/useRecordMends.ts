@@ -1,5 +1,10 @@
-import type { MonthCheck } from '@/domain/monthChecks';
-import { type WorkRecord, type WorkRecordContent, contentOfRecord, sameWorkOn } from '@/domain/workRecord';
+import type { MonthCheck } from '@/domain/sheets/monthChecks';
+import {
+  type WorkRecord,
+  type WorkRecordContent,
+  contentOfRecord,
+  sameWorkOn,
+} from '@/domain/work/workRecord';
 import {
   type RecordChange,
   recordChange,

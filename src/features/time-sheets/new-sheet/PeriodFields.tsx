@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Period } from '@/domain/period';
+import type { Period } from '@/domain/time/period';
 import { formatDate } from '@/shared/i18n/format';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { Segmented } from '@/shared/ui/Segmented';

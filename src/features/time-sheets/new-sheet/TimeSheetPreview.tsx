@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type IsoDate, isoDate } from '@/domain/period';
-import type { Period } from '@/domain/period';
-import type { TimeSheetPreview as Preview } from '@/domain/timeSheet';
+import { type IsoDate, isoDate } from '@/domain/time/period';
+import type { Period } from '@/domain/time/period';
+import type { TimeSheetPreview as Preview } from '@/domain/sheets/timeSheet';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,4 +1,4 @@
-import { type IsoDate, type Period, isIsoDate, monthOf } from '@/domain/period';
+import { type IsoDate, type Period, isIsoDate, monthOf } from '@/domain/time/period';
 import type { PeriodValues } from './timeSheetDraft';
 
 /** The days that the fields mean; null while they mean none. */

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@/domain/period';
-import type { Period } from '@/domain/period';
-import { type TimeSheetPreview, previewOf } from '@/domain/timeSheet';
+import type { IsoDate } from '@/domain/time/period';
+import type { Period } from '@/domain/time/period';
+import { type TimeSheetPreview, previewOf } from '@/domain/sheets/timeSheet';
 import { readExpenses } from '@/features/expenses';
 import { readWorkRecords } from '@/features/work-records';
 import { api } from '@/shared/api/api';

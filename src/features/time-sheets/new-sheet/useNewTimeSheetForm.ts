@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { isIsoDate } from '@/domain/period';
+import { isIsoDate } from '@/domain/time/period';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { type PeriodValues, timeSheetDrafts } from './timeSheetDraft';

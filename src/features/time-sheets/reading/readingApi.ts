@@ -1,6 +1,6 @@
-import type { Expense } from '@/domain/expense';
-import { type Period, addDays } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { Expense } from '@/domain/money/expense';
+import { type Period, addDays } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { readBackExpenses } from '@/features/expenses';
 import { readBackWorkRecords } from '@/features/work-records';
 import { api } from '@/shared/api/api';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { http } from 'msw';
-import { isoDate } from '@/domain/period';
+import { isoDate } from '@/domain/time/period';
 import { server } from '../../../../tests/jsdom/testService';
 import { createReport } from './createReport';
 import { WorkerInThread } from './testing/WorkerInThread';

@@ -1,5 +1,5 @@
-import type { Period } from '@/domain/period';
-import type { TimeSheetContent } from '@/domain/timeSheet';
+import type { Period } from '@/domain/time/period';
+import type { TimeSheetContent } from '@/domain/sheets/timeSheet';
 import { type Company, env } from '@/shared/env';
 import { loadLogo } from './drawing/loadLogo';
 import type { ReportFlaw, ReportInput } from './reportInput';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, centsOfEuros, sumCents } from '@/domain/money';
+import { cents, centsOfEuros, sumCents } from '@/domain/money/money';
 import { decimalsFor, formatAmount, formatDecimal, formatMoment } from './germanFormats';
 
 describe('amounts', () => {

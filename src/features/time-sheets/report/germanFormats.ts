@@ -1,4 +1,4 @@
-import type { Cents } from '@/domain/money';
+import type { Cents } from '@/domain/money/money';
 
 /**
  * German formats. The report is a document for a German accountant, so it is German in every language of the

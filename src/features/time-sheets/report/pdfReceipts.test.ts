@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFPage, StandardFonts, degrees } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { cents } from '@/domain/money';
-import { isoDate } from '@/domain/period';
+import { cents } from '@/domain/money/money';
+import { isoDate } from '@/domain/time/period';
 import { jpegFile } from './testing/pictureFiles';
 import { type ReadPage, readPdf, textOf } from './testing/readPdf';
 import { draw, receiptOf, rowWith } from './testing/reports';

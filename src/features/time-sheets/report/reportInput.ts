@@ -1,6 +1,6 @@
-import type { Receipt } from '@/domain/expense';
-import type { Period } from '@/domain/period';
-import type { TimeSheetSignature } from '@/domain/timeSheet';
+import type { Receipt } from '@/domain/money/expense';
+import type { Period } from '@/domain/time/period';
+import type { TimeSheetSignature } from '@/domain/sheets/timeSheet';
 import type { Company } from '@/shared/env';
 import type { PictureProblem } from './pictures/picture';
 import type { ReportRow } from './drawing/reportColumns';

@@ -1,4 +1,4 @@
-import type { Receipt } from '@/domain/expense';
+import type { Receipt } from '@/domain/money/expense';
 import type { ReportFlaw, ReportInput } from './reportInput';
 
 /** What the page says to the worker: first what to draw, then each receipt that it asks for. */

@@ -1,4 +1,4 @@
-import type { Receipt } from '@/domain/expense';
+import type { Receipt } from '@/domain/money/expense';
 import { drawReport } from './drawing/drawReport';
 import type { ReportInput } from './reportInput';
 import type { MessageFromWorker, MessageToWorker } from './reportMessages';

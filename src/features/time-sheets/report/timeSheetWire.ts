@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { dueFoodAllowance } from '@/domain/allowance';
-import type { Receipt } from '@/domain/expense';
-import { centsOfEuros } from '@/domain/money';
-import { isoDate } from '@/domain/period';
-import type { TimeSheetContent, TimeSheetRow, TimeSheetSignature } from '@/domain/timeSheet';
+import { dueFoodAllowance } from '@/domain/money/allowance';
+import type { Receipt } from '@/domain/money/expense';
+import { centsOfEuros } from '@/domain/money/money';
+import { isoDate } from '@/domain/time/period';
+import type { TimeSheetContent, TimeSheetRow, TimeSheetSignature } from '@/domain/sheets/timeSheet';
 import { unpacked } from '@/shared/api/jsonText';
 import {
   readDate,

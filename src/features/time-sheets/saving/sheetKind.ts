@@ -1,5 +1,5 @@
 import { singleFields } from '@/domain/changes/fields';
-import type { Period } from '@/domain/period';
+import type { Period } from '@/domain/time/period';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import { createTimeSheet, deleteTimeSheet, timeSheetPages } from '../timeSheetsApi';

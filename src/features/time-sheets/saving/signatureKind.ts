@@ -1,6 +1,6 @@
 import type { Fields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
-import type { IsoDate } from '@/domain/period';
+import type { IsoDate } from '@/domain/time/period';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import { signTimeSheet, timeSheetPages } from '../timeSheetsApi';

@@ -1,7 +1,7 @@
 import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { TimeSheet } from '@/domain/timeSheet';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { Icon } from '@/shared/ui/Icon';
 import { PdfPages } from '@/shared/ui/pdf/PdfPages';

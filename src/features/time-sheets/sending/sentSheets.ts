@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TimeSheet } from '@/domain/timeSheet';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 
 /** The mail of a sheet that was signed on this device, or that this device asked for. */

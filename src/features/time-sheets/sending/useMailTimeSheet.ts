@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { isApiError, isUnclear } from '@/shared/api/apiError';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { noticeLife } from '@/shared/notices/noticeLife';

@@ -1,4 +1,4 @@
-import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { dataUrlOfFile } from '@/shared/files/dataUrl';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { messageShown } from '@/shared/store/dialogSlice';

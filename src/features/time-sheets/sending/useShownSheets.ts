@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { localDay } from '@/domain/period';
-import { type TimeSheet, isPastMailing } from '@/domain/timeSheet';
+import { localDay } from '@/domain/time/period';
+import { type TimeSheet, isPastMailing } from '@/domain/sheets/timeSheet';
 import { useSentSheets } from '../timeSheetsApi';
 import { type ShownSheet, asRequested } from './sentSheets';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { fullName } from '@/domain/person';
-import { type TimeSheet, timeSheetFileName } from '@/domain/timeSheet';
+import { fullName } from '@/domain/people/person';
+import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { readAnew } from '@/shared/api/readAnew';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';

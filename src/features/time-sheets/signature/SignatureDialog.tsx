@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { TimeSheet } from '@/domain/timeSheet';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { type SaveOutcome, useSaving } from '@/shared/forms/useSaving';

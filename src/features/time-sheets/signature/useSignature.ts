@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Id } from '@/domain/id';
-import { fullName } from '@/domain/person';
-import type { TimeSheet } from '@/domain/timeSheet';
+import { fullName } from '@/domain/people/person';
+import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';

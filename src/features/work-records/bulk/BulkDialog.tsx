@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type BulkChange, commonPair, commonText } from '@/domain/bulkEdit';
-import type { WorkRecord } from '@/domain/workRecord';
+import { type BulkChange, commonPair, commonText } from '@/domain/work/bulkEdit';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';

@@ -1,4 +1,4 @@
-import type { WorkRecord } from '@/domain/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import './select.scss';
 
 interface SelectBoxProps {

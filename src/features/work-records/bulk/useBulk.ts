@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Id } from '@/domain/id';
-import { NOTHING_SELECTED, keptAmong, spanned, toggled } from '@/domain/selection';
-import type { WorkRecord } from '@/domain/workRecord';
+import { NOTHING_SELECTED, keptAmong, spanned, toggled } from '@/domain/lists/selection';
+import type { WorkRecord } from '@/domain/work/workRecord';
 
 /** What came of a record's call, or will; in the user's language where there is something to say. */
 export interface RecordResult {

@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type BulkChange, type BulkStep, bulkSteps, undoSteps } from '@/domain/bulkEdit';
-import { type WorkRecord, contentOfRecord } from '@/domain/workRecord';
+import { type BulkChange, type BulkStep, bulkSteps, undoSteps } from '@/domain/work/bulkEdit';
+import { type WorkRecord, contentOfRecord } from '@/domain/work/workRecord';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';

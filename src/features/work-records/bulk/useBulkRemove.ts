@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type WorkRecord, sumHours } from '@/domain/workRecord';
+import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { focusRow } from '@/shared/lists/focusRow';
 import { takeOut } from '@/shared/lists/takeOut';

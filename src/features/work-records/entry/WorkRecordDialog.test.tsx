@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '@/domain/period';
-import { dayAfter } from '@/domain/workRecord';
+import { isoDate } from '@/domain/time/period';
+import { dayAfter } from '@/domain/work/workRecord';
 import { formatDate } from '@/shared/i18n/format';
 import { dateText } from '../../../../tests/dateText';
 import { server } from '../../../../tests/jsdom/testService';

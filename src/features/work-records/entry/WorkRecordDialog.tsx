@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { addDays } from '@/domain/period';
-import { GAP_DAYS } from '@/domain/weekStrip';
-import type { WorkRecord } from '@/domain/workRecord';
+import { addDays } from '@/domain/time/period';
+import { GAP_DAYS } from '@/domain/work/weekStrip';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useToday } from '@/shared/ui/useClock';
 import { usePhone } from '@/shared/ui/useMediaQuery';

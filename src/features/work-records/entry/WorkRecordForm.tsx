@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Booked, lastTrip, recentChoices } from '@/domain/bookings';
+import { type Booked, lastTrip, recentChoices } from '@/domain/work/bookings';
 import { CustomerAndProjectFields } from '@/features/customers';
 import { TextField } from '@/shared/ui/fields/TextField';
 import type { Memory } from '../memory/useBooked';

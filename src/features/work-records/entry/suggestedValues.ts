@@ -1,5 +1,5 @@
-import { isIsoDate } from '@/domain/period';
-import { missingHours } from '@/domain/weekStrip';
+import { isIsoDate } from '@/domain/time/period';
+import { missingHours } from '@/domain/work/weekStrip';
 import { env } from '@/shared/env';
 import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';

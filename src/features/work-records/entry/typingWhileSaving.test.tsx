@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isoDate } from '@/domain/period';
-import { dayAfter } from '@/domain/workRecord';
+import { isoDate } from '@/domain/time/period';
+import { dayAfter } from '@/domain/work/workRecord';
 import { dateText } from '../../../../tests/dateText';
 import { fill } from '../../../../tests/jsdom/fill';
 import { holdAnswers } from '../../../../tests/jsdom/holdAnswers';

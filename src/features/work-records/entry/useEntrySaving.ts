@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type IsoDate, isIsoDate } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
+import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
 import { formatDate } from '@/shared/i18n/format';
 import { useAppDispatch } from '@/shared/store/hooks';

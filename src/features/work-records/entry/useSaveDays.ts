@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { IsoDate } from '@/domain/period';
+import type { IsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { errorOf, isDone } from '@/shared/outbox/change';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isIsoDate } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
+import { isIsoDate } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { Memory } from '../memory/useBooked';
 import { withSuggestions } from './suggestedValues';

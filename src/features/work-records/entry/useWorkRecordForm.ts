@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { WorkRecord, WorkRecordContent } from '@/domain/workRecord';
+import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { env } from '@/shared/env';
 import type { Rules } from '@/shared/forms/rules';

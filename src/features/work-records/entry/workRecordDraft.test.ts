@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cents } from '@/domain/money';
-import { isoDate } from '@/domain/period';
+import { cents } from '@/domain/money/money';
+import { isoDate } from '@/domain/time/period';
 import { DraftMemory } from '@/shared/drafts/draftMemory';
 import { storedDraft } from '@/shared/drafts/draftKind';
 import { draftNames, saveDraft } from '@/shared/drafts/draftStore';

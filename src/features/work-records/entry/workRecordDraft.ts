@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { keptStoredRecordSchema } from '../outbox/keptRecords';

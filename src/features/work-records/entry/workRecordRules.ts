@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import { isDistance } from '@/domain/allowance';
+import { isDistance } from '@/domain/money/allowance';
 import { parseDecimal } from '@/domain/decimal';
 import type { Language } from '@/domain/language';
 import { MAX_TRAVEL_HOURS } from '@/domain/limits';
-import { isIsoDate, isTimeOfDay } from '@/domain/period';
-import { hoursOf, parseHours } from '@/domain/typedHours';
-import { hoursProblem } from '@/domain/workRecord';
+import { isIsoDate, isTimeOfDay } from '@/domain/time/period';
+import { hoursOf, parseHours } from '@/domain/time/typedHours';
+import { hoursProblem } from '@/domain/work/workRecord';
 import type { Formats } from '@/shared/i18n/useFormats';
 import { env } from '@/shared/env';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';

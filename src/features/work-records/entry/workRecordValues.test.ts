@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_RATES } from '@/domain/allowance';
-import { cents } from '@/domain/money';
-import { isoDate } from '@/domain/period';
+import { DEFAULT_RATES } from '@/domain/money/allowance';
+import { cents } from '@/domain/money/money';
+import { isoDate } from '@/domain/time/period';
 import { type WorkRecordValues, contentOf, derive, newValues } from './workRecordValues';
 
 test.each([

@@ -1,13 +1,19 @@
 import * as v from 'valibot';
-import { type AllowanceRates, absence, foodAllowance, isDistance, travelExpenses } from '@/domain/allowance';
-import type { Trip } from '@/domain/bookings';
+import {
+  type AllowanceRates,
+  absence,
+  foodAllowance,
+  isDistance,
+  travelExpenses,
+} from '@/domain/money/allowance';
+import type { Trip } from '@/domain/work/bookings';
 import { parseDecimal } from '@/domain/decimal';
-import { type Cents, cents } from '@/domain/money';
-import { type IsoDate, isIsoDate, isTimeOfDay, isoDate } from '@/domain/period';
+import { type Cents, cents } from '@/domain/money/money';
+import { type IsoDate, isIsoDate, isTimeOfDay, isoDate } from '@/domain/time/period';
 import type { Id } from '@/domain/id';
-import { daysOfText, textOfDays } from '@/domain/severalDays';
-import { hoursOf } from '@/domain/typedHours';
-import { type WorkRecord, type WorkRecordContent, dayAfter } from '@/domain/workRecord';
+import { daysOfText, textOfDays } from '@/domain/work/severalDays';
+import { hoursOf } from '@/domain/time/typedHours';
+import { type WorkRecord, type WorkRecordContent, dayAfter } from '@/domain/work/workRecord';
 import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 

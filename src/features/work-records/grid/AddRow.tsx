@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { GridPair } from '@/domain/weekGrid';
+import type { GridPair } from '@/domain/work/weekGrid';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { GridCell } from '@/domain/weekGrid';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { GridCell } from '@/domain/work/weekGrid';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { usePairName } from './cells/useCellName';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { addDays } from '@/domain/period';
-import { DEFAULT_WORK_DAYS, daysOf, targetOf } from '@/domain/targets';
+import { addDays } from '@/domain/time/period';
+import { DEFAULT_WORK_DAYS, daysOf, targetOf } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';

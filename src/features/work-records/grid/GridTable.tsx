@@ -2,8 +2,8 @@ import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
 import { type Ref, memo } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { GridCell, GridPair, GridRow, WeekGrid } from '@/domain/weekGrid';
-import type { StripDay, WeekStrip } from '@/domain/weekStrip';
+import type { GridCell, GridPair, GridRow, WeekGrid } from '@/domain/work/weekGrid';
+import type { StripDay, WeekStrip } from '@/domain/work/weekStrip';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { FurrowBar } from '@/shared/ui/FurrowBar';
 import { Icon } from '@/shared/ui/Icon';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { GridCell, WeekGrid } from '@/domain/weekGrid';
-import type { WeekStrip } from '@/domain/weekStrip';
+import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
+import type { WeekStrip } from '@/domain/work/weekStrip';
 import { useSteps } from '@/shared/undo/useSteps';
 import { CellBar } from './cells/CellBar';
 import type { CellEdits } from './cells/cellEdits';

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { GridCell } from '@/domain/weekGrid';
+import type { GridCell } from '@/domain/work/weekGrid';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
 import { COPY_WEEK } from '@/shared/paths';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '@/domain/period';
+import { isoDate } from '@/domain/time/period';
 import { withFirst } from '@/shared/lists/listPage';
 import type { AppDispatch, AppStore } from '@/shared/store/store';
 import {

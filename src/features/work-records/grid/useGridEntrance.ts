@@ -1,5 +1,5 @@
-import type { IsoDate } from '@/domain/period';
-import type { GridCell, WeekGrid } from '@/domain/weekGrid';
+import type { IsoDate } from '@/domain/time/period';
+import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
 import { isForPage, isPlain } from '@/shared/ui/keyPress';
 import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 import { useHeardKeys } from '@/shared/ui/useHeardKeys';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { IsoDate } from '@/domain/period';
-import type { GridCell, WeekGrid } from '@/domain/weekGrid';
+import type { IsoDate } from '@/domain/time/period';
+import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
 import type { CellEdits } from './cells/cellEdits';
 import type { Commit } from './cells/useCellSave';
 

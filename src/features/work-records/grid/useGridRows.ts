@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { IsoDate } from '@/domain/period';
-import { type GridPair, gridPairs, mergedPairs, pairKey, pairsWithin } from '@/domain/weekGrid';
-import { addDays } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { IsoDate } from '@/domain/time/period';
+import { type GridPair, gridPairs, mergedPairs, pairKey, pairsWithin } from '@/domain/work/weekGrid';
+import { addDays } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { type RowsOfWeek, rowsOf, weekRowsKind, withRowsOf } from './weekRows';
 

@@ -1,6 +1,6 @@
-import type { GridCell } from '@/domain/weekGrid';
-import { hoursOf } from '@/domain/typedHours';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { GridCell } from '@/domain/work/weekGrid';
+import { hoursOf } from '@/domain/time/typedHours';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { WorkRecordDraft } from '../entry/workRecordDraft';
 import { type WorkRecordPrefill, valuesOf } from '../entry/workRecordValues';

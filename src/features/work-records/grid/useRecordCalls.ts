@@ -1,4 +1,4 @@
-import type { WorkRecord } from '@/domain/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { type Outcome, type SaveOptions, newKey } from '@/shared/outbox/change';
 import { deviceValueNow } from '@/shared/storage/deviceValue';

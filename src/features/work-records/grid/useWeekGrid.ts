@@ -1,7 +1,7 @@
-import { addDays } from '@/domain/period';
-import { type GridPair, type WeekGrid, weekGrid, withSaving } from '@/domain/weekGrid';
-import { type WeekStrip, weekStrip } from '@/domain/weekStrip';
-import type { WorkRecord } from '@/domain/workRecord';
+import { addDays } from '@/domain/time/period';
+import { type GridPair, type WeekGrid, weekGrid, withSaving } from '@/domain/work/weekGrid';
+import { type WeekStrip, weekStrip } from '@/domain/work/weekStrip';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import type { Week } from '../week/useWeek';
 import type { CellEdits } from './cells/cellEdits';
 import { useSavingHours } from './cells/useCellEdits';

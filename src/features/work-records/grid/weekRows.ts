@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type IsoDate, isIsoDate } from '@/domain/period';
-import type { GridPair } from '@/domain/weekGrid';
+import { type IsoDate, isIsoDate } from '@/domain/time/period';
+import type { GridPair } from '@/domain/work/weekGrid';
 import type { DeviceKind } from '@/shared/storage/useDeviceValue';
 
 /** Of more weeks nobody remembers which rows were chosen. */

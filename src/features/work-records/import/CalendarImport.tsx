@@ -3,7 +3,7 @@ import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { sumDecimals } from '@/domain/decimal';
-import { type IsoDate, type Period, addDays, calendarWeek } from '@/domain/period';
+import { type IsoDate, type Period, addDays, calendarWeek } from '@/domain/time/period';
 import { useCalendarAccess } from '@/features/calendar';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { sumDecimals } from '@/domain/decimal';
-import type { IsoDate } from '@/domain/period';
-import { targetOf } from '@/domain/targets';
-import { sumHours } from '@/domain/workRecord';
+import type { IsoDate } from '@/domain/time/period';
+import { targetOf } from '@/domain/time/targets';
+import { sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { FurrowBar } from '@/shared/ui/FurrowBar';
 import { useToday } from '@/shared/ui/useClock';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { WorkPair } from '@/domain/bulkEdit';
+import type { WorkPair } from '@/domain/work/bulkEdit';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { HoursField } from '@/shared/ui/fields/HoursField';

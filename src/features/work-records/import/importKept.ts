@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ImportMemory, NO_IMPORTS } from '@/domain/calendarImport';
+import { type ImportMemory, NO_IMPORTS } from '@/domain/work/calendarImport';
 import type { DeviceKind } from '@/shared/storage/useDeviceValue';
 
 const id = v.union([v.string(), v.number()]);

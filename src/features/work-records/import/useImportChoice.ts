@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { WorkPair } from '@/domain/bulkEdit';
-import type { ImportItem } from '@/domain/calendarImport';
-import { hoursOf } from '@/domain/typedHours';
+import type { WorkPair } from '@/domain/work/bulkEdit';
+import type { ImportItem } from '@/domain/work/calendarImport';
+import { hoursOf } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type FieldProblem, checkHours } from '../entry/workRecordRules';
 

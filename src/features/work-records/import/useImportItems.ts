@@ -1,7 +1,7 @@
-import { type ImportItem, importItems } from '@/domain/calendarImport';
-import { type Period, addDays } from '@/domain/period';
-import type { WorkDays } from '@/domain/targets';
-import type { WorkRecord } from '@/domain/workRecord';
+import { type ImportItem, importItems } from '@/domain/work/calendarImport';
+import { type Period, addDays } from '@/domain/time/period';
+import type { WorkDays } from '@/domain/time/targets';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useEvents } from '@/features/calendar';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';

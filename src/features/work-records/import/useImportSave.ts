@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Imported, withImported } from '@/domain/calendarImport';
-import { NO_TRAVEL, type WorkRecordContent, sumHours } from '@/domain/workRecord';
+import { type Imported, withImported } from '@/domain/work/calendarImport';
+import { NO_TRAVEL, type WorkRecordContent, sumHours } from '@/domain/work/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { Outcome } from '@/shared/outbox/change';

@@ -7,7 +7,7 @@ import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { IconButton } from '@/shared/ui/IconButton';
 import { RowMenu } from '@/shared/ui/RowMenu';
 import { useMediaQuery } from '@/shared/ui/useMediaQuery';

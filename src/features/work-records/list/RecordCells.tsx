@@ -1,8 +1,8 @@
 import './description.scss';
 import { memo } from 'react';
-import type { RecordHint } from '@/domain/recordHints';
-import type { WaitingRecord } from '@/domain/waitingRecords';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { RecordHint } from '@/domain/work/recordHints';
+import type { WaitingRecord } from '@/domain/work/waitingRecords';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';

@@ -1,10 +1,10 @@
 import { Suspense, memo, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isSameId } from '@/domain/id';
-import type { RecordHint } from '@/domain/recordHints';
-import { countedEntries, waitingFor } from '@/domain/waitingEntries';
-import type { WaitingRecord } from '@/domain/waitingRecords';
-import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
+import type { RecordHint } from '@/domain/work/recordHints';
+import { countedEntries, waitingFor } from '@/domain/changes/waitingEntries';
+import type { WaitingRecord } from '@/domain/work/waitingRecords';
+import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';

@@ -1,12 +1,12 @@
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Id, isSameId } from '@/domain/id';
-import type { IsoDate } from '@/domain/period';
-import type { PagePosition } from '@/domain/paging';
-import type { RecordHint } from '@/domain/recordHints';
-import { countedEntries, waitingFor } from '@/domain/waitingEntries';
-import type { WaitingRecord } from '@/domain/waitingRecords';
-import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/workRecord';
+import type { IsoDate } from '@/domain/time/period';
+import type { PagePosition } from '@/domain/lists/paging';
+import type { RecordHint } from '@/domain/work/recordHints';
+import { countedEntries, waitingFor } from '@/domain/changes/waitingEntries';
+import type { WaitingRecord } from '@/domain/work/waitingRecords';
+import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { TableHead } from '@/shared/lists/TableHead';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PAGE_SIZE } from '@/domain/limits';
-import { hasNext } from '@/domain/paging';
-import { isIsoDate } from '@/domain/period';
-import { withoutWaiting } from '@/domain/waitingRecords';
-import type { WorkRecord } from '@/domain/workRecord';
+import { hasNext } from '@/domain/lists/paging';
+import { isIsoDate } from '@/domain/time/period';
+import { withoutWaiting } from '@/domain/work/waitingRecords';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { DraftNotice, type DraftNoticeProps } from '@/shared/drafts/DraftNotice';
 import { formatDate } from '@/shared/i18n/format';
 import { ListScreen } from '@/shared/lists/ListScreen';

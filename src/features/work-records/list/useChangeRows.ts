@@ -1,4 +1,4 @@
-import type { WorkRecord } from '@/domain/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import type { ChangeRows } from '@/shared/lists/takeOut';
 import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { useAppDispatch } from '@/shared/store/hooks';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { localDay } from '@/domain/period';
-import { type WorkRecord, type WorkRecordContent, copyFor, copyOf } from '@/domain/workRecord';
+import { localDay } from '@/domain/time/period';
+import { type WorkRecord, type WorkRecordContent, copyFor, copyOf } from '@/domain/work/workRecord';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser } from '@/shared/session/sessionSlice';

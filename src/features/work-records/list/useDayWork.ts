@@ -1,6 +1,6 @@
-import type { IsoDate } from '@/domain/period';
-import type { StripDay } from '@/domain/weekStrip';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { IsoDate } from '@/domain/time/period';
+import type { StripDay } from '@/domain/work/weekStrip';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import type { PageStart } from '@/shared/lists/usePageStart';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useRememberKnown } from '../memory/remember';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { recordDeletion, saveRecords } from '../outbox/saveRecords';

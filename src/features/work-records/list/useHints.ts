@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type RecordHint, recordHints } from '@/domain/recordHints';
-import type { WorkRecord } from '@/domain/workRecord';
+import { type RecordHint, recordHints } from '@/domain/work/recordHints';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { Week } from '../week/useWeek';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Id } from '@/domain/id';
-import { EMPTY_OUTBOX, rowIdOf } from '@/domain/outbox';
-import type { WorkRecord } from '@/domain/workRecord';
+import { EMPTY_OUTBOX, rowIdOf } from '@/domain/changes/outbox';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import type { LeavingRow } from '../entry/useRowEditor';
 import { keptRecords } from '../outbox/keptRecords';

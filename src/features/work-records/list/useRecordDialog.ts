@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { localDay } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
+import { localDay } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { WorkRecordDraft } from '../entry/workRecordDraft';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { type Formats, useFormats } from '@/shared/i18n/useFormats';
 
 /** What the names of a record's buttons say of it: `18.11.2026, Kessler, Shop`. */

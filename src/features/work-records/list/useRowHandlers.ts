@@ -1,6 +1,6 @@
 import type { Id } from '@/domain/id';
-import type { RecordHint } from '@/domain/recordHints';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { RecordHint } from '@/domain/work/recordHints';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useSteady } from '@/shared/ui/useSteady';
 import type { EditableColumn } from '../entry/useRowEditor';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type BookedRecord, bookedIn, mergeBooked, rememberedOf } from '@/domain/bookings';
+import { type BookedRecord, bookedIn, mergeBooked, rememberedOf } from '@/domain/work/bookings';
 import { bookedKind } from '@/shared/recents/bookedKept';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { type DeviceOwner, changeDeviceValue } from '@/shared/storage/deviceValue';

@@ -1,6 +1,6 @@
-import { type Booked, bookedIn, mergeBooked } from '@/domain/bookings';
-import type { IsoDate } from '@/domain/period';
-import { type DayBalance, dayBalance } from '@/domain/weekStrip';
+import { type Booked, bookedIn, mergeBooked } from '@/domain/work/bookings';
+import type { IsoDate } from '@/domain/time/period';
+import { type DayBalance, dayBalance } from '@/domain/work/weekStrip';
 import { useAppSelector } from '@/shared/store/hooks';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';

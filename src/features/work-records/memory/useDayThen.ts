@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { sumDecimals } from '@/domain/decimal';
-import { type IsoDate, addDays } from '@/domain/period';
+import { type IsoDate, addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useToday } from '@/shared/ui/useClock';
 import type { Memory } from './useBooked';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { WaitingRecord } from '@/domain/waitingRecords';
-import { type NamedRecord, type RecordPart, workRecordFields } from '@/domain/workRecordFields';
+import type { WaitingRecord } from '@/domain/work/waitingRecords';
+import { type NamedRecord, type RecordPart, workRecordFields } from '@/domain/work/workRecordFields';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { workOutbox } from './workOutbox';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Cents } from '@/domain/money';
-import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
-import type { NamedRecord } from '@/domain/workRecordFields';
+import type { Cents } from '@/domain/money/money';
+import { type IsoDate, type TimeOfDay, isIsoDate, isTimeOfDay } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import type { NamedRecord } from '@/domain/work/workRecordFields';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
 

@@ -1,6 +1,6 @@
-import { standsFor } from '@/domain/outbox';
-import type { WorkRecord } from '@/domain/workRecord';
-import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
+import { standsFor } from '@/domain/changes/outbox';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecordFields';
 import {
   type Change,
   type Outcome,

@@ -1,4 +1,4 @@
-import type { WaitingRecord } from '@/domain/waitingRecords';
+import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { useWaitingItems } from '@/shared/outbox/useWaitingItems';
 import { keptRecords } from './keptRecords';
 

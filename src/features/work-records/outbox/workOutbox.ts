@@ -1,4 +1,4 @@
-import { type NamedRecord, workRecordFields } from '@/domain/workRecordFields';
+import { type NamedRecord, workRecordFields } from '@/domain/work/workRecordFields';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { keptRecords } from './keptRecords';
 import { workOutboxCalls } from './workOutboxCalls';

@@ -1,4 +1,4 @@
-import { type NamedRecord, namedRecordOf } from '@/domain/workRecordFields';
+import { type NamedRecord, namedRecordOf } from '@/domain/work/workRecordFields';
 import { api } from '@/shared/api/api';
 import { invalidatedBy } from '@/shared/api/tags';
 import { withFirst, without } from '@/shared/lists/listPage';

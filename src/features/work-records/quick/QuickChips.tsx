@@ -5,7 +5,7 @@ import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { QuickHoursProblem } from '@/domain/quickEntry';
+import type { QuickHoursProblem } from '@/domain/quick-entry/quickEntry';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { useToday } from '@/shared/ui/useClock';

@@ -1,7 +1,7 @@
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import { type FocusEvent, type KeyboardEvent, type RefObject, Suspense, lazy, useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { Icon } from '@/shared/ui/Icon';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useWhenIdle } from '@/shared/ui/useWhenIdle';

@@ -1,4 +1,4 @@
-import type { QuickSpan } from '@/domain/quickEntry';
+import type { QuickSpan } from '@/domain/quick-entry/quickEntry';
 
 interface QuickInkProps {
   readonly text: string;

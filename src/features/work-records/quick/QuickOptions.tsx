@@ -3,7 +3,7 @@ import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import journal from 'bootstrap-icons/icons/journal-text.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { QuickSuggestion } from '@/domain/quickSuggestions';
+import type { QuickSuggestion } from '@/domain/quick-entry/quickSuggestions';
 import { Icon } from '@/shared/ui/Icon';
 import { OptionList } from '@/shared/ui/options/OptionList';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Pair } from '@/domain/bookings';
-import { type QuickContext, type QuickEntry, parseQuickEntry } from '@/domain/quickEntry';
-import { type NameIndex, type QuickName, indexNames } from '@/domain/quickNames';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { Pair } from '@/domain/work/bookings';
+import { type QuickContext, type QuickEntry, parseQuickEntry } from '@/domain/quick-entry/quickEntry';
+import { type NameIndex, type QuickName, indexNames } from '@/domain/quick-entry/quickNames';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { starredKind } from '@/shared/recents/bookedKept';

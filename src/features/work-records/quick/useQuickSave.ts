@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { NO_TRAVEL } from '@/domain/workRecord';
-import { localDay } from '@/domain/period';
+import { NO_TRAVEL } from '@/domain/work/workRecord';
+import { localDay } from '@/domain/time/period';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noticeGiven } from '@/shared/notices/noticesSlice';

@@ -2,9 +2,9 @@ import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type IsoDate, addDays } from '@/domain/period';
-import type { StripDay } from '@/domain/weekStrip';
-import { daysOf } from '@/domain/targets';
+import { type IsoDate, addDays } from '@/domain/time/period';
+import type { StripDay } from '@/domain/work/weekStrip';
+import { daysOf } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { FurrowBar } from '@/shared/ui/FurrowBar';
 import { Icon } from '@/shared/ui/Icon';

@@ -2,7 +2,7 @@ import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { addDays } from '@/domain/period';
+import { addDays } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { Icon } from '@/shared/ui/Icon';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { StripDay } from '@/domain/weekStrip';
+import type { StripDay } from '@/domain/work/weekStrip';
 import { StripDays } from './StripDays';
 import type { Week } from './useWeek';
 import { WeekHead } from './WeekHead';

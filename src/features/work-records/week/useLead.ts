@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { daysBetween } from '@/domain/period';
+import { daysBetween } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { Week } from './useWeek';
 

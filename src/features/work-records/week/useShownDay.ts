@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PAGE_SIZE } from '@/domain/limits';
-import type { IsoDate } from '@/domain/period';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { IsoDate } from '@/domain/time/period';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import type { PageStart } from '@/shared/lists/usePageStart';
 
 /** As long as the tint of a saved row (`is-saved`), in milliseconds. */

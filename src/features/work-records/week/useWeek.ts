@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween } from '@/domain/period';
-import { GAP_DAYS, type OpenDays, type WeekStrip, openDays, weekStrip } from '@/domain/weekStrip';
-import type { WorkDays } from '@/domain/targets';
-import { type WaitingRecord, waitingHours } from '@/domain/waitingRecords';
-import type { WorkRecord } from '@/domain/workRecord';
+import { type CalendarWeek, type IsoDate, addDays, calendarWeek, daysBetween } from '@/domain/time/period';
+import { GAP_DAYS, type OpenDays, type WeekStrip, openDays, weekStrip } from '@/domain/work/weekStrip';
+import type { WorkDays } from '@/domain/time/targets';
+import { type WaitingRecord, waitingHours } from '@/domain/work/waitingRecords';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useToday } from '@/shared/ui/useClock';
 import { useWorkDays } from '@/shared/work-days/useWorkDays';

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { stepFrom } from '@/domain/decimal';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
-import { parseHours } from '@/domain/typedHours';
+import { parseHours } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noteOf } from './Becomes';
 import { Field } from './Field';

@@ -1,5 +1,5 @@
 import { parseDecimal } from '@/domain/decimal';
-import { parseAmount } from '@/domain/money';
+import { parseAmount } from '@/domain/money/money';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noteOf } from './Becomes';
 import { Field } from './Field';

@@ -1,6 +1,6 @@
 import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { localDay } from '@/domain/period';
+import { localDay } from '@/domain/time/period';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../Icon';
 import { useIsOnline } from '../useIsOnline';

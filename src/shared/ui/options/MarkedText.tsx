@@ -1,4 +1,4 @@
-import { partsOfName } from '@/domain/nameParts';
+import { partsOfName } from '@/domain/search/nameParts';
 
 interface MarkedTextProps {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { type CSSProperties, type Ref, useState } from 'react';
-import { initialsOf, stableIndex } from '@/domain/person';
+import { initialsOf, stableIndex } from '@/domain/people/person';
 
 interface AvatarProps {
   /** Given name and surname: initials and tint follow from it. */

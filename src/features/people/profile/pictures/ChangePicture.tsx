@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import camera from 'bootstrap-icons/icons/camera.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { PictureKind } from '@/domain/picture';
+import type { PictureKind } from '@/domain/people/picture';
 import { Icon } from '@/shared/ui/Icon';
 
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog')).PictureDialog }));

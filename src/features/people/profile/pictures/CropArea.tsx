@@ -4,7 +4,7 @@ import zoomOut from 'bootstrap-icons/icons/zoom-out.svg?icon';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Area, PICTURE_ASPECTS, type PictureKind } from '@/domain/picture';
+import { type Area, PICTURE_ASPECTS, type PictureKind } from '@/domain/people/picture';
 import { Icon } from '@/shared/ui/Icon';
 
 interface CropAreaProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { PictureKind } from '@/domain/picture';
+import type { PictureKind } from '@/domain/people/picture';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { noticeLife } from '@/shared/notices/noticeLife';

@@ -2,7 +2,7 @@ import type { ChangeEvent, RefObject } from 'react';
 import image from 'bootstrap-icons/icons/image.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MAX_PICTURE_PIXELS, MAX_UPLOAD_BYTES } from '@/domain/limits';
-import type { Area, PictureKind } from '@/domain/picture';
+import type { Area, PictureKind } from '@/domain/people/picture';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import { Field } from '@/shared/ui/fields/Field';
 import { Icon } from '@/shared/ui/Icon';

@@ -5,7 +5,7 @@ import {
   type PictureKind,
   type PictureSize,
   pixelsFor,
-} from '@/domain/picture';
+} from '@/domain/people/picture';
 import type { ProfileImages } from '../../employeeWire';
 
 /** A part of something drawable on a canvas of its own, at most as large as asked for. */

@@ -1,4 +1,4 @@
-import type { Reimbursement, TimeSheetSignature } from '@/domain/timeSheet';
+import type { Reimbursement, TimeSheetSignature } from '@/domain/sheets/timeSheet';
 import { formatAmount, formatMoment } from '../germanFormats';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import { addPicture, fitInto } from '../pictures/addPicture';

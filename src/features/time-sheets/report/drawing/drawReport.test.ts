@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cents, cents, centsOfEuros, sumCents } from '@/domain/money';
-import type { TimeSheetRow } from '@/domain/timeSheet';
+import { type Cents, cents, centsOfEuros, sumCents } from '@/domain/money/money';
+import type { TimeSheetRow } from '@/domain/sheets/timeSheet';
 import { formatAmount } from '../germanFormats';
 import { plainPng } from '../testing/pictureFiles';
 import { type ReadPdf, readPdf, textOf } from '../testing/readPdf';

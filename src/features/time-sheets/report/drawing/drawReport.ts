@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { reimbursementOf, sumsOf } from '@/domain/timeSheet';
+import { reimbursementOf, sumsOf } from '@/domain/sheets/timeSheet';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { SIGNATURE, closingHeight, drawClosing } from './closing';
 import { type Letterhead, drawFirstHead, drawFoot, drawNextHead, periodText } from './letterhead';

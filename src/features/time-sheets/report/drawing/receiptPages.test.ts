@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Receipt } from '@/domain/expense';
-import { cents } from '@/domain/money';
-import { isoDate } from '@/domain/period';
+import type { Receipt } from '@/domain/money/expense';
+import { cents } from '@/domain/money/money';
+import { isoDate } from '@/domain/time/period';
 import { jpegFile, plainPng, resizedJpegFile, signaturePng, turnedJpegFile } from '../testing/pictureFiles';
 import { readPdf, textOf } from '../testing/readPdf';
 import { draw, receiptOf, rowWith, rowsOf } from '../testing/reports';

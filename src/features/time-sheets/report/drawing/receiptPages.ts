@@ -1,4 +1,4 @@
-import type { Receipt } from '@/domain/expense';
+import type { Receipt } from '@/domain/money/expense';
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { formatDate } from '@/shared/i18n/format';
 import { formatAmount } from '../germanFormats';

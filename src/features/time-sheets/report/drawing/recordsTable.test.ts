@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '@/domain/money';
-import { isoDate } from '@/domain/period';
-import { sumsOf } from '@/domain/timeSheet';
+import { cents } from '@/domain/money/money';
+import { isoDate } from '@/domain/time/period';
+import { sumsOf } from '@/domain/sheets/timeSheet';
 import { reportCells } from './reportColumns';
 import { type ReadPage, type ReadPdf, findText, readPdf, textOf, withoutBlanks } from '../testing/readPdf';
 import { draw, rowWith, rowsOf, work } from '../testing/reports';

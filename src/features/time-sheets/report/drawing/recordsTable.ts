@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { type UserOptions, autoTable } from 'jspdf-autotable';
-import type { TimeSheetSums } from '@/domain/timeSheet';
+import type { TimeSheetSums } from '@/domain/sheets/timeSheet';
 import { columnWidths } from './columnWidths';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import { FONT_SIZE, PADDING, planEnd, rowHeight } from './planEnd';

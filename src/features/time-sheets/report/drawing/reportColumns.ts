@@ -1,5 +1,5 @@
-import type { Cents } from '@/domain/money';
-import type { TimeSheetRow, TimeSheetSums } from '@/domain/timeSheet';
+import type { Cents } from '@/domain/money/money';
+import type { TimeSheetRow, TimeSheetSums } from '@/domain/sheets/timeSheet';
 import { formatDate } from '@/shared/i18n/format';
 import { decimalsFor, formatAmount, formatDecimal } from '../germanFormats';
 

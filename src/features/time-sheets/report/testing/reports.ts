@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Receipt } from '@/domain/expense';
-import { cents } from '@/domain/money';
-import { addDays, isoDate } from '@/domain/period';
-import type { TimeSheetRow } from '@/domain/timeSheet';
+import type { Receipt } from '@/domain/money/expense';
+import { cents } from '@/domain/money/money';
+import { addDays, isoDate } from '@/domain/time/period';
+import type { TimeSheetRow } from '@/domain/sheets/timeSheet';
 import { type DrawnReport, drawReport } from '../drawing/drawReport';
 import type { ReportInput } from '../reportInput';
 import type { ReportFonts } from '../drawing/typeface';

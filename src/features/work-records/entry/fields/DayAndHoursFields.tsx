@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { sumDecimals } from '@/domain/decimal';
-import { addDays, isIsoDate } from '@/domain/period';
-import { DEFAULT_WORK_DAYS, dayKind } from '@/domain/targets';
-import { hoursOf } from '@/domain/typedHours';
+import { addDays, isIsoDate } from '@/domain/time/period';
+import { DEFAULT_WORK_DAYS, dayKind } from '@/domain/time/targets';
+import { hoursOf } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import type { SeveralDays } from '@/shared/ui/fields/dates/OpenCalendar';

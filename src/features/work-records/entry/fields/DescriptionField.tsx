@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Booked, type OfferedText, offeredTexts } from '@/domain/bookings';
+import { type Booked, type OfferedText, offeredTexts } from '@/domain/work/bookings';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { optionId } from '@/shared/ui/options/OptionList';
 import { useActiveOption } from '@/shared/ui/options/useActiveOption';

@@ -1,6 +1,6 @@
 import journal from 'bootstrap-icons/icons/journal-text.svg?icon';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { OfferedText } from '@/domain/bookings';
+import type { OfferedText } from '@/domain/work/bookings';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import { MarkedText } from '@/shared/ui/options/MarkedText';

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type GridCell, latestOf } from '@/domain/weekGrid';
-import type { WorkRecord } from '@/domain/workRecord';
+import { type GridCell, latestOf } from '@/domain/work/weekGrid';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { CellEdits } from './cellEdits';
 import { useCellStatus } from './useCellEdits';

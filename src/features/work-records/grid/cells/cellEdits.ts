@@ -1,4 +1,4 @@
-import type { HoursProblem } from '@/domain/workRecord';
+import type { HoursProblem } from '@/domain/work/workRecord';
 import { newKey } from '@/shared/outbox/change';
 import type { Extra } from '@/shared/store/extra';
 

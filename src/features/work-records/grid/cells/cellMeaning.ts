@@ -1,5 +1,5 @@
-import { type CellEdit, type GridCell, latestOf, pairKey, readCell } from '@/domain/weekGrid';
-import { NO_TRAVEL, type WorkRecord, type WorkRecordContent, sameWorkOn } from '@/domain/workRecord';
+import { type CellEdit, type GridCell, latestOf, pairKey, readCell } from '@/domain/work/weekGrid';
+import { NO_TRAVEL, type WorkRecord, type WorkRecordContent, sameWorkOn } from '@/domain/work/workRecord';
 import { env } from '@/shared/env';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import type { CellStatus } from './cellEdits';

@@ -1,5 +1,5 @@
 import { isSameId } from '@/domain/id';
-import type { WorkRecord } from '@/domain/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeleteWorkRecord } from '../../list/useDeleteWorkRecord';
 import type { RecordCalls } from '../useRecordCalls';
 import type { CellEdits } from './cellEdits';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { GridCell, GridPair } from '@/domain/weekGrid';
+import type { GridCell, GridPair } from '@/domain/work/weekGrid';
 import { useFormats } from '@/shared/i18n/useFormats';
 
 /** A row in words: customer and project, as far as there are any. */

@@ -1,4 +1,4 @@
-import { type GridCell, cellState } from '@/domain/weekGrid';
+import { type GridCell, cellState } from '@/domain/work/weekGrid';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { useRecordCalls } from '../useRecordCalls';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { GridCell } from '@/domain/weekGrid';
+import type { GridCell } from '@/domain/work/weekGrid';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type FieldProblem, messageOf } from '../../entry/workRecordRules';

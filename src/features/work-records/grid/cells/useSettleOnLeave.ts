@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { GridCell } from '@/domain/weekGrid';
+import type { GridCell } from '@/domain/work/weekGrid';
 import type { CellEdits } from './cellEdits';
 
 /** Saves what is typed in some cells and was not refused, as leaving each of them would; also when they leave the screen. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { plannedEntries } from '@/domain/copyWeek';
-import { addDays, calendarWeek } from '@/domain/period';
-import { type WorkRecordContent, sumHours } from '@/domain/workRecord';
+import { plannedEntries } from '@/domain/work/copyWeek';
+import { addDays, calendarWeek } from '@/domain/time/period';
+import { type WorkRecordContent, sumHours } from '@/domain/work/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';

@@ -1,5 +1,5 @@
-import type { PlannedEntry } from '@/domain/copyWeek';
-import { type IsoDate, addDays } from '@/domain/period';
+import type { PlannedEntry } from '@/domain/work/copyWeek';
+import { type IsoDate, addDays } from '@/domain/time/period';
 import { type Outcome, newKey } from '@/shared/outbox/change';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { isDone } from '@/shared/outbox/change';

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { sumHours } from '@/domain/workRecord';
+import { sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeDismissed, noticeGiven } from '@/shared/notices/noticesSlice';

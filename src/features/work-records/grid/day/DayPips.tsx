@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { IsoDate } from '@/domain/period';
-import type { WeekStrip } from '@/domain/weekStrip';
+import type { IsoDate } from '@/domain/time/period';
+import type { WeekStrip } from '@/domain/work/weekStrip';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { FurrowBar } from '@/shared/ui/FurrowBar';
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
-import { MOST_IN_A_SELECT } from '@/domain/choices';
+import { MOST_IN_A_SELECT } from '@/domain/search/choices';
 import type { FieldProps } from '../Field';
 import { type ChoiceProps, SelectField } from '../SelectField';
 import { SearchedField } from './lazySearchedField';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findChoices, startingChoices } from '@/domain/choices';
+import { findChoices, startingChoices } from '@/domain/search/choices';
 import { useActiveOption } from '../../options/useActiveOption';
 import type { SelectOption } from '../SelectField';
 import type { ChoiceFieldProps } from './ChoiceField';

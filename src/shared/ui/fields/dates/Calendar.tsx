@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DayPicker } from 'react-day-picker';
-import { type IsoDate, localDay } from '@/domain/period';
+import { type IsoDate, localDay } from '@/domain/time/period';
 import { CalendarFrame } from './CalendarFrame';
 import { noonOf, useCalendarLook } from './calendarLook';
 import { MarksLegend } from './MarkedDay';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isIsoDate } from '@/domain/period';
+import { isIsoDate } from '@/domain/time/period';
 import type { ControlProps } from '../Field';
 import { NativePicker } from './NativePicker';
 import { useSelectOnFocus } from '../useSelectOnFocus';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type CSSProperties, createContext, useContext } from 'react';
 import { DayButton } from 'react-day-picker';
-import { localDay } from '@/domain/period';
+import { localDay } from '@/domain/time/period';
 import type { DayMarks } from './OpenCalendar';
 
 /** What the days of a calendar show beside their number; null where they show nothing. */

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import type { IsoDate } from '@/domain/period';
+import type { IsoDate } from '@/domain/time/period';
 import { loadCalendar } from './useCalendar';
 
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DayPicker } from 'react-day-picker';
-import { type IsoDate, localDay } from '@/domain/period';
-import { spanned, toggled } from '@/domain/severalDays';
+import { type IsoDate, localDay } from '@/domain/time/period';
+import { spanned, toggled } from '@/domain/work/severalDays';
 import { CalendarFrame } from './CalendarFrame';
 import { noonOf, useCalendarLook } from './calendarLook';
 import { MarksLegend } from './MarkedDay';

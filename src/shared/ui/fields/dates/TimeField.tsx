@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { isTimeOfDay } from '@/domain/period';
-import { parseTypedTime } from '@/domain/typedTime';
+import { isTimeOfDay } from '@/domain/time/period';
+import { parseTypedTime } from '@/domain/time/typedTime';
 import { noteOf } from '../Becomes';
 import { Field } from '../Field';
 import { NativePicker, TOUCH } from './NativePicker';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { de } from 'react-day-picker/locale/de';
 import { enGB } from 'react-day-picker/locale/en-GB';
-import type { IsoDate } from '@/domain/period';
+import type { IsoDate } from '@/domain/time/period';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { MarkedDay } from './MarkedDay';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { type IsoDate, localDay } from '@/domain/period';
+import { type IsoDate, localDay } from '@/domain/time/period';
 
 /** Fetches the calendars, which are a library of their own. */
 export const loadCalendar = async () => import('./calendars');

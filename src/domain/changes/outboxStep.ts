@@ -1,0 +1,123 @@
+import { type Id, isSameId } from '../id';
+import { type Fields, isSame, isSameIdentity, merge } from './fields';
+import { type Attempt, type Trouble, type WaitingEntry, isSameWish } from './outbox';
+
+/** An entry as the service lists it now. */
+export interface ListedEntry<Content> {
+  readonly id: Id;
+  readonly content: Content;
+}
+
+/** A call that an item needs; `theirs` is what the service has until then. */
+export type OutboxCall<Content> =
+  | { readonly kind: 'create'; readonly content: Content; readonly alike: readonly Id[] }
+  | { readonly kind: 'update'; readonly id: Id; readonly content: Content; readonly theirs: Content }
+  | { readonly kind: 'delete'; readonly id: Id; readonly theirs: Content };
+
+/** What is to be done next for an item. */
+export type OutboxStep<Content> =
+  | OutboxCall<Content>
+  /** The service has the entry as it is to be; `stored` is null where it is deleted. */
+  | { readonly kind: 'done'; readonly id: Id | null; readonly stored: Content | null }
+  | { readonly kind: 'ask'; readonly trouble: Trouble<Content> };
+
+/** How one kind of entries is compared, and by which calls it is changed. */
+export interface StepRules<Content> {
+  readonly fields: Fields<Content>;
+  /** A call changes an entry; else one that is to be otherwise is deleted and created anew. */
+  readonly hasUpdate: boolean;
+}
+
+/** What an entry needs that the service has, or had. */
+function stepOfStored<Content>(
+  { id, before, want, attempt }: WaitingEntry<Content> & { readonly id: Id },
+  found: ListedEntry<Content> | undefined,
+  alike: readonly Id[],
+  { fields, hasUpdate }: StepRules<Content>,
+): OutboxStep<Content> {
+  if (!found) {
+    if (want === null) return { kind: 'done', id, stored: null };
+    // We deleted it ourselves, and it was wanted again before anybody knew.
+    if (attempt && attempt.sent === null) return { kind: 'create', content: want, alike };
+    return { kind: 'ask', trouble: { kind: 'clash', theirs: null } };
+  }
+  const theirs = found.content;
+  // Without a content from before it is meant as it is.
+  const isUntouched =
+    before === null ||
+    [before, attempt?.sent ?? null].some((known) => known !== null && isSame(fields, known, theirs));
+  if (want === null) {
+    return isUntouched
+      ? { kind: 'delete', id: found.id, theirs }
+      : { kind: 'ask', trouble: { kind: 'clash', theirs } };
+  }
+  if (isSame(fields, want, theirs)) return { kind: 'done', id: found.id, stored: want };
+  if (!hasUpdate) return { kind: 'delete', id: found.id, theirs };
+  if (isUntouched) return { kind: 'update', id: found.id, content: want, theirs };
+  const merged = before && merge(fields, before, want, theirs);
+  if (!merged || merged.conflicts.length > 0) return { kind: 'ask', trouble: { kind: 'clash', theirs } };
+  return merged.changed.length === 0
+    ? { kind: 'done', id: found.id, stored: merged.content }
+    : { kind: 'update', id: found.id, content: merged.content, theirs };
+}
+
+/** Whether an attempt is known not to have created an entry, because that was there before. */
+function isAlike(attempt: Attempt<unknown> | null, id: Id): boolean {
+  return attempt?.alike?.some((one) => isSameId(one, id)) ?? false;
+}
+
+/**
+ * What an item needs that was saved a moment ago, without a look at the list. It is for an entry that is, as far as the
+ * app knows, still as it was seen.
+ *
+ * @param alike ids of the entries that say the same; null where the app does not know all of them
+ * @returns null where the list decides
+ */
+export function freshStep<Content>(
+  { id, before, want, attempt }: WaitingEntry<Content>,
+  alike: readonly Id[] | null,
+  { hasUpdate }: StepRules<Content>,
+): OutboxStep<Content> | null {
+  if (attempt !== null) return null;
+  if (id === null) return want !== null && alike !== null ? { kind: 'create', content: want, alike } : null;
+  if (before === null || (want !== null && !hasUpdate)) return null;
+  return want === null
+    ? { kind: 'delete', id, theirs: before }
+    : { kind: 'update', id, content: want, theirs: before };
+}
+
+/**
+ * Says what an item needs, by what the service lists now. Nothing is booked twice: a call that was not answered is looked
+ * for before anything is sent again.
+ *
+ * @param listed all entries of the days concerned, read after the last attempt
+ * @param items all that waits: two that say the same share out what has arrived
+ */
+export function outboxStep<Content>(
+  item: WaitingEntry<Content>,
+  listed: readonly ListedEntry<Content>[],
+  rules: StepRules<Content>,
+  items: readonly WaitingEntry<Content>[],
+): OutboxStep<Content> {
+  const { id, want, attempt } = item;
+  const { fields } = rules;
+  const same = (content: Content) => listed.filter((entry) => isSameIdentity(fields, entry.content, content));
+  const alike = want === null ? [] : same(want).map((entry) => entry.id);
+  if (id !== null) {
+    const found = listed.find((entry) => isSameId(entry.id, id));
+    return stepOfStored({ ...item, id }, found, alike, rules);
+  }
+  if (attempt?.sent) {
+    const arrived = same(attempt.sent).filter((entry) => !isAlike(attempt, entry.id));
+    // First what the fewest other items can have created: what was sent later is only found among the rest.
+    const excluded = (entry: ListedEntry<Content>) =>
+      items.filter((other) => isAlike(other.attempt, entry.id)).length;
+    const [own] = arrived.toSorted((one, other) => excluded(other) - excluded(one));
+    if (own && attempt.alike === null) return { kind: 'ask', trouble: { kind: 'alike', id: own.id } };
+    // Whatever the service has made of what was sent is how it is stored.
+    if (own && isSameWish(want, attempt.sent, fields)) return { kind: 'done', id: own.id, stored: want };
+    if (own) return stepOfStored({ ...item, id: own.id, before: own.content }, own, alike, rules);
+  }
+  if (want === null) return { kind: 'done', id: null, stored: null };
+  return { kind: 'create', content: want, alike };
+}

@@ -1,0 +1,111 @@
+import { type Fields, differingParts } from './fields';
+import type { Id } from '../id';
+import { type Items, type WaitingEntry, standsFor } from './outbox';
+import type { IsoDate } from '../time/period';
+
+/** What is said of an entry that waits: to be sent or deleted, or the user is needed. */
+export type WaitingState = 'waits' | 'leaves' | 'refused' | 'incomplete' | 'unchanged' | 'clash' | 'alike';
+
+/** How an item stands. */
+export function waitingState({ trouble, want }: WaitingEntry<unknown>): WaitingState {
+  return trouble?.kind ?? (want === null ? 'leaves' : 'waits');
+}
+
+/** The item that stands for a row of the list. */
+export function waitingFor<Content>(items: Items<Content>, id: Id): WaitingEntry<Content> | undefined {
+  return items.find((item) => standsFor(item, id));
+}
+
+/** The smallest number of entries that are listed as one batch. */
+const FEWEST_OF_BATCH = 3;
+
+/**
+ * Groups the lines of waiting entries, in their order. Entries that one press saved and that need no decision form a batch;
+ * every other line is a group of its own.
+ */
+export function batchesOf<Line extends { readonly item: WaitingEntry<unknown> }>(
+  lines: readonly Line[],
+): readonly (readonly Line[])[] {
+  const waiting = new Map<number, Line[]>();
+  for (const line of lines) {
+    const { since, trouble } = line.item;
+    if (trouble !== null) continue;
+    const batch = waiting.get(since);
+    if (batch) batch.push(line);
+    else waiting.set(since, [line]);
+  }
+  return lines.flatMap((line) => {
+    const batch = line.item.trouble === null ? (waiting.get(line.item.since) ?? []) : [];
+    if (batch.length < FEWEST_OF_BATCH) return [[line]];
+    return line === batch[0] ? [batch] : [];
+  });
+}
+
+/** Whether a row stands for an entry that the service does not have. */
+export function isWaitingId(id: Id): boolean {
+  return typeof id === 'string' && id.startsWith('waiting-');
+}
+
+/** A thing with its waiting change, field by field: the other fields stay as the service has them. */
+function withChange<Content, Thing extends object>(
+  fields: Fields<Content, keyof Content & string>,
+  thing: Thing,
+  { before, want }: WaitingEntry<Content>,
+): Thing {
+  if (!before || !want) return thing;
+  const changed = differingParts(fields, before, want).filter((name) => name in thing);
+  return { ...thing, ...Object.fromEntries(changed.map((name) => [name, want[name]])) };
+}
+
+/** Things with their waiting changes (see `withChange`). */
+export function withChanges<Content, Thing extends { readonly id: Id }>(
+  fields: Fields<Content, keyof Content & string>,
+  things: readonly Thing[],
+  items: Items<Content>,
+): readonly Thing[] {
+  return things.map((thing) => {
+    const item = waitingFor(items, thing.id);
+    return item ? withChange(fields, thing, item) : thing;
+  });
+}
+
+/** An entry of a list: what it says, and its id. */
+type Listed<Content> = Content & { readonly id: Id };
+
+/**
+ * A page of the list with what waits: changed entries as they are to be, new ones in front ("Speed of use", "Outbox": a
+ * save that failed stays in the list).
+ *
+ * @param hasNew whether new ones belong to these: they stand at the front of the first page
+ */
+export function withWaiting<Content extends object>(
+  entries: readonly Listed<Content>[],
+  items: Items<Content>,
+  hasNew: boolean,
+): readonly Listed<Content>[] {
+  if (items.length === 0) return entries;
+  const listed = entries.map((entry) => {
+    const want = waitingFor(items, entry.id)?.want;
+    return want ? { ...want, id: entry.id } : entry;
+  });
+  const added = items.flatMap(({ id, key, want }): Listed<Content>[] =>
+    id === null && want !== null ? [{ ...want, id: key }] : [],
+  );
+  return hasNew ? [...added.toReversed(), ...listed] : listed;
+}
+
+/** The entries that count in a sum: without those that are waiting to be deleted. */
+export function countedEntries<Entry extends { readonly id: Id }>(
+  entries: readonly Entry[],
+  items: Items<unknown>,
+): readonly Entry[] {
+  if (items.length === 0) return entries;
+  return entries.filter(({ id }) => waitingFor(items, id)?.want !== null);
+}
+
+/** How many entries of some days, both included, are otherwise in the outbox than at the service. */
+export function waitingWithin(items: Items<{ readonly date: IsoDate }>, from: string, to: string): number {
+  const isWithin = (entry: { readonly date: IsoDate } | null) =>
+    entry !== null && from <= entry.date && entry.date <= to;
+  return items.filter(({ before, want }) => isWithin(before) || isWithin(want)).length;
+}

@@ -1,0 +1,73 @@
+import { type Fields, singleFields } from '../changes/fields';
+import type { Id } from '../id';
+import type { Cents } from '../money/money';
+import type { TeamMember } from '../people/person';
+import type { ProjectSummary } from './project';
+import type { UnreadableRow } from '../lists/unreadableRow';
+
+/** What is typed about a customer (section 7, `PUT /customer/{id}`). Empty text stands for nothing. */
+export interface CustomerDetails {
+  readonly name: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly location: string;
+  readonly customerNumber: string;
+  readonly isActive: boolean;
+}
+
+/** Each detail is changed by itself; a new customer is found again by its name. */
+export const customerFields: Fields<CustomerDetails, keyof CustomerDetails> = {
+  ...singleFields<CustomerDetails>({
+    name: ['name'],
+    address: ['address'],
+    postalCode: ['postalCode'],
+    location: ['location'],
+    customerNumber: ['customerNumber'],
+    isActive: ['isActive'],
+  }),
+  identity: ['name'],
+};
+
+/** A sum over the projects of each state that is still open (section 3); null where the service tells none. */
+export interface SumsByState<Amount> {
+  readonly active: Amount | null;
+  readonly verified: Amount | null;
+  readonly pending: Amount | null;
+}
+
+/** A customer with its team, its projects and the sums over them (section 3). */
+export interface Customer extends CustomerDetails {
+  readonly id: Id;
+  readonly members: readonly TeamMember[];
+  /** Those of the service's members that cannot be read. */
+  readonly unreadableMembers: readonly UnreadableRow[];
+  readonly projects: readonly ProjectSummary[];
+  readonly unreadableProjects: readonly UnreadableRow[];
+  readonly projectsCount: number;
+  /** The customer's board in the planner, or null without one. */
+  readonly boardId: Id | null;
+  /** Open tasks on that board. */
+  readonly openTasks: number;
+  readonly revenue: Cents | null;
+  readonly revenueBy: SumsByState<Cents>;
+  /** Hours. */
+  readonly timeBudgetBy: SumsByState<number>;
+}
+
+/** The time budget of all open projects together, in hours; null where no part of it is told. */
+export function totalTimeBudget({ active, verified, pending }: SumsByState<number>): number | null {
+  const told = [active, verified, pending].filter((hours) => hours !== null);
+  return told.length === 0 ? null : told.reduce((sum, hours) => sum + hours, 0);
+}
+
+/** Two letters that stand for a company: of its first two words, or the first two of its only one. */
+export function companyInitials(name: string): string {
+  const words = name
+    .trim()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const [first = '', second] = words;
+  const letters =
+    second === undefined ? Array.from(first).slice(0, 2) : [Array.from(first)[0], Array.from(second)[0]];
+  return letters.join('').toUpperCase() || '?';
+}

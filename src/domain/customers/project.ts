@@ -1,0 +1,64 @@
+import type { Id } from '../id';
+import type { Cents } from '../money/money';
+import type { TeamMember } from '../people/person';
+import type { UnreadableRow } from '../lists/unreadableRow';
+
+/** The states of a project in the order of its life (section 4); an editor can set any of them freely. */
+export const projectStates = ['pending', 'verified', 'active', 'failed', 'closed'] as const;
+
+/** A state of section 4, or what the service calls one that is not known here. */
+export type ProjectState = (typeof projectStates)[number] | (string & {});
+
+/** A project as a customer's page lists it (section 3, Customer: Projects). */
+export interface ProjectSummary {
+  readonly id: Id;
+  readonly name: string;
+  readonly state: ProjectState;
+  readonly orderNumber: string;
+}
+
+/** A project (section 3). It belongs to a customer. */
+export interface Project extends ProjectSummary {
+  readonly description: string;
+  /** Given by the service; nobody types it. */
+  readonly projectNumber: string;
+  /** Hours; null where none was set. */
+  readonly timeBudget: number | null;
+  readonly revenue: Cents | null;
+  readonly customerId: Id;
+  readonly customerName: string;
+  readonly members: readonly TeamMember[];
+  /** Those of the service's members that cannot be read. */
+  readonly unreadableMembers: readonly UnreadableRow[];
+}
+
+/** Closed and failed projects are over; "Show completed projects" shows them, too (section 4). */
+export function isCompletedProject({ state }: Pick<ProjectSummary, 'state'>): boolean {
+  return state === 'closed' || state === 'failed';
+}
+
+/** How many projects are in each state, in the order of `projectStates`, unknown states last (section 4). */
+export function countByState(
+  projects: readonly Pick<ProjectSummary, 'state'>[],
+): readonly { readonly state: ProjectState; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { state } of projects) counts.set(state, (counts.get(state) ?? 0) + 1);
+  const place = (state: string) => {
+    const at = (projectStates as readonly string[]).indexOf(state);
+    return at < 0 ? projectStates.length : at;
+  };
+  return [...counts]
+    .map(([state, count]) => ({ state, count }))
+    .toSorted((one, other) => place(one.state) - place(other.state) || one.state.localeCompare(other.state));
+}
+
+/**
+ * The part of a time budget that was used, 0.5 for half of it; above 1 when it was overrun.
+ *
+ * @param hours worked
+ * @param budget hours; null or 0 where there is none
+ * @returns null without a budget: there is no share of nothing
+ */
+export function budgetUsed(hours: number, budget: number | null): number | null {
+  return budget === null || budget <= 0 ? null : hours / budget;
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../language';
+import { type AmountProblem, type Cents, parseAmount } from './money';
+import type { IsoDate } from '../time/period';
+import type { Id } from '../id';
+
+/** The stored words of the five types (contract, "Expense"); lists also show whatever else is stored. */
+export const EXPENSE_TYPES = ['Kraftstoff', 'Bürobedarf', 'Reisekosten', 'Verpflegung', 'Sonstiges'] as const;
+export type ExpenseType = (typeof EXPENSE_TYPES)[number];
+
+/** The type of a new expense (section 3). */
+export const DEFAULT_EXPENSE_TYPE: ExpenseType = 'Kraftstoff';
+
+/** Whether a stored type is one of the five. */
+export function isExpenseType(type: string): type is ExpenseType {
+  return EXPENSE_TYPES.some((known) => known === type);
+}
+
+/** What a receipt may be (section 5). `image/jpg` is another spelling of `image/jpeg`. */
+export type ReceiptKind = 'application/pdf' | 'image/png' | 'image/jpeg';
+
+/** A file that proves an expense (section 3, `FileLink`). */
+export interface Receipt {
+  readonly filename: string;
+  readonly contentType: string;
+  /** The file itself as data URL, in base64. */
+  readonly path: string;
+}
+
+/** The receipt of an expense that waits: its file lies on the device by itself until the expense is sent. */
+export interface KeptReceipt extends Pick<Receipt, 'filename' | 'contentType'> {
+  readonly file: {
+    /** Names the file among those that are kept. */
+    readonly key: string;
+    readonly bytes: number;
+  };
+}
+
+/** What somebody paid for the company (section 3, Expense). */
+export interface ExpenseContent {
+  readonly employee: string;
+  readonly date: IsoDate;
+  /** Number of the voucher, a whole number. */
+  readonly voucherNumber: number | null;
+  /** One of the five stored words, or whatever else the service has. */
+  readonly type: string;
+  readonly cost: Cents;
+  readonly description: string;
+  /** Both are set only where the customer's project pays. */
+  readonly customerId: Id | null;
+  readonly projectId: Id | null;
+  readonly receipt: Receipt | KeptReceipt | null;
+}
+
+/** An expense with the file of its receipt, as it is sent. */
+export interface WholeExpense extends ExpenseContent {
+  readonly receipt: Receipt | null;
+}
+
+/** A stored expense. */
+export interface Expense extends ExpenseContent {
+  readonly id: Id;
+}
+
+/** Whether only the name of a receipt is there, and its file is kept on the device. */
+export function isKeptReceipt(receipt: Receipt | KeptReceipt): receipt is KeptReceipt {
+  return 'file' in receipt;
+}
+
+/** Why a cost is refused. */
+export type CostProblem = AmountProblem | 'negative';
+
+/**
+ * Reads a cost as people type it (section 5, "Cost is a numeric input"); `parseAmount` says in which ways.
+ *
+ * @returns the amount, or why it is none
+ */
+export function readCost(text: string, language: Language): Cents | CostProblem {
+  const amount = parseAmount(text, language);
+  return typeof amount === 'number' && amount < 0 ? 'negative' : amount;
+}
+
+/** The voucher number is an integer of at most as many digits as are exact everywhere. */
+const VOUCHER_DIGITS = 12;
+
+/**
+ * Reads a voucher number (section 5: it is parsed as an integer).
+ *
+ * @returns the number, null for empty text, `undefined` for text that is no such number
+ */
+export function readVoucherNumber(text: string): number | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^\d+$/u.test(trimmed) && trimmed.length <= VOUCHER_DIGITS ? Number(trimmed) : undefined;
+}

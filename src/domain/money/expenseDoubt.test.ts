@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Expense } from './expense';
+import { doubtOf } from './expenseDoubt';
+import { cents } from './money';
+import { isoDate } from '../time/period';
+
+const saved: Expense = {
+  id: 7,
+  employee: 'jana',
+  date: isoDate('2026-11-17'),
+  voucherNumber: 2141,
+  type: 'Kraftstoff',
+  cost: cents(1250),
+  description: 'Ticket',
+  customerId: null,
+  projectId: null,
+  receipt: null,
+};
+const file = { filename: 'ticket.png', contentType: 'image/png', path: 'data:image/png;base64,AAAA' };
+
+test.each([
+  ['another number and amount', { voucherNumber: 2142, cost: cents(900) }, null],
+  ['the same once more', {}, 'receipt'],
+  ['its number with another amount', { cost: cents(900) }, 'number'],
+  ['another number with its amount', { voucherNumber: 2142 }, null],
+  ['nothing to pay', { voucherNumber: null, cost: cents(0) }, 'zero'],
+])('before an expense is saved: %s', (_name, changed, kind) => {
+  expect(doubtOf({ ...saved, ...changed }, [saved])?.kind ?? null).toBe(kind);
+});
+
+test('before an expense is saved: its file under another number, without numbers its kind and day', () => {
+  const withFile = { ...saved, receipt: file };
+  expect(doubtOf({ ...withFile, voucherNumber: 2142 }, [withFile])?.kind).toBe('receipt');
+  const bare = { ...saved, voucherNumber: null };
+  expect(doubtOf(bare, [bare])?.kind).toBe('receipt');
+  expect(doubtOf({ ...bare, date: isoDate('2026-11-18') }, [bare])).toBeNull();
+});

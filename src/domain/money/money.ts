@@ -1,0 +1,48 @@
+import { decimalsOf, parseDecimal } from '../decimal';
+import type { Language } from '../language';
+
+/** An amount of money in whole cents (EUR). Sums of cents never drift the way sums of binary fractions do. */
+export type Cents = number & { readonly __unit: 'cents' };
+
+/** Marks a whole number as cents; a fraction is rounded half away from zero. */
+export function cents(amount: number): Cents {
+  const rounded = Math.sign(amount) * Math.round(Math.abs(amount));
+  // -0 would print as "-0,00".
+  return (rounded === 0 ? 0 : rounded) as Cents; // oxlint-disable-line typescript/no-unsafe-type-assertion -- the one place that makes the brand
+}
+
+/** Cents of an amount in euros as the service writes it (a number such as 37.2). */
+export function centsOfEuros(euros: number): Cents {
+  // 1.005 * 100 is 100.49999…: the shortest decimal text of the number is what its author meant.
+  return cents(Number(`${euros}e2`) || euros * 100);
+}
+
+/** Euros as a number for the service, with at most two decimals. */
+export function eurosOfCents(amount: Cents): number {
+  return amount / 100;
+}
+
+/** Sum of amounts. */
+export function sumCents(amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+/** Why a text is no amount. Amounts of ten million and more are slips of the hand, which no expense has. */
+export type AmountProblem = 'missing' | 'not-a-number' | 'too-fine' | 'too-large';
+
+const MAX_EUROS = 10_000_000;
+
+/**
+ * Reads an amount of euros as people type it: `1.234,56` and `1,234.56`, with or without the sign of the currency.
+ * Where two readings exist (`1.234`), the language of the app decides.
+ *
+ * @returns the amount, or why it is none: there are no fractions of a cent
+ */
+export function parseAmount(text: string, language: Language): Cents | AmountProblem {
+  const figures = text.trim().replace(/^(?:€|eur)\s*|\s*(?:€|eur|euro)$/giu, '');
+  const euros = parseDecimal(figures, language);
+  if (euros === null) return 'missing';
+  if (euros === undefined) return /^[\d.,\s]{10,}$/u.test(figures) ? 'too-large' : 'not-a-number';
+  if (decimalsOf(euros) > 2) return 'too-fine';
+  return Math.abs(euros) < MAX_EUROS ? centsOfEuros(euros) : 'too-large';
+}

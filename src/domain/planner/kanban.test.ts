@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Bucket,
+  type TaskComment,
+  boardColumns,
+  compareBuckets,
+  compareComments,
+  compareTasks,
+  groupByPriority,
+  hasFullControl,
+  isOverdue,
+  isPersonal,
+  prioritiesToOffer,
+  stageOfNewBucket,
+  statesToOffer,
+  taskPriorities,
+  taskStates,
+} from './kanban';
+import { isoDate } from '../time/period';
+import { task } from './kanban.fixture';
+
+test('section 4: task lists are sorted by state, unknown states last; equal ones by stage, then id', () => {
+  const tasks = [
+    task(1, { state: 'Frozen' }),
+    ...taskStates.toReversed().map((state, index) => task(20 + index, { state })),
+    task(11, { state: 'In work', stage: 5 }),
+    task(3, { state: 'In work', stage: 10 }),
+  ];
+  expect(tasks.toSorted(compareTasks).map(({ state, id }) => `${state} ${id}`)).toEqual([
+    'Not assigned 24',
+    'Assigned 23',
+    'Not started 22',
+    'In work 11',
+    'In work 3',
+    'In work 21',
+    'Completed 20',
+    'Frozen 1',
+  ]);
+});
+
+test('section 2: tasks are grouped by priority, the highest first, unknown ones last', () => {
+  const tasks = [
+    task(1, { priority: 'Irrelevant' }),
+    task(2, { priority: 'Whenever' }),
+    task(3, { priority: 'Urgent', state: 'Completed' }),
+    task(4, { priority: 'Urgent', state: 'In work' }),
+  ];
+  expect(groupByPriority(tasks).map((group) => [group.priority, group.tasks.map(({ id }) => id)])).toEqual([
+    ['Urgent', [4, 3]],
+    ['Irrelevant', [1]],
+    ['Whenever', [2]],
+  ]);
+});
+
+test('a task is overdue from the day after it was due, unless it is completed', () => {
+  const today = isoDate('2026-11-18');
+  const due = (day: string, state = 'In work') => isOverdue({ dueDate: isoDate(day), state }, today);
+  expect([due('2026-11-17'), due('2026-11-18'), due('2026-11-17', 'Completed')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isOverdue({ dueDate: null, state: 'In work' }, today)).toBe(false);
+});
+
+const bucket = (id: number | string, stage: number): Bucket => ({ id, name: `Bucket ${id}`, stage });
+
+describe('section 4: buckets', () => {
+  test('are sorted by stage; those of the same stage keep their places, whatever order they came in', () => {
+    const buckets = [bucket(9, 2), bucket(10, 1), bucket(2, 2), bucket('7', 2)];
+    const order = (list: readonly Bucket[]) => list.toSorted(compareBuckets).map(({ id }) => id);
+    expect(order(buckets)).toEqual([10, 2, '7', 9]);
+    expect(order(buckets.toReversed())).toEqual([10, 2, '7', 9]);
+  });
+
+  test("a new bucket's stage is the bucket count plus 1", () => {
+    expect(stageOfNewBucket([])).toBe(1);
+    expect(stageOfNewBucket([bucket(1, 5), bucket(2, 5)])).toBe(3);
+  });
+
+  test('hold their tasks by state; completed ones are hidden unless they are asked for', () => {
+    const tasks = [
+      task(1, { bucketId: 2, state: 'Completed' }),
+      task(2, { bucketId: '1', state: 'In work' }),
+      task(3, { bucketId: 1 }),
+      task(4, { bucketId: 1, state: 'Completed' }),
+    ];
+    const shown = (showCompleted: boolean) =>
+      boardColumns([bucket(2, 2), bucket(1, 1), bucket(3, 3)], tasks, {
+        showCompleted,
+        lacksTasks: false,
+      }).map((column) => [column.bucket?.id, column.tasks.map(({ id }) => id), column.isEmpty]);
+    expect(shown(false)).toEqual([
+      [1, [3, 2], false],
+      [2, [], false],
+      [3, [], true],
+    ]);
+    expect(shown(true)).toEqual([
+      [1, [3, 2, 4], false],
+      [2, [1], false],
+      [3, [], true],
+    ]);
+  });
+
+  test('while a task of the board cannot be read, no bucket is known to be empty', () => {
+    const columns = boardColumns([bucket(1, 1)], [], { showCompleted: true, lacksTasks: true });
+    expect(columns.map(({ isEmpty }) => isEmpty)).toEqual([false]);
+  });
+
+  test('tasks of a bucket that is not there stand in a column of their own at the end', () => {
+    const tasks = [task(1), task(2, { bucketId: 99 }), task(3, { bucketId: null, state: 'Completed' })];
+    const columns = (showCompleted: boolean) =>
+      boardColumns([bucket(1, 1)], tasks, { showCompleted, lacksTasks: false }).map(
+        ({ bucket: of, tasks: held }) => [of?.id ?? null, held.map(({ id }) => id)],
+      );
+    expect(columns(false)).toEqual([
+      [1, [1]],
+      [null, [2]],
+    ]);
+    expect(columns(true)).toEqual([
+      [1, [1]],
+      [null, [2, 3]],
+    ]);
+  });
+
+  test('property: every task that is shown stands in exactly one column', () => {
+    const anyTask = fc.record({
+      id: fc.nat(9999),
+      bucketId: fc.option(fc.oneof(fc.nat(5), fc.nat(5).map(String))),
+      state: fc.constantFrom<string>(...taskStates, 'Frozen'),
+      stage: fc.nat(3),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyTask, { selector: ({ id }) => id }),
+        fc.boolean(),
+        (parts, showCompleted) => {
+          const tasks = parts.map(({ id, ...part }) => task(id, part));
+          const columns = boardColumns([bucket(1, 1), bucket(2, 1), bucket('3', 0)], tasks, {
+            showCompleted,
+            lacksTasks: false,
+          });
+          const ids = columns.flatMap((column) => column.tasks.map(({ id }) => id));
+          const expected = tasks.filter(({ state }) => showCompleted || state !== 'Completed');
+          expect(ids).toHaveLength(expected.length);
+          expect(new Set(ids)).toEqual(new Set(expected.map(({ id }) => id)));
+        },
+      ),
+    );
+  });
+});
+
+describe('section 6: full control', () => {
+  const board = { ownerGuid: 'owner', members: [{ guid: 'member', name: 'Member' }] };
+  test.each([
+    ['owner', 'member', true],
+    ['member', 'member', true],
+    ['stranger', 'admin', true],
+    ['stranger', 'manager', false],
+    ['stranger', 'member', false],
+  ] as const)('%s with the role %s: %s', (guid, role, may) => {
+    expect(hasFullControl(board, { guid, role })).toBe(may);
+  });
+
+  test('title, members and end of a board: on those of class personally only', () => {
+    expect(['personally', 'customer', ''].map((boardClass) => isPersonal({ boardClass }))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('section 3: states and priorities of the dialog', () => {
+  test('a state that is not offered is kept and shown first', () => {
+    expect(statesToOffer('In work')).toEqual(['Not started', 'In work', 'Completed']);
+    expect(statesToOffer('')).toEqual(['Not started', 'In work', 'Completed']);
+    expect(statesToOffer('Assigned')).toEqual(['Assigned', 'Not started', 'In work', 'Completed']);
+    expect(statesToOffer('Frozen')).toEqual(['Frozen', 'Not started', 'In work', 'Completed']);
+  });
+
+  test('so is a priority that is not known', () => {
+    expect(prioritiesToOffer('Urgent')).toEqual(taskPriorities);
+    expect(prioritiesToOffer('Whenever')).toEqual(['Whenever', ...taskPriorities]);
+  });
+});
+
+test('section 3: comments are sorted newest first, those without a time last', () => {
+  const comment = (id: number, writtenAt: number | null): TaskComment => ({
+    id,
+    content: '',
+    author: { guid: 'a', name: 'A' },
+    writtenAt,
+  });
+  const comments = [comment(1, 10), comment(2, null), comment(3, 30), comment(4, 10), comment(5, null)];
+  expect(comments.toSorted(compareComments).map(({ id }) => id)).toEqual([3, 4, 1, 5, 2]);
+});

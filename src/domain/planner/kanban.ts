@@ -1,0 +1,221 @@
+import type { Role } from '../access';
+import type { Id } from '../id';
+import type { IsoDate } from '../time/period';
+
+/** The states of a task in the order in which lists show them (section 3; contract, "Be ready for"). */
+export const taskStates = ['Not assigned', 'Assigned', 'Not started', 'In work', 'Completed'] as const;
+/** A state of section 3, or what the service calls one that is not known here. */
+export type TaskState = (typeof taskStates)[number] | (string & {});
+
+/** The states that the dialog of a task offers (section 3). */
+export const offeredStates = ['Not started', 'In work', 'Completed'] as const;
+
+/** The priorities of a task, the highest first (section 3). */
+export const taskPriorities = ['Urgent', 'Important', 'Normal', 'Irrelevant'] as const;
+/** A priority of section 3, or what the service calls one that is not known here. */
+export type TaskPriority = (typeof taskPriorities)[number] | (string & {});
+
+/** What a task gets that was typed into a slot and left by a click outside (section 4, "Task state"). */
+export const slotDefaults = { state: 'Not started', priority: 'Normal' } as const;
+
+/** State and priority that the service gives to a new task that names none (contract, "POST /kanban/boards/{id}/tasks"). */
+export const newTaskDefaults = { state: 'Not assigned', priority: 'Normal' } as const;
+
+/** A member of a board or task: a guid and a name, no photo (contract, "Board"). */
+export interface TaskMember {
+  readonly guid: string;
+  readonly name: string;
+}
+
+/** The class of boards whose title, members and end are in their members' hands (section 6). */
+export const PERSONAL_CLASS = 'personally';
+
+/** A board of the planner (section 3). */
+export interface Board {
+  readonly id: Id;
+  readonly title: string;
+  /** `personally`, `customer`, or what else the service calls it. */
+  readonly boardClass: string;
+  readonly members: readonly TaskMember[];
+  readonly ownerGuid: string;
+}
+
+/** A column of a board (section 3). */
+export interface Bucket {
+  readonly id: Id;
+  readonly name: string;
+  readonly stage: number;
+}
+
+/** A task of the planner as lists show it (section 3). */
+export interface Task {
+  readonly id: Id;
+  readonly title: string;
+  readonly description: string;
+  readonly boardId: Id | null;
+  readonly bucketId: Id | null;
+  readonly stage: number;
+  readonly state: TaskState;
+  readonly priority: TaskPriority;
+  readonly startDate: IsoDate | null;
+  /** The due date (`endDate` on the wire). */
+  readonly dueDate: IsoDate | null;
+  readonly members: readonly TaskMember[];
+  readonly hasComments: boolean;
+}
+
+/** A comment on a task (section 3). */
+export interface TaskComment {
+  readonly id: Id;
+  readonly content: string;
+  readonly author: TaskMember;
+  /** When it was written, in milliseconds since 1970; null where the service's text is no time. */
+  readonly writtenAt: number | null;
+}
+
+/** Whether title, members and the board itself may be changed: on boards of class personally only (section 2). */
+export function isPersonal({ boardClass }: Pick<Board, 'boardClass'>): boolean {
+  return boardClass === PERSONAL_CLASS;
+}
+
+/** Who has full control of a board's tasks: its owner, its members and admins (section 6; contract, "Task"). */
+export function hasFullControl(
+  { ownerGuid, members }: Pick<Board, 'ownerGuid' | 'members'>,
+  user: { readonly guid: string; readonly role: Role },
+): boolean {
+  return (
+    user.role === 'admin' || user.guid === ownerGuid || members.some((member) => member.guid === user.guid)
+  );
+}
+
+/** The states to choose from: those that the dialog offers, and before them the one that the task has. */
+export function statesToOffer(current: TaskState): readonly TaskState[] {
+  return offersState(current) || current === '' ? offeredStates : [current, ...offeredStates];
+}
+
+function offersState(state: TaskState): boolean {
+  return offeredStates.some((offered) => offered === state);
+}
+
+/** The priorities to choose from, and before them the one that the task has, where it is not known. */
+export function prioritiesToOffer(current: TaskPriority): readonly TaskPriority[] {
+  const isKnown = taskPriorities.some((known) => known === current) || current === '';
+  return isKnown ? taskPriorities : [current, ...taskPriorities];
+}
+
+function placeIn(order: readonly string[], value: string): number {
+  const at = order.indexOf(value);
+  return at < 0 ? order.length : at;
+}
+
+/** The place of a priority, the highest first; unknown ones come last. */
+export function placeOfPriority(priority: TaskPriority): number {
+  return placeIn(taskPriorities, priority);
+}
+
+// Made once: a thousand tasks are compared ten thousand times.
+const naturally = new Intl.Collator('en', { numeric: true });
+
+function compareIds(one: Id, other: Id): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : naturally.compare(String(one), String(other));
+}
+
+/** The order of task lists: by state, unknown ones last; equal ones by stage, then id (section 4; contract, "Board"). */
+export function compareTasks(one: Task, other: Task): number {
+  return (
+    placeIn(taskStates, one.state) - placeIn(taskStates, other.state) ||
+    one.stage - other.stage ||
+    compareIds(one.id, other.id)
+  );
+}
+
+/** The order of buckets: by stage (section 4); those of the same stage by id, so that they keep their places. */
+export function compareBuckets(one: Bucket, other: Bucket): number {
+  return one.stage - other.stage || compareIds(one.id, other.id);
+}
+
+/** A new bucket's stage is the bucket count plus 1 (section 4). */
+export function stageOfNewBucket(buckets: readonly Bucket[]): number {
+  return buckets.length + 1;
+}
+
+/** The order of comments: newest first, those without a time last (section 3). */
+export function compareComments(one: TaskComment, other: TaskComment): number {
+  if (one.writtenAt !== other.writtenAt) {
+    if (one.writtenAt === null) return 1;
+    if (other.writtenAt === null) return -1;
+    return other.writtenAt - one.writtenAt;
+  }
+  return compareIds(other.id, one.id);
+}
+
+/** A bucket with its tasks as a column of the board. */
+export interface BoardColumn {
+  /** Null for the column of tasks whose bucket is not on the board (contract, "Board"). */
+  readonly bucket: Bucket | null;
+  /** Those that are shown, in order. */
+  readonly tasks: readonly Task[];
+  /** Whether it is known to have no task at all, shown or hidden: only then it can be deleted (section 5). */
+  readonly isEmpty: boolean;
+}
+
+/**
+ * The columns of a board: buckets by stage, tasks by state. Completed tasks are hidden unless they are asked for. Tasks
+ * of a bucket that is not there stand in a column of their own at the end. While some tasks of the board cannot be read
+ * (`lacksTasks`), no column counts as empty.
+ */
+export function boardColumns(
+  buckets: readonly Bucket[],
+  tasks: readonly Task[],
+  { showCompleted, lacksTasks }: { readonly showCompleted: boolean; readonly lacksTasks: boolean },
+): readonly BoardColumn[] {
+  const byBucket = new Map<string, Task[]>(buckets.map(({ id }) => [String(id), []]));
+  const strays: Task[] = [];
+  for (const task of tasks) (byBucket.get(String(task.bucketId)) ?? strays).push(task);
+  const columnOf = (bucket: Bucket | null, all: readonly Task[]): BoardColumn => ({
+    bucket,
+    tasks: all.filter((task) => showCompleted || !isCompleted(task)).toSorted(compareTasks),
+    isEmpty: all.length === 0 && !lacksTasks,
+  });
+  const columns = buckets
+    .toSorted(compareBuckets)
+    .map((bucket) => columnOf(bucket, byBucket.get(String(bucket.id)) ?? []));
+  const stray = columnOf(null, strays);
+  return stray.tasks.length > 0 ? [...columns, stray] : columns;
+}
+
+/** Tasks of one priority. */
+export interface PriorityGroup {
+  readonly priority: TaskPriority;
+  readonly tasks: readonly Task[];
+}
+
+/** Tasks grouped by priority, the highest first, unknown ones last; groups without tasks are left out (section 2). */
+export function groupByPriority(tasks: readonly Task[]): readonly PriorityGroup[] {
+  const groups = new Map<string, Task[]>();
+  for (const task of tasks) groups.set(task.priority, [...(groups.get(task.priority) ?? []), task]);
+  return [...groups]
+    .map(([priority, members]) => ({ priority, tasks: members.toSorted(compareTasks) }))
+    .toSorted(
+      (one, other) =>
+        placeOfPriority(one.priority) - placeOfPriority(other.priority) ||
+        one.priority.localeCompare(other.priority),
+    );
+}
+
+/** Whether a task is late: its due date has passed and it is not completed. */
+export function isOverdue(task: Pick<Task, 'dueDate' | 'state'>, today: IsoDate): boolean {
+  return task.dueDate !== null && task.dueDate < today && !isCompleted(task);
+}
+
+/** Whether a task is done. */
+export function isCompleted({ state }: Pick<Task, 'state'>): boolean {
+  return state === 'Completed';
+}
+
+/** Whether a task is due before it begins; one that lacks either date is not. */
+export function isDueBeforeStart({ startDate, dueDate }: Pick<Task, 'startDate' | 'dueDate'>): boolean {
+  return startDate !== null && dueDate !== null && dueDate < startDate;
+}

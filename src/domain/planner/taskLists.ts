@@ -1,0 +1,68 @@
+import { isSameId } from '../id';
+import { type Task, compareTasks, isCompleted, isOverdue, placeOfPriority } from './kanban';
+import { type IsoDate, calendarWeek } from '../time/period';
+
+/** By due date, the earliest first; tasks without one come last. */
+function compareDue(one: Task, other: Task): number {
+  if (one.dueDate === other.dueDate) return 0;
+  if (one.dueDate === null) return 1;
+  return other.dueDate === null || one.dueDate < other.dueDate ? -1 : 1;
+}
+
+/** The tasks of a day: those that are still to be done, and those that are completed. */
+export interface DayTasks {
+  readonly pending: readonly Task[];
+  readonly completed: readonly Task[];
+}
+
+/**
+ * The tasks of today: those that are due or run today, and beside them those of the user's whole list that are overdue.
+ * Overdue ones come first, then by priority and due date; equal ones are in the usual order of tasks.
+ *
+ * @param ofToday as the service answers for today's range
+ * @param mine all tasks of the user
+ */
+export function dayTasks(ofToday: readonly Task[], mine: readonly Task[], today: IsoDate): DayTasks {
+  const missed = mine.filter(
+    (task) => isOverdue(task, today) && !ofToday.some(({ id }) => isSameId(id, task.id)),
+  );
+  const isLate = (task: Task) => Number(isOverdue(task, today));
+  const pending = [...ofToday.filter((task) => !isCompleted(task)), ...missed];
+  return {
+    pending: pending.toSorted(
+      (one, other) =>
+        isLate(other) - isLate(one) ||
+        placeOfPriority(one.priority) - placeOfPriority(other.priority) ||
+        compareDue(one, other) ||
+        compareTasks(one, other),
+    ),
+    completed: ofToday.filter(isCompleted).toSorted(compareTasks),
+  };
+}
+
+/** When tasks are due, in the order in which they are listed; completed ones are a group of their own. */
+export const dueGroups = ['overdue', 'today', 'thisWeek', 'later', 'undated', 'completed'] as const;
+export type DueGroup = (typeof dueGroups)[number];
+
+/** When a task is due: the week is the calendar week of today. */
+export function dueGroupOf(task: Pick<Task, 'dueDate' | 'state'>, today: IsoDate): DueGroup {
+  if (isCompleted(task)) return 'completed';
+  if (task.dueDate === null) return 'undated';
+  if (task.dueDate <= today) return task.dueDate === today ? 'today' : 'overdue';
+  return task.dueDate <= calendarWeek(today).sunday ? 'thisWeek' : 'later';
+}
+
+/** Tasks by when they are due; groups without tasks are left out. Within one: by due date, equal ones by state. */
+export function groupByDue(
+  tasks: readonly Task[],
+  today: IsoDate,
+): readonly { readonly group: DueGroup; readonly tasks: readonly Task[] }[] {
+  return dueGroups
+    .map((group) => ({
+      group,
+      tasks: tasks
+        .filter((task) => dueGroupOf(task, today) === group)
+        .toSorted((one, other) => compareDue(one, other) || compareTasks(one, other)),
+    }))
+    .filter((one) => one.tasks.length > 0);
+}

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '../time/period';
+import { type QuickContext, parseQuickEntry, startsWithHours } from './quickEntry';
+import { type QuickName, indexNames } from './quickNames';
+import { tokensOf } from './quickTokens';
+
+const customers: readonly QuickName[] = [
+  { id: 1, name: 'Kessler Maschinenbau GmbH' },
+  { id: 2, name: 'Stadtwerke Lindenau' },
+  { id: 3, name: 'Klinikum Westerfeld' },
+  { id: 4, name: 'Hansen & Söhne Spedition' },
+  { id: 5, name: 'Acht GmbH' },
+  { id: 6, name: '4 Pfoten Tierarzt' },
+  { id: 7, name: 'Kesselbau Nord AG' },
+  { id: 8, name: '3M Deutschland' },
+];
+const projects = new Map<number, readonly QuickName[]>([
+  [
+    1,
+    [
+      { id: 11, name: 'Ersatzteil-Shop' },
+      { id: 12, name: 'MES-Einführung Werk 2' },
+    ],
+  ],
+  [
+    2,
+    [
+      { id: 21, name: 'Kundenportal 2.0' },
+      { id: 22, name: 'Netzleitstelle' },
+    ],
+  ],
+  [
+    3,
+    [
+      { id: 31, name: 'Dienstplan-App' },
+      { id: 32, name: 'Dienstplan-Web' },
+    ],
+  ],
+]);
+
+const context: QuickContext = {
+  today: isoDate('2026-11-20'),
+  language: 'de',
+  hoursStep: 0.5,
+  customers: indexNames(customers),
+  projectsOf: ({ id }) => indexNames(projects.get(Number(id)) ?? []),
+  knownProjects: indexNames([...projects.values()].flat()),
+  customerOf: ({ id }) => customers.find((customer) => customer.id === Math.floor(Number(id) / 10)) ?? null,
+};
+const read = (text: string) => {
+  const { hours, day, customer, project, description } = parseQuickEntry(text, context);
+  return [hours, day, customer?.id ?? null, project?.id ?? null, description];
+};
+
+describe('quick entry (design principles, "Quick entry")', () => {
+  test.each<[string, ReturnType<typeof read>]>([
+    ['2h Kessler Ersatzteil-Shop Lasttest gestern', [2, '2026-11-19', 1, 11, 'Lasttest']],
+    ['1:30 lindenau kundenp gestern Abnahme', [1.5, '2026-11-19', 2, 21, 'Abnahme']],
+    ['2h Kessler gestern Shop Call', [2, '2026-11-19', 1, 11, 'Call']],
+    ['Montag Kessler 2h Call', [2, '2026-11-16', 1, null, 'Call']],
+    ['Workshop gestern 2h', [2, '2026-11-19', null, null, 'Workshop']],
+    ['8 Acht GmbH 8.11.', [8, '2026-11-08', 5, null, '']],
+    ['7,5 h kess maschinenbau shop Preislogik', [7.5, null, 1, 11, 'Preislogik']],
+    ['gestern Kessler 2h Shop Call', [2, '2026-11-19', 1, 11, 'Call']],
+    ['Workshop 90min', [1.5, null, null, null, 'Workshop']],
+    ['7 h 30 Kessler x', [7.5, null, 1, null, 'x']],
+    ['2 Std. Hansen & Söhne Touren', [2, null, 4, null, 'Touren']],
+    ['2h KM Call', [2, null, 1, null, 'Call']],
+    ['2h netzl Lastgang', [2, null, 2, 22, 'Lastgang']],
+    ['2 -1 Kessler Call', [2, '2026-11-19', 1, null, 'Call']],
+    ['2h mo Kessler Call', [2, '2026-11-16', 1, null, 'Call']],
+    ['2h Kessler Call Mi', [2, '2026-11-18', 1, null, 'Call']],
+    ['2h 17. Kessler Call', [2, '2026-11-17', 1, null, 'Call']],
+    ['2h Kessler Call 2026-11-02', [2, '2026-11-02', 1, null, 'Call']],
+    ['0 Kessler Ausfall', [0, null, 1, null, 'Ausfall']],
+    ['', [null, null, null, null, '']],
+  ])('%j', (text, expected) => expect(read(text)).toEqual(expected));
+
+  test.each<[string, ReturnType<typeof read>]>([
+    // A number with a unit is surer than the first one.
+    ['3 Tickets geschlossen 2h', [2, null, null, null, '3 Tickets geschlossen']],
+    // Words of a sentence are no days, versions no dates, kilometres no customer.
+    ['2h Kessler Kundin war so nett', [2, null, 1, null, 'Kundin war so nett']],
+    ['2h Node 8.11 getestet', [2, null, null, null, 'Node 8.11 getestet']],
+    // Words for days stay words, too, except at the start or the end; after some words the end is text as well.
+    ['2h Kessler Landingpage für Black Friday', [2, null, 1, null, 'Landingpage für Black Friday']],
+    ['2h Kessler für Black Friday getestet', [2, null, 1, null, 'für Black Friday getestet']],
+    ['2h Kessler Shop Mail von gestern', [2, null, 1, 11, 'Mail von gestern']],
+    ['2h lindenau portal gestern Abnahme', [2, null, 2, null, 'portal gestern Abnahme']],
+    ['We tested 2h', [2, null, null, null, 'We tested']],
+    ['2 4711 Ticket', [2, null, null, null, '4711 Ticket']],
+    ['2h 3 Tickets', [2, null, null, null, '3 Tickets']],
+    ['2h what we do now', [2, null, null, null, 'what we do now']],
+    ['2h km abgerechnet', [2, null, null, null, 'km abgerechnet']],
+    ['2h 31.2. Frist', [2, null, null, null, '31.2. Frist']],
+    // Only what stands first among the rest names the customer.
+    ['2h Abstimmung mit Kessler', [2, null, null, null, 'Abstimmung mit Kessler']],
+    ['2h Ke Call', [2, null, null, null, 'Ke Call']],
+    // In quotes everything is text, and the space between words stays.
+    ['2h "Kessler gestern 3h"', [2, null, null, null, 'Kessler gestern 3h']],
+    ['2h Kessler „gestern“ offen', [2, null, 1, null, 'gestern offen']],
+    ['2h Kessler a  b\tc', [2, null, 1, null, 'a  b\tc']],
+    ['2h 4h Puffer', [2, null, null, null, '4h Puffer']],
+    ['3M Lizenz', [null, null, 8, null, 'Lizenz']],
+  ])('never invents: %j', (text, expected) => expect(read(text)).toEqual(expected));
+
+  test.each([
+    ['7,30 Kessler Call', { kind: 'ambiguous', text: '7,30', decimal: 7.3, clock: '7:30' }],
+    ['8.11 Kessler Call', { kind: 'ambiguous', text: '8.11', decimal: 8.11, clock: '8:11' }],
+    ['4 Pfoten Impfplan', { kind: 'name', text: '4', name: '4 Pfoten Tierarzt' }],
+    ['2 3 Kessler', { kind: 'figures', text: '2 3', second: '3' }],
+    ['2h20 Kessler Call', { kind: 'step', text: '2h20' }],
+    ['25h Kessler Call', { kind: 'range', text: '25h' }],
+  ])('says what it does not take: %j', (text, problem) => {
+    expect(parseQuickEntry(text, context)).toMatchObject({ hours: null, hoursProblem: problem });
+  });
+
+  test('with a unit the same is clear', () =>
+    expect(read('4h Pfoten Impfplan')).toEqual([4, null, 6, null, 'Impfplan']));
+
+  test('several that it could be are named, and none is chosen', () => {
+    const several = parseQuickEntry('2h kess Call', context);
+    expect(several.customer).toBeNull();
+    expect(several.customers.map(({ id }) => id)).toEqual([1, 7]);
+    expect(several.spans.find(({ part }) => part === 'customer')?.isSure).toBe(false);
+    const projectsToo = parseQuickEntry('2h klinikum dienst Call', context);
+    expect(projectsToo.projects.map(({ id }) => id)).toEqual([31, 32]);
+    expect(projectsToo.project).toBeNull();
+  });
+
+  test('a whole name is chosen, although another one begins with it', () => {
+    const twins = indexNames([
+      { id: 1, name: 'Klinik' },
+      { id: 2, name: 'Klinik Nord' },
+    ]);
+    expect(parseQuickEntry('2h Klinik Call', { ...context, customers: twins }).customer?.id).toBe(1);
+    expect(parseQuickEntry('2h Klinik Nord Call', { ...context, customers: twins }).customer?.id).toBe(2);
+  });
+
+  const word = fc.oneof(
+    fc.constantFrom(
+      '2h',
+      '8',
+      '7,30',
+      'Kessler',
+      'kess',
+      'Acht',
+      'GmbH',
+      '8.11.',
+      'gestern',
+      'mo',
+      '-1',
+      'Shop',
+      '3M',
+      'h',
+    ),
+    fc.constantFrom('"Kessler', 'x"', '„a', 'b“', '4', 'KM', '&', '2026-11-02', '24:00', '1e3', '٣'),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  );
+  const line = fc.array(word, { maxLength: 14 }).map((words) => words.join(' '));
+
+  test('in any line each word is understood once or stands in the description, and nothing else does', () => {
+    fc.assert(
+      fc.property(line, (text) => {
+        const entry = parseQuickEntry(text, context);
+        const isTaken = (start: number) =>
+          entry.spans.some((span) => span.start <= start && start < span.end);
+        const left = tokensOf(text).filter(({ start }) => !isTaken(start));
+        const flat = (value: string) => value.replaceAll(/\s+/gu, ' ').trim();
+        expect(flat(entry.description)).toBe(flat(left.map((token) => token.text).join(' ')));
+        const parts = entry.spans.map(({ part }) => part);
+        expect(new Set(parts).size).toBe(parts.length);
+        expect(entry.hours === null || parts.includes('hours')).toBe(true);
+        expect(entry.day === null).toBe(!parts.includes('day'));
+        expect(entry.project === null || parts.includes('project')).toBe(true);
+        expect(entry.customer === null || parts.includes('customer') || parts.includes('project')).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a thousand words are a long description', () => {
+    const words = Array.from({ length: 1000 }, (_, at) => `wort${at}`).join(' ');
+    expect(parseQuickEntry(`2h Kessler ${words}`, context)).toMatchObject({ hours: 2, description: words });
+  });
+
+  test('five thousand customers and a thousand words', () => {
+    const many = indexNames(Array.from({ length: 5000 }, (_, id) => ({ id, name: `Kunde ${id} GmbH` })));
+    const entry = parseQuickEntry(`2h Kunde 4711 ${'Text '.repeat(1000)}`, { ...context, customers: many });
+    expect(entry.customers.length + (entry.customer ? 1 : 0)).toBeGreaterThan(0);
+    expect(entry.hours).toBe(2);
+  });
+});
+
+describe('a text that begins with hours is an entry', () => {
+  test.each([
+    ['2h Kessler Lasttest', true],
+    ['7,5 Workshop', true],
+    ['  90min Abstimmung', true],
+    ['1:30 Workshop', true],
+    ['7,30 Workshop', true],
+    ['2h', false],
+    ['2026 Jahresplan', false],
+    ['Kessler 2h', false],
+    ['3D-Druck Teile', false],
+    ['', false],
+  ])('%j: %j', (text, isEntry) => {
+    expect(startsWithHours(text)).toBe(isEntry);
+  });
+});

@@ -1,0 +1,94 @@
+import { SEARCH_MIN_LETTERS } from '../limits';
+
+/** What can be found (section 2, "Search bar"); a service may find things of other kinds. */
+export const HIT_KINDS = ['customer', 'project', 'task', 'kanban', 'employee', 'other'] as const;
+
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/** Something found (section 3, "Search result"). */
+export interface SearchHit {
+  readonly kind: HitKind;
+  /** The kind in the service's word. */
+  readonly type: string;
+  readonly name: string;
+  readonly link: string;
+  readonly route: string;
+}
+
+/** Whether typing alone starts a search (section 5): more than two letters. */
+export function isLongEnough(text: string): boolean {
+  return Array.from(text.trim()).length >= SEARCH_MIN_LETTERS;
+}
+
+/** The kind of what was found, by the service's word. */
+export function hitKind(type: string): HitKind {
+  const word = type.trim().toLowerCase();
+  return HIT_KINDS.find((kind) => kind === word) ?? 'other';
+}
+
+/** A group of what was found, in the service's order. */
+export interface HitGroup {
+  readonly kind: HitKind;
+  readonly hits: readonly SearchHit[];
+}
+
+/** What was found by its kind, in the order of `HIT_KINDS`; the service's order within. */
+export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
+  return HIT_KINDS.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) })).filter(
+    (group) => group.hits.length > 0,
+  );
+}
+
+/** Where a hit leads: a page of this app, another one in a window of its own, or nowhere. */
+export type HitTarget =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'window'; readonly url: string }
+  | { readonly kind: 'none' };
+
+const nowhere: HitTarget = { kind: 'none' };
+
+function absoluteTarget(link: string): HitTarget {
+  const url = URL.canParse(link) ? new URL(link) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return url && isWeb ? { kind: 'window', url: url.href } : nowhere;
+}
+
+/**
+ * Where a hit leads (contract, "Search"): its route followed by its link, with one slash between, if that is a page of
+ * this app; an absolute http(s) link is a page elsewhere; anything else is not followed.
+ *
+ * @param isPage whether a path, without search and hash, is a page of this app
+ */
+export function targetOf(
+  { route, link }: Pick<SearchHit, 'route' | 'link'>,
+  isPage: (path: string) => boolean,
+): HitTarget {
+  const end = link.trim();
+  if (/^[a-z][a-z\d+.-]*:/iu.test(end)) return absoluteTarget(end);
+  const start = route.trim().replace(/\/+$/u, '');
+  const joined = end === '' ? start : `${start}/${end.replace(/^\/+/u, '')}`;
+  // Dots and backslashes are resolved as a browser would before anything is decided by the path.
+  const here = 'https://app.invalid';
+  if (!joined.startsWith('/') || !URL.canParse(joined, here)) return nowhere;
+  const { origin, pathname, search, hash } = new URL(joined, here);
+  return origin === here && isPage(pathname) ? { kind: 'page', path: pathname + search + hash } : nowhere;
+}
+
+/** A text without case and accents, to be compared with another such text. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+}
+
+/** The words of a text, folded; signs stand between them. */
+const wordsOf = (text: string) => folded(text).split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * Whether each word of a text begins a word of what something is called. An empty text fits everything, one of nothing but
+ * signs fits nothing.
+ */
+export function isCalled(words: string, text: string): boolean {
+  const typed = wordsOf(text).filter(Boolean);
+  if (typed.length === 0) return text.trim() === '';
+  const names = wordsOf(words);
+  return typed.every((part) => names.some((name) => name.startsWith(part)));
+}

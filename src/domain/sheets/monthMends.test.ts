@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { record as plainRecord } from '../work/monthEntries.fixture';
+import { lastProjectOf, monthToClose, workBefore } from './monthMends';
+import { cents } from '../money/money';
+import { isoDate, isTimeOfDay } from '../time/period';
+import type { TimeSheet } from './timeSheet';
+import { type WorkRecord, sameWorkOn } from '../work/workRecord';
+
+const morning = '08:00';
+
+/** A record with everything that a mend must not take along. */
+function record(id: number, date: string, fields: Partial<WorkRecord> = {}): WorkRecord {
+  return plainRecord(id, date, {
+    description: 'Loads',
+    location: 'Werk 2',
+    travelHours: 1,
+    departure: isTimeOfDay(morning) ? morning : null,
+    distanceKm: 40,
+    foodAllowance: cents(1600),
+    travelExpenses: cents(1200),
+    ...fields,
+  });
+}
+
+describe('what a day without a record most likely had', () => {
+  test('most of the last day before it that names a customer', () => {
+    const records = [
+      record(1, '2026-10-16'),
+      record(2, '2026-10-14', { customerId: null }),
+      record(3, '2026-10-13', { hours: 2 }),
+      record(4, '2026-10-13', { hours: 6 }),
+      record(5, '2026-10-12'),
+    ];
+    expect(workBefore(isoDate('2026-10-15'), records)?.id).toBe(4);
+    expect(workBefore(isoDate('2026-10-12'), records)).toBeUndefined();
+  });
+
+  test('the same work, the missing hours, and nobody travels twice', () => {
+    expect(sameWorkOn(record(4, '2026-10-13'), isoDate('2026-10-15'), 7.5)).toEqual({
+      employee: 'jalbrecht',
+      date: '2026-10-15',
+      customerId: 1,
+      projectId: 2,
+      description: 'Loads',
+      location: 'Werk 2',
+      hours: 7.5,
+      travelHours: null,
+      departure: null,
+      arrival: null,
+      distanceKm: null,
+      foodAllowance: 0,
+      travelExpenses: 0,
+    });
+  });
+});
+
+test('the project that was last used for a customer', () => {
+  const bare = record(1, '2026-10-20', { projectId: null, projectName: '' });
+  const records = [
+    bare,
+    record(2, '2026-10-01', { projectId: 5, projectName: 'Portal' }),
+    record(3, '2026-10-09', { projectId: 6, projectName: 'Shop' }),
+    record(4, '2026-10-19', { customerId: 9 }),
+  ];
+  // Nothing else of that record: it would be written over the one that is mended.
+  expect(lastProjectOf(bare, records)).toEqual({ projectId: 6, projectName: 'Shop' });
+  expect(lastProjectOf(bare, [bare])).toBeUndefined();
+});
+
+describe('opens on the oldest month not sent', () => {
+  const month = (id: string, state: string): TimeSheet => ({
+    id,
+    state,
+    from: isoDate(`${id}-01`),
+    to: isoDate(`${id}-${['02', '04', '06', '09', '11'].includes(id.slice(5)) ? '30' : '31'}`),
+  });
+  test.each<[string, readonly TimeSheet[], string]>([
+    ['no sheets: the last month that is over', [], '2026-10'],
+    [
+      'all sent: the month of today',
+      ['2026-08', '2026-09', '2026-10'].map((id) => month(id, 'requested')),
+      '2026-11',
+    ],
+    ['prepared', [month('2026-10', 'prepared'), month('2026-09', 'requested')], '2026-10'],
+    ['signed is not sent', [month('2026-10', 'prepared'), month('2026-09', 'signed')], '2026-09'],
+    ['a month without a sheet', [month('2026-10', 'prepared'), month('2026-08', 'requested')], '2026-09'],
+    [
+      'older ones are taken for closed',
+      [
+        month('2026-10', 'requested'),
+        month('2026-09', 'requested'),
+        month('2026-08', 'requested'),
+        month('2026-03', 'signed'),
+      ],
+      '2026-11',
+    ],
+    ['a range is no month', [{ ...month('2026-10', 'requested'), to: isoDate('2026-10-15') }], '2026-10'],
+  ])('%s', (_name, sheets, expected) => {
+    expect(monthToClose(sheets, isoDate('2026-11-18'))).toBe(expected);
+  });
+});

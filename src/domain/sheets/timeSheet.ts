@@ -1,0 +1,209 @@
+import { sumDecimals } from '../decimal';
+import type { ExpenseContent, Receipt } from '../money/expense';
+import { type Cents, cents, sumCents } from '../money/money';
+import { type IsoDate, type Period, type TimeOfDay, addDays, monthOf, weekday } from '../time/period';
+import type { Id } from '../id';
+import type { WorkRecordContent } from '../work/workRecord';
+
+/** The states that have a meaning here (section 3; `requested` once the sheet has been mailed). */
+export const TIME_SHEET_STATES = ['prepared', 'signed', 'requested'] as const;
+export type KnownTimeSheetState = (typeof TIME_SHEET_STATES)[number];
+
+/** A state as it is stored. A word that nobody knows is shown as it is and opens no action. */
+export type TimeSheetState = KnownTimeSheetState | (string & {});
+
+/** Whether a stored state is one of the three. */
+export function isKnownTimeSheetState(state: TimeSheetState): state is KnownTimeSheetState {
+  return TIME_SHEET_STATES.some((known) => known === state);
+}
+
+/** Signing is offered for prepared sheets only (section 2, row actions). */
+export function canBeSigned(state: TimeSheetState): boolean {
+  return state === 'prepared';
+}
+
+/** Sending by mail is offered for signed sheets only (section 2, row actions). */
+export function canBeMailed(state: TimeSheetState): boolean {
+  return state === 'signed';
+}
+
+/** A listed time sheet (section 3). */
+export interface TimeSheet extends Period {
+  readonly id: Id;
+  readonly state: TimeSheetState;
+}
+
+/**
+ * A sheet is mailed in its month or in the next one. One that is still signed after that was most likely mailed from
+ * another device, which no call tells.
+ */
+export function isPastMailing({ state, to }: TimeSheet, today: IsoDate): boolean {
+  return canBeMailed(state) && today > monthOf(addDays(monthOf(to).to, 1)).to;
+}
+
+/** A row of a time sheet: the work of a day, or an expense (section 3, "Time sheet data rows"). */
+export interface TimeSheetRow {
+  /** Datum */
+  readonly date: IsoDate;
+  /** Ort */
+  readonly location: string;
+  /** Von */
+  readonly departure: TimeOfDay | null;
+  /** Bis */
+  readonly arrival: TimeOfDay | null;
+  /** AStd: hours worked; null where nobody entered any. */
+  readonly hours: number | null;
+  /** RStd: travel time in hours. */
+  readonly travelHours: number | null;
+  /** Kunde */
+  readonly customer: string;
+  /** Projekt */
+  readonly project: string;
+  /** Tätigkeit */
+  readonly activity: string;
+  /** kM */
+  readonly distanceKm: number | null;
+  /** VSatz: food allowance; null where none is due. */
+  readonly foodAllowance: Cents | null;
+  /** BelNr */
+  readonly receiptNumber: string;
+  /** Art: type of the expense. */
+  readonly expenseType: string;
+  /** Betrag */
+  readonly amount: Cents | null;
+  /** FileLink */
+  readonly receipt: Receipt | null;
+}
+
+/** Who signed a sheet and when (section 3). */
+export interface TimeSheetSignature {
+  /** The drawn signature as a data URL. */
+  readonly image: string;
+  /** The moment as the service writes it. */
+  readonly signedAt: string;
+  readonly mail: string;
+}
+
+/** What a sheet holds (section 7, `GET /sheet/time/{id}`). */
+export interface TimeSheetContent {
+  readonly rows: readonly TimeSheetRow[];
+  /** Null while nobody has signed. */
+  readonly signature: TimeSheetSignature | null;
+}
+
+/** The row labelled Summe (section 9, "PDF time sheet"). */
+export interface TimeSheetSums {
+  readonly hours: number;
+  readonly travelHours: number;
+  readonly distanceKm: number;
+  readonly foodAllowance: Cents;
+  readonly amount: Cents;
+}
+
+/** Totals of AStd, RStd, kM, VSatz and Betrag; an empty field counts as 0 (section 9). */
+export function sumsOf(rows: readonly Omit<TimeSheetRow, 'receipt'>[]): TimeSheetSums {
+  return {
+    hours: sumDecimals(rows.map((row) => row.hours ?? 0)),
+    travelHours: sumDecimals(rows.map((row) => row.travelHours ?? 0)),
+    distanceKm: sumDecimals(rows.map((row) => row.distanceKm ?? 0)),
+    foodAllowance: sumCents(rows.map((row) => row.foodAllowance ?? cents(0))),
+    amount: sumCents(rows.map((row) => row.amount ?? cents(0))),
+  };
+}
+
+/** What the company owes the employee (section 9, "footer summary"). */
+export interface Reimbursement {
+  /** Erstattung Auslagen: sum of Betrag. */
+  readonly expenses: Cents;
+  /** Verpflegungsmehraufwand: sum of VSatz. */
+  readonly foodAllowance: Cents;
+  readonly total: Cents;
+}
+
+/** The footer summary of a sheet with these sums (section 9). */
+export function reimbursementOf({
+  amount,
+  foodAllowance,
+}: Pick<TimeSheetSums, 'amount' | 'foodAllowance'>): Reimbursement {
+  return { expenses: amount, foodAllowance, total: sumCents([amount, foodAllowance]) };
+}
+
+/** The footer summary before the sheet is there, and what it leaves out. */
+export interface ExpectedReimbursement extends Reimbursement {
+  /** Mileage allowance. The PDF has kilometres and no amount for them, so it is in no total. */
+  readonly mileage: Cents;
+}
+
+/** What a sheet with exactly these records and expenses would sum up. */
+export function expectedReimbursement(
+  records: readonly Pick<WorkRecordContent, 'foodAllowance' | 'travelExpenses'>[],
+  expenses: readonly Pick<ExpenseContent, 'cost'>[],
+): ExpectedReimbursement {
+  const amount = sumCents(expenses.map(({ cost }) => cost));
+  const foodAllowance = sumCents(records.map((record) => record.foodAllowance));
+  const mileage = sumCents(records.map(({ travelExpenses }) => travelExpenses));
+  return { ...reimbursementOf({ amount, foodAllowance }), mileage };
+}
+
+/** English in every language: the name says "mmm", and a file must not change its name with the interface. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `1 Nov 2026`: the format 'd mmm yyyy' of section 9. */
+function fileDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-');
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+/** Letters that some file system refuses, and those nobody can see. */
+const UNSAFE_IN_FILE_NAME = /[\\/:*?"<>|\p{Cc}]/gu;
+
+/** `jalbrecht_1 Nov 2026_30 Nov 2026.pdf` (section 9: username_from_to, date format 'd mmm yyyy'). */
+export function timeSheetFileName(username: string, { from, to }: Period): string {
+  return `${username.replace(UNSAFE_IN_FILE_NAME, '-')}_${fileDate(from)}_${fileDate(to)}.pdf`;
+}
+
+/** What a sheet for a period would hold, before it is created. */
+export interface TimeSheetPreview extends ExpectedReimbursement {
+  /** Days with at least one work record. */
+  readonly days: number;
+  readonly hours: number;
+  readonly travelHours: number;
+  readonly distanceKm: number;
+  /** Mondays to Fridays without a work record, up to today: a day to come is not missing yet. */
+  readonly emptyWorkdays: readonly IsoDate[];
+}
+
+type PreviewRecord = Pick<
+  WorkRecordContent,
+  'date' | 'hours' | 'travelHours' | 'distanceKm' | 'foodAllowance' | 'travelExpenses'
+>;
+
+/**
+ * Sums up the records and expenses that lie in a period; others may be among them. The client knows no public
+ * holidays, so those count as workdays.
+ *
+ * @param today the day up to which a workday without a record is worth a word
+ */
+export function previewOf(
+  { from, to }: Period,
+  records: readonly PreviewRecord[],
+  expenses: readonly Pick<ExpenseContent, 'date' | 'cost'>[],
+  today: IsoDate,
+): TimeSheetPreview {
+  const isWithin = ({ date }: { readonly date: IsoDate }) => from <= date && date <= to;
+  const inside = records.filter(isWithin);
+  const days = new Set(inside.map((record) => record.date));
+
+  const emptyWorkdays: IsoDate[] = [];
+  for (let day = from; day <= to && day <= today; day = addDays(day, 1)) {
+    if (weekday(day) <= 5 && !days.has(day)) emptyWorkdays.push(day);
+  }
+  return {
+    days: days.size,
+    hours: sumDecimals(inside.map((record) => record.hours ?? 0)),
+    travelHours: sumDecimals(inside.map((record) => record.travelHours ?? 0)),
+    distanceKm: sumDecimals(inside.map((record) => record.distanceKm ?? 0)),
+    ...expectedReimbursement(inside, expenses.filter(isWithin)),
+    emptyWorkdays,
+  };
+}

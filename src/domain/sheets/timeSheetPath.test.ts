@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, isoDate, monthOf } from '../time/period';
+import { hoursWithin, pathOf, spanOf, wholeMonthOf } from './timeSheetPath';
+
+const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays(isoDate('2000-01-01'), days));
+const period = fc
+  .tuple(day, fc.integer({ min: 0, max: 80 }))
+  .map(([from, days]) => ({ from, to: addDays(from, days) }));
+
+describe('the month that a period is', () => {
+  test.each([
+    ['2026-10-01', '2026-10-31', '2026-10'],
+    ['2024-02-01', '2024-02-29', '2024-02'],
+    ['2024-02-01', '2024-02-28', null],
+    ['2026-10-02', '2026-10-31', null],
+    ['2026-09-01', '2026-10-31', null],
+    ['2026-11-01', '2026-11-18', null],
+  ])('%s to %s is %s', (from, to, month) => {
+    expect(wholeMonthOf({ from: isoDate(from), to: isoDate(to) })).toBe(month);
+  });
+
+  test('a month is itself, whatever day it is found by', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(wholeMonthOf(monthOf(date))).toBe(date.slice(0, 7));
+      }),
+    );
+  });
+});
+
+describe('section 4: prepared, signed, sent', () => {
+  test.each([
+    ['prepared', ['done', 'next', 'later']],
+    ['signed', ['done', 'done', 'next']],
+    ['requested', ['done', 'done', 'done']],
+    ['archived', undefined],
+  ])('%s: %j', (state, progress) => {
+    expect(pathOf(state)?.map((one) => one.progress)).toEqual(progress);
+  });
+});
+
+test('hours of a period: its first and last day count, days outside do not, none is 0', () => {
+  const record = (date: string, hours: number | null) => ({ date: isoDate(date), hours });
+  const records = [
+    record('2026-09-30', 8),
+    record('2026-10-01', 7.5),
+    record('2026-10-12', null),
+    record('2026-10-31', 0.1),
+    record('2026-10-31', 0.2),
+    record('2026-11-01', 8),
+  ];
+  expect(hoursWithin(monthOf(isoDate('2026-10-15')), records)).toBe(7.8);
+});
+
+test('a span holds every period that begins late enough, and begins and ends with one', () => {
+  fc.assert(
+    fc.property(fc.array(period), day, (periods, notBefore) => {
+      const span = spanOf(periods, notBefore);
+      const recent = periods.filter(({ from }) => from >= notBefore);
+      expect(span).toEqual(
+        recent.length === 0
+          ? null
+          : {
+              from: recent.map(({ from }) => from).toSorted()[0],
+              to: recent
+                .map(({ to }) => to)
+                .toSorted()
+                .at(-1),
+            },
+      );
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { parseDecimal } from '../decimal';
+
+/** A length of time in hours and minutes, `{ hours: 7, minutes: 30 }`. */
+export interface HoursAndMinutes {
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/**
+ * What was typed into a field of hours.
+ *
+ * - `hours`: understood; a fraction of an hour, so `7:30` is 7.5
+ * - `empty`: nothing
+ * - `ambiguous`: could be decimals or minutes, such as `7,30`; the form names both readings
+ * - `unreadable`: neither
+ */
+export type TypedHours =
+  | { readonly kind: 'hours'; readonly hours: number }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'ambiguous'; readonly decimal: number; readonly clock: HoursAndMinutes }
+  | { readonly kind: 'unreadable' };
+
+const UNIT = '(?:h|std\\.?|stunden?|hrs?|hours?)';
+const CLOCK = new RegExp(String.raw`^(\d{1,3})\s*(?::|${UNIT})\s*(\d{1,2})\s*(?:m|min\.?|${UNIT})?$`, 'iu');
+const MINUTES = /^(\d{1,4})\s*m(?:in\.?|inuten|inutes)?$/iu;
+const WITH_UNIT = new RegExp(String.raw`^(.*\d[.,]?)\s*${UNIT}$`, 'iu');
+/** Two decimals that could be minutes. */
+const TWO_DECIMALS = /^(\d{1,3})[.,]([0-5]\d)$/u;
+
+function ofMinutes(minutes: number): number {
+  // Three decimals: 20 minutes are 0.333 hours, as everywhere in the product.
+  return Math.round((minutes / 60) * 1000) / 1000;
+}
+
+/**
+ * `7,50` is 7,5 to the letter and no time of 50 minutes that a step would allow; `7,00` is the same both ways.
+ * All others, `7,30` above all, are never guessed.
+ */
+function ambiguousIn(text: string): TypedHours | undefined {
+  const [, whole, fraction] = TWO_DECIMALS.exec(text) ?? [];
+  if (whole === undefined || fraction === undefined || fraction === '00' || fraction === '50')
+    return undefined;
+  return {
+    kind: 'ambiguous',
+    decimal: Number(`${whole}.${fraction}`),
+    clock: { hours: Number(whole), minutes: Number(fraction) },
+  };
+}
+
+/**
+ * Reads hours as people type them (design principles, "Numbers"): `7,5`, `7.5`, `7:30`, `7h30`, `7 h 30`, `8h`,
+ * `90m`, `90min`. There are no marks between thousands, as a day has no thousand hours; range and steps are the form's
+ * business.
+ *
+ * @param known hours that the field already had: their own spelling, `7,25`, is not ambiguous
+ */
+export function parseHours(text: string, known?: number | null): TypedHours {
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'empty' };
+
+  const [, hours, minutes] = CLOCK.exec(trimmed) ?? [];
+  if (hours !== undefined && minutes !== undefined) {
+    const isTime = Number(minutes) < 60 && (minutes.length === 2 || /m(?:in\.?)?$/iu.test(trimmed));
+    return isTime
+      ? { kind: 'hours', hours: ofMinutes(Number(hours) * 60 + Number(minutes)) }
+      : { kind: 'unreadable' };
+  }
+  const [, onlyMinutes] = MINUTES.exec(trimmed) ?? [];
+  if (onlyMinutes !== undefined) return { kind: 'hours', hours: ofMinutes(Number(onlyMinutes)) };
+
+  const number = WITH_UNIT.exec(trimmed)?.[1] ?? trimmed;
+  const value = parseDecimal(number);
+  if (typeof value !== 'number') return { kind: 'unreadable' };
+  const ambiguous = value === known ? undefined : ambiguousIn(number.trim());
+  return ambiguous ?? { kind: 'hours', hours: value };
+}
+
+/** The hours that a text stands for: `null` when empty, `undefined` when it has no single meaning. */
+export function hoursOf(text: string, known?: number | null): number | null | undefined {
+  const typed = parseHours(text, known);
+  if (typed.kind === 'hours') return typed.hours;
+  return typed.kind === 'empty' ? null : undefined;
+}

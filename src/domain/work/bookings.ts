@@ -1,0 +1,195 @@
+import type { IsoDate, TimeOfDay } from '../time/period';
+import type { WorkRecordContent } from './workRecord';
+
+/** Pairs that are remembered, and descriptions of each ("Speed of use", "Recents"). */
+export const MOST_PAIRS = 8;
+const MOST_DESCRIPTIONS = 50;
+/** Descriptions are matched from so many letters on. */
+const LEAST_LETTERS = 2;
+/** So many are offered at once. */
+const MOST_OFFERED = 5;
+
+/** A customer and perhaps a project, as values of the selects: an empty one stands for none. */
+export interface Pair {
+  readonly customerId: string;
+  readonly customerName: string;
+  readonly projectId: string;
+  readonly projectName: string;
+}
+
+/** What was written for a pair. */
+export interface Written {
+  readonly text: string;
+  readonly date: IsoDate;
+}
+
+/** A journey that may be made again: its times, its way, and whether it was made by the own car. */
+export interface Trip {
+  readonly date: IsoDate;
+  readonly departure: TimeOfDay | null;
+  readonly arrival: TimeOfDay | null;
+  readonly travelHours: number | null;
+  readonly distanceKm: number | null;
+  readonly isPrivateCar: boolean;
+}
+
+/** A pair that was booked. */
+export interface Booked extends Pair {
+  /** The last day of it. */
+  readonly date: IsoDate;
+  /** Newest first, each text once. */
+  readonly written: readonly Written[];
+  /** The last journey for it. */
+  readonly trip: Trip | null;
+}
+
+/** What is read of a record. */
+export type BookedRecord = Omit<WorkRecordContent, 'employee' | 'location' | 'hours' | 'foodAllowance'> & {
+  readonly customerName: string;
+  readonly projectName: string;
+};
+
+/** Whether both name the same customer and project. */
+export function isSamePair(
+  one: Pick<Pair, 'customerId' | 'projectId'>,
+  other: Pick<Pair, 'customerId' | 'projectId'>,
+): boolean {
+  return one.customerId === other.customerId && one.projectId === other.projectId;
+}
+
+function tripOf(record: BookedRecord): Trip | null {
+  const { date, departure, arrival, travelHours, distanceKm, travelExpenses } = record;
+  const isTrip = departure !== null || arrival !== null || (travelHours ?? 0) > 0 || (distanceKm ?? 0) > 0;
+  return isTrip
+    ? { date, departure, arrival, travelHours, distanceKm, isPrivateCar: travelExpenses > 0 }
+    : null;
+}
+
+function bookedOf(record: BookedRecord): Booked {
+  const text = record.description.trim();
+  return {
+    customerId: record.customerId === null ? '' : String(record.customerId),
+    customerName: record.customerName,
+    projectId: record.projectId === null ? '' : String(record.projectId),
+    projectName: record.projectName,
+    date: record.date,
+    written: text === '' ? [] : [{ text, date: record.date }],
+    trip: tripOf(record),
+  };
+}
+
+/** Each text once, as it was written first in the list. */
+function eachOnce(written: readonly Written[]): readonly Written[] {
+  const texts = new Set<string>();
+  return written.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, MOST_DESCRIPTIONS);
+}
+
+const laterTrip = (one: Trip | null, other: Trip | null): Trip | null =>
+  one && other ? (other.date > one.date ? other : one) : (one ?? other);
+
+/**
+ * What was booked, each pair once; the first list is the newer one, and each has its newest first. Names are the newest
+ * ones that are known.
+ */
+export function mergeBooked(newer: readonly Booked[], older: readonly Booked[]): readonly Booked[] {
+  const pairs: Booked[] = [];
+  for (const booked of [...newer, ...older]) {
+    const at = pairs.findIndex((pair) => isSamePair(pair, booked));
+    const known = pairs[at];
+    if (known) {
+      pairs[at] = {
+        ...known,
+        customerName: known.customerName || booked.customerName,
+        projectName: known.projectName || booked.projectName,
+        date: booked.date > known.date ? booked.date : known.date,
+        written: eachOnce([...known.written, ...booked.written]),
+        trip: laterTrip(known.trip, booked.trip),
+      };
+    } else {
+      pairs.push(booked);
+    }
+  }
+  return pairs;
+}
+
+/** What records book, in their order: the newest first. Those without a customer book nothing that could be offered. */
+export function bookedIn(records: readonly BookedRecord[]): readonly Booked[] {
+  return mergeBooked(records.filter(({ customerId }) => customerId !== null).map(bookedOf), []);
+}
+
+/**
+ * Values of the selects that were booked lately, for whom they stand first: every customer once, and the projects of the
+ * chosen one.
+ */
+export function recentChoices(booked: readonly Booked[], customerId: string) {
+  const projects = booked.filter((one) => one.customerId === customerId && one.projectId !== '');
+  return {
+    customerId: [...new Set(booked.map((one) => one.customerId))],
+    projectId: projects.map(({ projectId }) => projectId),
+  };
+}
+
+/** Pairs that somebody starred stand before the recent ones. */
+export const MOST_STARRED = 5;
+
+/** With a star on a pair, or without it; the newest star is the last one, and no more than five shine. */
+export function toggledStar(starred: readonly Pair[], pair: Pair): readonly Pair[] {
+  const others = starred.filter((one) => !isSamePair(one, pair));
+  if (others.length < starred.length) return others;
+  const { customerId, customerName, projectId, projectName } = pair;
+  return [...others, { customerId, customerName, projectId, projectName }].slice(-MOST_STARRED);
+}
+
+/** Starred pairs in their order, then the others in theirs; each once. */
+export function starredFirst<Recent extends Pair>(
+  starred: readonly Pair[],
+  recent: readonly Recent[],
+): readonly (Pair | Recent)[] {
+  const isStarred = (pair: Pair) => starred.some((star) => isSamePair(star, pair));
+  const leading = starred.map((star) => recent.find((pair) => isSamePair(pair, star)) ?? star);
+  return [...leading, ...recent.filter((pair) => !isStarred(pair))];
+}
+
+/** What is kept of it. */
+export function rememberedOf(booked: readonly Booked[]): readonly Booked[] {
+  return booked.slice(0, MOST_PAIRS);
+}
+
+/** A description that is offered, and where the typed text stands in it. */
+export interface OfferedText extends Written {
+  /** Of another project. */
+  readonly of: Pair | null;
+}
+
+/**
+ * Earlier descriptions that hold what is typed: those of the pair first, then those of others. While nothing is typed,
+ * the latest of the pair.
+ */
+export function offeredTexts(
+  booked: readonly Booked[],
+  pair: Pick<Pair, 'customerId' | 'projectId'>,
+  typed: string,
+): readonly OfferedText[] {
+  const wanted = typed.trim().toLowerCase();
+  const isOwn = (one: Booked) => isSamePair(one, pair);
+  const own = booked
+    .filter(isOwn)
+    .flatMap(({ written }) => written.map((one): OfferedText => ({ ...one, of: null })));
+  if (wanted === '') return own.slice(0, MOST_OFFERED);
+  if (wanted.length < LEAST_LETTERS) return [];
+  const others = booked
+    .filter((one) => !isOwn(one))
+    .flatMap((one) => one.written.map((text): OfferedText => ({ ...text, of: one })));
+  const seen = new Set([typed.trim()]);
+  return [...own, ...others]
+    .filter(({ text }) => text.toLowerCase().includes(wanted) && !seen.has(text) && seen.add(text))
+    .slice(0, MOST_OFFERED);
+}
+
+/** The last journey to a customer, whatever the project; null for none. */
+export function lastTrip(booked: readonly Booked[], customerId: string): Trip | null {
+  if (customerId === '') return null;
+  return booked
+    .filter((one) => one.customerId === customerId)
+    .reduce<Trip | null>((last, { trip }) => laterTrip(last, trip), null);
+}

@@ -1,0 +1,23 @@
+import type { WaitingEntry } from '../changes/outbox';
+import { waitingFor } from '../changes/waitingEntries';
+import type { WorkRecord } from './workRecord';
+import type { NamedRecord } from './workRecordFields';
+
+/** A record in the outbox. */
+export type WaitingRecord = WaitingEntry<NamedRecord>;
+
+/** The records that the service has as they are shown: what waits goes out one by one, in its own order. */
+export function withoutWaiting(
+  records: readonly WorkRecord[],
+  items: readonly WaitingRecord[],
+): readonly WorkRecord[] {
+  return items.length === 0 ? records : records.filter(({ id }) => !waitingFor(items, id));
+}
+
+/** Hours of what waits to be sent, between two days, both included. */
+export function waitingHours(items: readonly WaitingRecord[], from: string, to: string): number {
+  return items.reduce(
+    (sum, { want }) => (want && from <= want.date && want.date <= to ? sum + (want.hours ?? 0) : sum),
+    0,
+  );
+}

@@ -1,0 +1,243 @@
+import { sumDecimals } from '../decimal';
+import { type Id, isSameId } from '../id';
+import { type IsoDate, addDays } from '../time/period';
+import { daysOf } from '../time/targets';
+import { parseHours } from '../time/typedHours';
+import { isWaitingId } from '../changes/waitingEntries';
+import { type HoursProblem, type WorkRecord, hoursProblem, sumHours } from './workRecord';
+
+/** A customer and a project that are booked together: a row of the week grid. */
+export type GridPair = Pick<WorkRecord, 'customerId' | 'projectId' | 'customerName' | 'projectName'>;
+
+/**
+ * What a cell holds, which decides how it is edited: nothing and one record are typed over, several records and those
+ * with travel open the dialog.
+ */
+export type CellKind = 'empty' | 'single' | 'several' | 'travel';
+
+/** The hours of a pair on a day. */
+export interface GridCell {
+  /** Names the cell among all of all weeks. */
+  readonly key: string;
+  readonly date: IsoDate;
+  readonly pair: GridPair;
+  readonly kind: CellKind;
+  readonly records: readonly WorkRecord[];
+  /** With what is being saved; null where there is nothing. */
+  readonly hours: number | null;
+}
+
+/** A row of the grid with its sum. */
+export interface GridRow {
+  readonly key: string;
+  readonly pair: GridPair;
+  /** Monday to Sunday. */
+  readonly cells: readonly GridCell[];
+  readonly hours: number;
+}
+
+/** The sum of a column. */
+export interface GridDay {
+  readonly date: IsoDate;
+  readonly hours: number;
+  readonly hasEntries: boolean;
+}
+
+/** A calendar week as rows of customer and project and columns of days, with sums ("Speed of use", "Week grid"). */
+export interface WeekGrid {
+  readonly rows: readonly GridRow[];
+  readonly days: readonly GridDay[];
+  readonly hours: number;
+}
+
+/** Names a pair; ids are compared as text. */
+export function pairKey({ customerId, projectId }: Pick<GridPair, 'customerId' | 'projectId'>): string {
+  const text = (id: Id | null) => (id === null ? null : String(id));
+  return JSON.stringify([text(customerId), text(projectId)]);
+}
+
+/** Names a cell. */
+export function cellKey(date: IsoDate, pair: Pick<GridPair, 'customerId' | 'projectId'>): string {
+  return `${date} ${pairKey(pair)}`;
+}
+
+/** Records by the keys of their cells. */
+export function recordsByCell(records: readonly WorkRecord[]): ReadonlyMap<string, readonly WorkRecord[]> {
+  const cells = new Map<string, WorkRecord[]>();
+  for (const record of records) {
+    const key = cellKey(record.date, record);
+    const others = cells.get(key);
+    if (others) others.push(record);
+    else cells.set(key, [record]);
+  }
+  return cells;
+}
+
+/** Whether a record says something of a journey, which a cell of hours cannot show. */
+export function hasTravel(record: WorkRecord): boolean {
+  const { travelHours, departure, arrival, distanceKm, foodAllowance, travelExpenses } = record;
+  const isSet = (value: unknown) => value !== null && value !== 0;
+  return [travelHours, departure, arrival, distanceKm, foodAllowance, travelExpenses].some(isSet);
+}
+
+/** The pairs of some days, the one that was used last first; of one day in the order of the list. */
+export function pairsWithin(records: readonly WorkRecord[], from: IsoDate, to: IsoDate): readonly GridPair[] {
+  const found = new Map<string, GridPair & { readonly last: IsoDate }>();
+  for (const { date, customerId, projectId, customerName, projectName } of records) {
+    if (date < from || date > to) continue;
+    const key = pairKey({ customerId, projectId });
+    const before = found.get(key);
+    found.set(key, {
+      customerId,
+      projectId,
+      customerName: before?.customerName || customerName,
+      projectName: before?.projectName || projectName,
+      last: before && before.last > date ? before.last : date,
+    });
+  }
+  return [...found.values()]
+    .toSorted((one, other) => other.last.localeCompare(one.last))
+    .map(({ last: _last, ...pair }) => pair);
+}
+
+/** Some pairs and, after them, those of others that are not among them. */
+export function mergedPairs(first: readonly GridPair[], others: readonly GridPair[]): readonly GridPair[] {
+  const keys = new Set(first.map(pairKey));
+  const news = others.filter((pair) => !keys.has(pairKey(pair)));
+  return news.length === 0 ? first : [...first, ...news];
+}
+
+/** The rows of a week: the pairs of it and of the week before. */
+export function gridPairs(records: readonly WorkRecord[], monday: IsoDate): readonly GridPair[] {
+  return pairsWithin(records, addDays(monday, -7), addDays(monday, 6));
+}
+
+function kindOf(records: readonly WorkRecord[]): CellKind {
+  if (records.some(hasTravel)) return 'travel';
+  // One that waits in the outbox is no record that a call could change.
+  if (records.length > 1 || records.some(({ id }) => isWaitingId(id))) return 'several';
+  return records.length === 1 ? 'single' : 'empty';
+}
+
+/**
+ * @param records all records of the week, and perhaps others
+ * @param pairs the rows in their order; a pair of the week that is not among them gets a row after them, so that the
+ *   sums are always those of all records
+ */
+export function weekGrid(
+  records: readonly WorkRecord[],
+  monday: IsoDate,
+  pairs: readonly GridPair[],
+): WeekGrid {
+  const sunday = addDays(monday, 6);
+  const dates = daysOf({ from: monday, to: sunday });
+  const byCell = recordsByCell(records.filter(({ date }) => monday <= date && date <= sunday));
+
+  const cellOf = (date: IsoDate, pair: GridPair): GridCell => {
+    const key = cellKey(date, pair);
+    const own = byCell.get(key) ?? [];
+    const isKnown = own.some(({ hours }) => hours !== null);
+    const hours = isKnown ? sumHours(own) : null;
+    return { key, date, pair, kind: kindOf(own), records: own, hours };
+  };
+
+  const rows = mergedPairs(pairs, pairsWithin(records, monday, sunday)).map((pair) => {
+    const cells = dates.map((date) => cellOf(date, pair));
+    return { key: pairKey(pair), pair, cells, hours: sumHours(cells) };
+  });
+  return summedUp(rows, dates);
+}
+
+function summedUp(rows: readonly GridRow[], dates: readonly IsoDate[]): WeekGrid {
+  const days = dates.map((date, at) => {
+    const column = rows.flatMap(({ cells }) => cells[at] ?? []);
+    const hasEntries = column.some(({ records, hours }) => records.length > 0 || hours !== null);
+    return { date, hours: sumHours(column), hasEntries };
+  });
+  return { rows, days, hours: sumDecimals(days.map(({ hours }) => hours)) };
+}
+
+/**
+ * The grid with hours that are on their way, in their cells and in every sum. All other rows and cells stay the same
+ * objects, so that they need not be rendered again.
+ *
+ * @param saving hours by the keys of their cells
+ */
+export function withSaving(grid: WeekGrid, saving: ReadonlyMap<string, number>): WeekGrid {
+  if (saving.size === 0) return grid;
+  const rows = grid.rows.map((row) => {
+    if (!row.cells.some(({ key }) => saving.has(key))) return row;
+    const cells = row.cells.map((cell) => {
+      const hours = saving.get(cell.key);
+      return hours === undefined ? cell : { ...cell, hours };
+    });
+    return { ...row, cells, hours: sumHours(cells) };
+  });
+  return summedUp(
+    rows,
+    grid.days.map(({ date }) => date),
+  );
+}
+
+/** What typing means to a cell. */
+export type CellEdit =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'create'; readonly hours: number }
+  | { readonly kind: 'change'; readonly record: WorkRecord; readonly hours: number }
+  | { readonly kind: 'delete'; readonly record: WorkRecord }
+  | {
+      readonly kind: 'refused';
+      readonly problem: Exclude<HoursProblem, 'missing'> | 'ambiguous' | 'changed';
+    };
+
+/** What a cell holds, in a word, so that a change from elsewhere is seen. */
+export function cellState({ records }: GridCell): string {
+  return JSON.stringify(records.map(({ id, hours }) => [String(id), hours]));
+}
+
+/**
+ * What a typed text means to a cell. An empty text empties it; 0 in an empty cell is nothing, as the cell says that
+ * already.
+ *
+ * @param step hours are in whole steps
+ * @param seen what the cell held when the typing began: what came from elsewhere meanwhile is not typed over unseen
+ */
+export function readCell(
+  text: string,
+  cell: GridCell,
+  step: number,
+  seen: string = cellState(cell),
+): CellEdit {
+  const [record] = cell.records;
+  const stored = record?.hours ?? null;
+  const typed = parseHours(text, stored);
+  const hours = typed.kind === 'hours' ? typed.hours : undefined;
+  if (hours === stored || (typed.kind === 'empty' && stored === null)) return { kind: 'nothing' };
+  if (seen !== cellState(cell) || cell.records.length > 1) return { kind: 'refused', problem: 'changed' };
+  if (typed.kind === 'ambiguous') return { kind: 'refused', problem: 'ambiguous' };
+  if (typed.kind === 'empty') return record ? { kind: 'delete', record } : { kind: 'nothing' };
+  const problem = hoursProblem(hours, step, stored);
+  if (hours === undefined || problem !== undefined) {
+    return {
+      kind: 'refused',
+      problem: problem === 'missing' || problem === undefined ? 'not-a-number' : problem,
+    };
+  }
+  if (record) return { kind: 'change', record, hours };
+  return hours === 0 ? { kind: 'nothing' } : { kind: 'create', hours };
+}
+
+/** The record from which a new one of that pair takes its description: the latest that has one. */
+export function latestOf(
+  pair: Pick<GridPair, 'customerId' | 'projectId'>,
+  records: readonly WorkRecord[],
+): WorkRecord | undefined {
+  return records
+    .filter(
+      (record) =>
+        isSameId(record.customerId, pair.customerId) &&
+        isSameId(record.projectId, pair.projectId) &&
+        record.description.trim() !== '',
+    )
+    .toSorted((one, other) => other.date.localeCompare(one.date))[0];
+}

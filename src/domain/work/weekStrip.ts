@@ -1,0 +1,103 @@
+import { lastStep, sumDecimals } from '../decimal';
+import { type IsoDate, addDays } from '../time/period';
+import { type DayKind, type WorkDays, dayKind, daysOf, targetOf } from '../time/targets';
+import { type WorkRecordContent, sumHours } from './workRecord';
+
+/** More hours than this on a day are worth a look ("Speed of use", "Furrow bar" and "Hints"). */
+export const LONG_DAY_HOURS = 10;
+
+/** How far back the lead line looks for a day without an entry. */
+export const GAP_DAYS = 14;
+
+type DayWork = Pick<WorkRecordContent, 'date' | 'hours'>;
+
+/** A day of the week strip. */
+export interface StripDay extends DayBalance {
+  readonly date: IsoDate;
+  readonly kind: DayKind;
+  readonly hasEntries: boolean;
+  readonly isToday: boolean;
+  /** It is still to come. */
+  readonly isAhead: boolean;
+  /** A past workday without an entry. */
+  readonly isGap: boolean;
+  /** More than ten hours. */
+  readonly isLong: boolean;
+}
+
+/** A calendar week as a strip of seven days, with its sum ("Speed of use", "Week strip"). */
+export interface WeekStrip {
+  readonly days: readonly StripDay[];
+  readonly hours: number;
+  readonly target: number;
+  /** What is missing to the week's target; never below 0. */
+  readonly open: number;
+}
+
+/** The hours that a day has and should have. */
+export interface DayBalance {
+  readonly hours: number;
+  readonly target: number;
+  /** What is missing to the target; never below 0. */
+  readonly missing: number;
+}
+
+/** @param records all records of that day, and perhaps others */
+export function dayBalance(date: IsoDate, records: readonly DayWork[], workDays: WorkDays): DayBalance {
+  const hours = sumHours(records.filter((record) => record.date === date));
+  const target = targetOf(date, workDays);
+  return { hours, target, missing: Math.max(0, sumDecimals([target, -hours])) };
+}
+
+/** The hours with which an entry of that day starts: what is missing, in whole steps; null where nothing is. */
+export function missingHours({ missing }: DayBalance, step: number): number | null {
+  const hours = lastStep(missing, step);
+  return hours > 0 ? hours : null;
+}
+
+function stripDay(date: IsoDate, records: readonly DayWork[], workDays: WorkDays, today: IsoDate): StripDay {
+  const balance = dayBalance(date, records, workDays);
+  const { hours, target } = balance;
+  const hasEntries = records.some((record) => record.date === date);
+  return {
+    date,
+    ...balance,
+    kind: dayKind(date, workDays),
+    hasEntries,
+    isToday: date === today,
+    isAhead: date > today,
+    isGap: date < today && target > 0 && !hasEntries,
+    isLong: hours > LONG_DAY_HOURS,
+  };
+}
+
+/** @param records all records of that week, and perhaps others */
+export function weekStrip(
+  records: readonly DayWork[],
+  monday: IsoDate,
+  workDays: WorkDays,
+  today: IsoDate,
+): WeekStrip {
+  const days = daysOf({ from: monday, to: addDays(monday, 6) }).map((date) =>
+    stripDay(date, records, workDays, today),
+  );
+  const hours = sumDecimals(days.map((day) => day.hours));
+  const target = sumDecimals(days.map((day) => day.target));
+  return { days, hours, target, open: Math.max(0, sumDecimals([target, -hours])) };
+}
+
+/** What the lead line names: today's missing hours and the oldest gap of the last two weeks. */
+export interface OpenDays {
+  readonly todayMissing: number;
+  readonly oldestGap: Pick<StripDay, 'date' | 'missing'> | null;
+}
+
+/** @param records all records of the last two weeks, and perhaps others */
+export function openDays(records: readonly DayWork[], workDays: WorkDays, today: IsoDate): OpenDays {
+  const past = daysOf({ from: addDays(today, -GAP_DAYS), to: addDays(today, -1) });
+  const gap = past.map((date) => stripDay(date, records, workDays, today)).find(({ isGap }) => isGap);
+  return {
+    todayMissing: stripDay(today, records, workDays, today).missing,
+    oldestGap: gap ? { date: gap.date, missing: gap.missing } : null,
+  };
+}

@@ -1,0 +1,132 @@
+import { isMultipleOf, sumDecimals } from '../decimal';
+import { type Id, isSameId } from '../id';
+import { MAX_HOURS_PER_DAY } from '../limits';
+import { type Cents, cents } from '../money/money';
+import { type PagePosition, groupNeighbours } from '../lists/paging';
+import { type CalendarWeek, type IsoDate, type TimeOfDay, addDays, calendarWeek } from '../time/period';
+
+/** What somebody did on a day, for whom and how far they travelled (section 3, Work record). */
+export interface WorkRecordContent {
+  readonly employee: string;
+  readonly date: IsoDate;
+  readonly customerId: Id | null;
+  readonly projectId: Id | null;
+  readonly description: string;
+  readonly location: string;
+  /** Hours worked; `null` only where the service has none, a new record always has them. */
+  readonly hours: number | null;
+  /** Travel time in hours. */
+  readonly travelHours: number | null;
+  readonly departure: TimeOfDay | null;
+  readonly arrival: TimeOfDay | null;
+  readonly distanceKm: number | null;
+  readonly foodAllowance: Cents;
+  readonly travelExpenses: Cents;
+}
+
+/** A stored work record, with the names that the service adds for display. */
+export interface WorkRecord extends WorkRecordContent {
+  readonly id: Id;
+  readonly customerName: string;
+  readonly projectName: string;
+}
+
+/** Nobody travelled for a record. */
+export const NO_TRAVEL = {
+  travelHours: null,
+  departure: null,
+  arrival: null,
+  distanceKm: null,
+  foodAllowance: cents(0),
+  travelExpenses: cents(0),
+} as const satisfies Partial<WorkRecordContent>;
+
+/** Copying appends this to the description (section 4). */
+export const COPY_SUFFIX = ' (copy)';
+
+/** What of a record is sent: all but its id and the names. */
+export function contentOfRecord({
+  id: _id,
+  customerName: _customer,
+  projectName: _project,
+  ...content
+}: WorkRecord): WorkRecordContent {
+  return content;
+}
+
+/** The content of a copy: the same work, marked as a copy, without an id. */
+export function copyOf(record: WorkRecord): WorkRecordContent {
+  return { ...contentOfRecord(record), description: record.description + COPY_SUFFIX };
+}
+
+/** The same for another day. */
+export function copyFor(date: IsoDate, record: WorkRecord): WorkRecordContent {
+  return { ...copyOf(record), date };
+}
+
+/** "Save and next" moves on by one day (section 4). */
+export function dayAfter(date: IsoDate): IsoDate {
+  return addDays(date, 1);
+}
+
+/** Why hours are refused. */
+export type HoursProblem = 'missing' | 'not-a-number' | 'out-of-range' | 'off-step';
+
+/**
+ * Rules for hours worked (section 5): present, a number from 0 to 24, in whole steps.
+ *
+ * @param value what `parseDecimal` made of the input
+ * @param step in hours
+ * @param stored hours that the record already had: they stay valid even off the step, so that a record from
+ *   elsewhere can be edited without touching them
+ */
+export function hoursProblem(
+  value: number | null | undefined,
+  step: number,
+  stored?: number | null,
+): HoursProblem | undefined {
+  if (value === null) return 'missing';
+  if (value === undefined) return 'not-a-number';
+  if (value < 0 || value > MAX_HOURS_PER_DAY) return 'out-of-range';
+  if (value !== stored && !isMultipleOf(value, step)) return 'off-step';
+  return undefined;
+}
+
+/** Sum of hours worked; records without hours count as 0. */
+export function sumHours(records: readonly Pick<WorkRecordContent, 'hours'>[]): number {
+  return sumDecimals(records.map((record) => record.hours ?? 0));
+}
+
+/** Neighbouring records of one calendar week. */
+export interface WeekGroup {
+  readonly week: CalendarWeek;
+  readonly records: readonly WorkRecord[];
+  /**
+   * All records of that week stand in this group. A total is only true then: the first and the last group of a page
+   * may go on beyond it, and a new record at the front may belong to a group further down.
+   */
+  readonly isWhole: boolean;
+}
+
+/** Groups neighbours of the same calendar week; the list's own order stays (a new record is at the front). */
+export function groupByWeek(records: readonly WorkRecord[], position: PagePosition): WeekGroup[] {
+  return groupNeighbours(records, ({ date }) => calendarWeek(date).monday, position).map(
+    ({ key, entries, isWhole }) => ({ week: calendarWeek(key), records: entries, isWhole }),
+  );
+}
+
+/** Same day, pair, text and hours: most likely one of them was entered by mistake (design principles, "Hints"). */
+export function isRepeatedWork(one: WorkRecord, other: WorkRecord): boolean {
+  return (
+    one.date === other.date &&
+    one.hours === other.hours &&
+    isSameId(one.customerId, other.customerId) &&
+    isSameId(one.projectId, other.projectId) &&
+    one.description.trim() === other.description.trim()
+  );
+}
+
+/** The same work on another day, as many hours as that day misses; its travel belongs to its own day. */
+export function sameWorkOn(record: WorkRecord, date: IsoDate, hours: number): WorkRecordContent {
+  return { ...contentOfRecord(record), date, hours, ...NO_TRAVEL };
+}

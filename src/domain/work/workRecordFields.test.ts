@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isSame, isSameIdentity, isSamePart, merge, withPart } from '../changes/fields';
+import { record } from './monthEntries.fixture';
+import { cents } from '../money/money';
+import { isoDate } from '../time/period';
+import { type NamedRecord, workRecordFields as fields } from './workRecordFields';
+
+const before: NamedRecord = record(1, '2026-11-17', { description: 'Loads', location: 'Augsburg' });
+const having = (changes: Partial<NamedRecord>): NamedRecord => ({ ...before, ...changes });
+
+test('what a service writes otherwise is no change', () => {
+  const theirs = having({
+    customerId: String(before.customerId),
+    customerName: '',
+    description: 'Loads ',
+    distanceKm: 0,
+    travelHours: 0,
+  });
+  expect(isSame(fields, having({ distanceKm: null, travelHours: null }), theirs)).toBe(true);
+  expect(isSame(fields, before, having({ hours: 1.5 }))).toBe(false);
+});
+
+test('a record is found again by its day, hours, customer, project and description', () => {
+  expect(isSameIdentity(fields, before, having({ location: 'Ulm', distanceKm: 40 }))).toBe(true);
+  const others = [{ date: isoDate('2026-11-16') }, { hours: 1 }, { projectId: 99 }, { description: 'Tests' }];
+  for (const other of others) expect(isSameIdentity(fields, before, having(other))).toBe(false);
+});
+
+test('customer and project, and all of a journey, are one each', () => {
+  const mine = having({
+    projectId: 99,
+    projectName: 'Mine',
+    distanceKm: 40,
+    travelExpenses: cents(1200),
+  });
+  const theirs = having({ customerId: 5, projectId: 50, distanceKm: 10, travelExpenses: cents(300) });
+  const merged = merge(fields, before, mine, theirs);
+  expect(merged.conflicts).toEqual(['customer', 'travel']);
+  const chosen = withPart(fields, 'travel', theirs, merged.content);
+  expect(chosen).toEqual(
+    having({ projectId: 99, projectName: 'Mine', distanceKm: 10, travelExpenses: cents(300) }),
+  );
+  expect(isSamePart(fields, 'travel', chosen, theirs)).toBe(true);
+});

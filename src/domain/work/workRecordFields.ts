@@ -1,0 +1,29 @@
+import type { Fields } from '../changes/fields';
+import type { WorkRecord } from './workRecord';
+
+/** A record with the names that the list shows, whether the service has it or not. */
+export type NamedRecord = Omit<WorkRecord, 'id'>;
+
+/** A record of the list, without its id. */
+export function namedRecordOf({ id: _id, ...record }: WorkRecord): NamedRecord {
+  return record;
+}
+
+/** A part of a record that is changed as one. */
+export type RecordPart = 'date' | 'hours' | 'location' | 'customer' | 'description' | 'travel';
+
+/** A project belongs to its customer, and the allowances follow from the journey. Nobody can change the employee. */
+export const workRecordFields: Fields<NamedRecord, RecordPart> = {
+  parts: {
+    date: ['date'],
+    hours: ['hours'],
+    location: ['location'],
+    customer: ['customerId', 'projectId', 'customerName', 'projectName'],
+    description: ['description'],
+    travel: ['travelHours', 'departure', 'arrival', 'distanceKm', 'foodAllowance', 'travelExpenses'],
+  },
+  identity: ['date', 'hours', 'customer', 'description'],
+  neverEmptied: ['location'],
+  shownOnly: ['customerName', 'projectName'],
+  zeroIsNone: ['hours', 'travelHours', 'distanceKm', 'foodAllowance', 'travelExpenses'],
+};

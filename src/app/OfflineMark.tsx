@@ -1,6 +1,6 @@
 import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?icon';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { selectIsConnectionLost } from '@/shared/api/connectionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';

@@ -98,7 +98,7 @@ export const screens: readonly Screen[] = [
       ...todaysParts,
       ...['dashboard', 'calendar', 'planner', 'charts'].map(texts),
     ],
-    budget: { javascript: 285, css: dashboardCss },
+    budget: { javascript: 290, css: dashboardCss },
   },
   {
     name: 'work records',
@@ -112,21 +112,21 @@ export const screens: readonly Screen[] = [
     ],
     // Week strip, quick entry, timer, outbox, selection and the view as a week came to the list: 36 KiB more than it had
     // without them. What they open (grid, dialogs, panels) is loaded when it is needed.
-    budget: { javascript: 262, css: 19 },
+    budget: { javascript: 266, css: 19 },
   },
   {
     name: 'expenses',
     address: /^\/expenses\/?$/u,
     modules: [...start, ...shell, ...route('expenses', 'list/ExpensesPage'), texts('expenses')],
     // What other screens load as well (the row that cannot be read, what waits) stands in small files of its own.
-    budget: { javascript: 234, css: 18 },
+    budget: { javascript: 240, css: 18 },
   },
   {
     name: 'time sheets',
     address: /^\/timesheets\/?$/u,
     modules: [...start, ...shell, ...route('time-sheets', 'list/TimeSheetsPage'), texts('timeSheets')],
     // With the hours of each sheet, the path and what has changed since it was signed.
-    budget: { javascript: 252, css: 18 },
+    budget: { javascript: 257, css: 18 },
   },
   {
     name: 'month',
@@ -138,7 +138,7 @@ export const screens: readonly Screen[] = [
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
     // It reads records, expenses and sheets, mends the first and signs and sends the last: three lists in one.
-    budget: { javascript: 256, css: 20 },
+    budget: { javascript: 262, css: 20 },
   },
   {
     name: 'customers',
@@ -151,19 +151,19 @@ export const screens: readonly Screen[] = [
       texts('edit'),
     ],
     // What waits of the customers, which their list shows.
-    budget: { javascript: 236, css: 18 },
+    budget: { javascript: 240, css: 18 },
   },
   {
     name: 'customer',
     address: /^\/customer\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'customer/CustomerPage'), ...customerTexts],
-    budget: { javascript: 285, css: customerCss },
+    budget: { javascript: 290, css: customerCss },
   },
   {
     name: 'project',
     address: /^\/project\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
-    budget: { javascript: 286, css: customerCss },
+    budget: { javascript: 290, css: customerCss },
   },
   {
     name: 'employees',
@@ -193,6 +193,6 @@ export const screens: readonly Screen[] = [
     name: 'board',
     address: /^\/planner\/kanban\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('planner', 'board/BoardPage'), texts('planner')],
-    budget: { javascript: 285, css: 19 },
+    budget: { javascript: 290, css: 19 },
   },
 ];

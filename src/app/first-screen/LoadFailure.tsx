@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/ui/messages/Alert';
 
 /** Says that the app could not be loaded. Without the app the button is made to work by `showLoadFailure`. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import { formatDate } from '@/shared/i18n/format';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import moonStars from 'bootstrap-icons/icons/moon-stars.svg?icon';
 import sun from 'bootstrap-icons/icons/sun.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { BrandMark } from '@/shared/ui/frame/BrandMark';
 import { IconButton } from '@/shared/ui/IconButton';

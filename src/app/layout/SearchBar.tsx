@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { PanelKeys } from '@/features/search';
 import { Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';

@@ -4,7 +4,7 @@ import chevronsLeft from 'bootstrap-icons/icons/chevron-double-left.svg?icon';
 import chevronsRight from 'bootstrap-icons/icons/chevron-double-right.svg?icon';
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { BrandMark } from '@/shared/ui/frame/BrandMark';

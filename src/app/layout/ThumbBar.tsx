@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import list from 'bootstrap-icons/icons/list.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/Icon';
 
 interface ThumbBarProps {

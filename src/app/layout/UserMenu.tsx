@@ -1,6 +1,6 @@
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/people/person';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';

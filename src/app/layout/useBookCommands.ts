@@ -1,6 +1,6 @@
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { startsWithHours } from '@/domain/quick-entry/quickEntry';
 import { isCalled } from '@/domain/search/searchHits';
 import type { Command } from '@/features/search';

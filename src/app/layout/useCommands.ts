@@ -6,7 +6,7 @@ import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import stopSign from 'bootstrap-icons/icons/stop-fill.svg?icon';
 import translate from 'bootstrap-icons/icons/translate.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Command } from '@/features/search';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { languages } from '@/shared/i18n/language';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { countWaiting } from '@/shared/outbox/countWaiting';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { selectUser, signedOut } from '@/shared/session/sessionSlice';

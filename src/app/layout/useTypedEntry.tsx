@@ -2,7 +2,7 @@ import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import { type ComponentProps, type ComponentType, Suspense, lazy, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { startsWithHours } from '@/domain/quick-entry/quickEntry';
 import type { Command, TypedEntry } from '@/features/search';
 import { type ReadLine, loadLinePreview } from '@/features/work-records';

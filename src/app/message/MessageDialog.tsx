@@ -1,5 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useBlobUrl } from '@/shared/files/useBlobUrl';
 import { messageClosed, selectDialog } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';

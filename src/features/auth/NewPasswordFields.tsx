@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { PasswordStrength } from './strength/PasswordStrength';
 import { ShowPasswordButton } from './ShowPasswordButton';

@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, type ReactNode, type Ref, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { ShowPasswordButton } from './ShowPasswordButton';
 

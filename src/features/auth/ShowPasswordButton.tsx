@@ -1,6 +1,6 @@
 import eye from 'bootstrap-icons/icons/eye.svg?icon';
 import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/IconButton';
 
 interface ShowPasswordButtonProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Attendee } from '@/domain/time/calendarEvent';
 import { mailAddress } from '@/domain/people/employee';
 import { MAX_AVATARS } from '@/domain/limits';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { phaseOf, takenOver } from '@/domain/time/calendarEvent';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';

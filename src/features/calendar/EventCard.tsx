@@ -1,7 +1,7 @@
 import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
 import cameraVideo from 'bootstrap-icons/icons/camera-video.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type CalendarEvent, type EventPhase, canJoin } from '@/domain/time/calendarEvent';
 import type { IsoDate } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/Icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type CalendarEvent, firstDay, hoursOfEvent, lastDay } from '@/domain/time/calendarEvent';
 import type { IsoDate } from '@/domain/time/period';
 import { env } from '@/shared/env';

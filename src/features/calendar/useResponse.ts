@@ -3,7 +3,7 @@ import person from 'bootstrap-icons/icons/person-fill.svg?icon';
 import question from 'bootstrap-icons/icons/question-circle.svg?icon';
 import xCircle from 'bootstrap-icons/icons/x-circle-fill.svg?icon';
 import dash from 'bootstrap-icons/icons/dash-circle-dotted.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { IconShapes } from '@/shared/ui/Icon';
 
 type Known = 'accepted' | 'tentativelyAccepted' | 'declined' | 'none' | 'organizer';

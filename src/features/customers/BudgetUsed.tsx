@@ -1,6 +1,6 @@
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import type { CSSProperties } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { budgetUsed } from '@/domain/customers/project';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';

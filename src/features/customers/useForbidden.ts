@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/shared/api/apiError';
 import { serverErrorRaised } from '@/shared/store/errorSlice';
 import { useAppDispatch } from '@/shared/store/hooks';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { projectStates } from '@/domain/customers/project';
 
 type Known = (typeof projectStates)[number];

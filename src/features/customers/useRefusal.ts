@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { isApiError, isSessionEnd } from '@/shared/api/apiError';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
 import { messageShown } from '@/shared/store/dialogSlice';

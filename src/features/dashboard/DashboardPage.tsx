@@ -1,6 +1,6 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/time/period';
 import { loadDayCalendar, useCalendarAccess } from '@/features/calendar';
 import { loadTodaysTasks } from '@/features/planner';

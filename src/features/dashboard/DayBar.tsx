@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type CalendarEvent, startOfDay } from '@/domain/time/calendarEvent';
 import { DAY_BAR, placeOnBar, spansOnBar } from '@/domain/work/dayBar';
 import type { IsoDate } from '@/domain/time/period';

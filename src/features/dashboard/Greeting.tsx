@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { dayTime } from '@/domain/time/dayTime';
 import { type IsoDate, calendarWeek } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type IsoDate, addDays, calendarWeek } from '@/domain/time/period';
 import { type WeekBar, weekBars } from '@/domain/work/weekHours';
 import { HoursBars } from '@/shared/charts/HoursBars';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { ExpenseContent } from '@/domain/money/expense';
 import { useFormats } from '@/shared/i18n/useFormats';
 

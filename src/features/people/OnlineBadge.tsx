@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { selectIsConnected } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Employee, displayName, socialLinks } from '@/domain/people/employee';
 import { Icon } from '@/shared/ui/Icon';
 import { networkIcons } from './networkIcons';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { knownRole, knownVerificationState } from '@/domain/people/employee';
 
 /** Roles and verification states in words; what is not known here as the service spells it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { groupByPriority } from '@/domain/planner/kanban';
 import { localDay } from '@/domain/time/period';

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/IconButton';
 import type { MembersPanelProps } from './MembersPanel';
 import './membersPopover.scss';

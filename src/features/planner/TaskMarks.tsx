@@ -1,6 +1,6 @@
 import calendar from 'bootstrap-icons/icons/calendar4.svg?icon';
 import chat from 'bootstrap-icons/icons/chat-left-text.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Task, isOverdue } from '@/domain/planner/kanban';
 import type { IsoDate } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';

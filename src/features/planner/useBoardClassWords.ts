@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 /** The words for the classes of boards; one that is not known here is shown as it is. */
 export function useBoardClassWords(): (boardClass: string) => string {

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type planner from '@/shared/i18n/locales/de/planner.json';
 
 type StateKey = keyof (typeof planner)['states'];

@@ -6,7 +6,7 @@ import kanban from 'bootstrap-icons/icons/kanban.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HitKind, HitTarget, SearchHit } from '@/domain/search/searchHits';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { isCalled } from '@/domain/search/searchHits';
 import { SEARCH_MIN_LETTERS } from '@/domain/limits';
 import { useErrorText } from '@/shared/api/useErrorText';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
 import { waitingWithin } from '@/domain/changes/waitingEntries';
 import { useWaitingExpenses } from '@/features/expenses';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { Period } from '@/domain/time/period';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';

@@ -1,5 +1,5 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/Icon';
 
 /** Throws a timer away; at the left of the footer, apart from what keeps it. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { env } from '@/shared/env';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { timerHours } from '@/domain/time/timer';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Dialog } from '@/shared/ui/dialog/Dialog';

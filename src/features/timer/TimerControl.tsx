@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import stopSign from 'bootstrap-icons/icons/stop-fill.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { readTimer, timerClock } from '@/domain/time/timer';
 import { useAppSelector } from '@/shared/store/hooks';
 import { selectIsTimerStopping } from '@/shared/store/viewSlice';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { env } from '@/shared/env';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { isTimeOfDay, localDay } from '@/domain/time/period';
 import { minutesUntil, timerHours } from '@/domain/time/timer';
 import { useFormats } from '@/shared/i18n/useFormats';

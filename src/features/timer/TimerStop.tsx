@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { env } from '@/shared/env';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { SHORT_TIMER_MINUTES, readTimer, timerHours } from '@/domain/time/timer';
 import { loadWorkRecordEditors, newValues } from '@/features/work-records';

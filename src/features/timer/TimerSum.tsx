@@ -1,7 +1,7 @@
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import { env } from '@/shared/env';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { timerClock, timerHours } from '@/domain/time/timer';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { type WorkRecord, contentOfRecord } from '@/domain/work/workRecord';
 import { isApiError } from '@/shared/api/apiError';

@@ -2,7 +2,7 @@ import retryIcon from 'bootstrap-icons/icons/arrow-clockwise.svg?icon';
 import { type ReactNode, useState } from 'react';
 import grid from 'bootstrap-icons/icons/grid-1x2.svg?icon';
 import listUl from 'bootstrap-icons/icons/list-ul.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import './charts.scss';
 

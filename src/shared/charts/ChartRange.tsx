@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type RangeEnd, presetRange, rangePresets, shiftRange } from '@/domain/customers/evaluation';
 import { CHART_MONTHS } from '@/domain/limits';
 import type { IsoDate, Period } from '@/domain/time/period';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { HOURS_PER_TAGWERK } from '@/domain/limits';
 import { useFormats } from '../i18n/useFormats';
 import { useTheme } from '../ui/theme/theme';

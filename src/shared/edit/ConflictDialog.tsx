@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog/Dialog';
 import './conflictDialog.scss';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { isSame, withoutEmptied } from '@/domain/changes/fields';
 import { isUnchanged } from '../api/apiError';
 import { noticeLife } from '../notices/noticeLife';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { differingParts, isSame, withPart, withoutEmptied } from '@/domain/changes/fields';
 import { errorOf, isDone } from '../outbox/change';
 import type { Saving } from '../outbox/save';

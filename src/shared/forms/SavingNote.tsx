@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 interface SavingNoteProps {
   /** Somebody waits for the save to close the form, or it stays open for what was typed meanwhile. */

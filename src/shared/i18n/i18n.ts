@@ -1,4 +1,5 @@
 import i18next, { type BackendModule, type Namespace } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { languageKey, writeLocal } from '../storage/localStore';
 import { type Language, languages, storedLanguage } from './language';
 
@@ -37,16 +38,19 @@ export async function startI18n(
   namespaces: readonly string[],
   language: Language = storedLanguage(),
 ): Promise<void> {
-  await i18next.use(backend).init({
-    lng: language,
-    fallbackLng: false,
-    supportedLngs: [...languages],
-    ns: [...namespaces],
-    defaultNS: 'common',
-    partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
+  await i18next
+    .use(initReactI18next)
+    .use(backend)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: [...languages],
+      ns: [...namespaces],
+      defaultNS: 'common',
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
   // The build renders the first screen without a document.
   if (!import.meta.env.SSR) document.documentElement.lang = language;
 }

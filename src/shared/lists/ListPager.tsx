@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/lists/paging';
 import { Pager } from '../ui/Pager';
 import type { ListPage } from './listPage';

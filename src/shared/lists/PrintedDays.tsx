@@ -1,6 +1,6 @@
 import type { Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 interface PrintedDaysProps {
   /** The days of each entry. */

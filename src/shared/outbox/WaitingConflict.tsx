@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Fields, differingParts, merge, withPart } from '@/domain/changes/fields';
 import type { WaitingEntry } from '@/domain/changes/outbox';
 import { type Decision, withDecision } from '@/domain/changes/outboxDecision';

@@ -1,7 +1,7 @@
 import './waiting.scss';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { WaitingEntry } from '@/domain/changes/outbox';
 import { waitingState } from '@/domain/changes/waitingEntries';
 import { Icon } from '../ui/Icon';

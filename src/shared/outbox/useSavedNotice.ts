@@ -1,6 +1,6 @@
 import { noticeLife } from '../notices/noticeLife';
 import { noticeGiven } from '../notices/noticesSlice';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../store/hooks';
 import type { Wait } from './change';
 

@@ -1,7 +1,7 @@
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useId } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/time/period';
 import { useFormats } from '../i18n/useFormats';
 import { Icon } from './Icon';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon';
 
 interface PagerProps {

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { UNDO_MS } from '@/domain/limits';
 import { useErrorText } from '../api/useErrorText';
 import { noticeDismissed, noticeGiven } from '../notices/noticesSlice';

@@ -1,6 +1,6 @@
 import './workDays.scss';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { FEDERAL_STATES } from '@/domain/time/holidays';
 import { addDays, isoDate } from '@/domain/time/period';
 import type { WorkDays } from '@/domain/time/targets';

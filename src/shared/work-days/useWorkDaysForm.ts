@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { FederalState } from '@/domain/time/holidays';
 import { FEDERAL_STATES } from '@/domain/time/holidays';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';

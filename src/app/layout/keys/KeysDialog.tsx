@@ -1,6 +1,6 @@
 import './keys.scss';
 import { useId, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { type SingleKey, heardKeys, singleKeys } from '@/shared/ui/singleKeys';
 import { useSingleKeys } from '@/shared/work-days/useWorkDays';

@@ -2,7 +2,7 @@ import './outbox.scss';
 import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import { type ComponentType, useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { loadCustomerOutbox, loadProjectOutbox } from '@/features/customers';
 import { loadExpenseOutbox } from '@/features/expenses';
 import { loadPersonOutbox } from '@/features/people';

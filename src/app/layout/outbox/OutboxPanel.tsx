@@ -6,7 +6,7 @@ import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { WaitingEntry } from '@/domain/changes/outbox';
 import { batchesOf, waitingState } from '@/domain/changes/waitingEntries';
 import { errorOfStatus } from '@/shared/api/apiError';

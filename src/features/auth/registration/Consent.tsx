@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { LegalPages } from '@/shared/env';
 import { LegalLink } from '@/shared/ui/frame/LegalLinks';
 

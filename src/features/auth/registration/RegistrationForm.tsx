@@ -1,5 +1,5 @@
 import './registration.scss';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { TextField } from '@/shared/ui/fields/TextField';
 import type { UsernameVerdict } from '../accountCalls';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { env } from '@/shared/env';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/shared/api/apiError';
 import { checkUsername, register } from '../accountCalls';
 import { useAccountForm } from '../useAccountForm';

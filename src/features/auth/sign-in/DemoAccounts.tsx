@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Role } from '@/domain/access';
 import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
 

@@ -1,6 +1,6 @@
 import '../auth.scss';
 import { type FormEvent, Suspense, lazy } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { env } from '@/shared/env';
 import { loadTexts } from '@/shared/i18n/i18n';

@@ -1,7 +1,7 @@
 import './strength.scss';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { env } from '@/shared/env';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Strength } from './passwordMeter';
 
 type Meter = (password: string, known: readonly string[]) => Strength;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/domain/customers/customer';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { EditableSection, type SectionOutcome } from '@/shared/ui/dialog/EditableSection';

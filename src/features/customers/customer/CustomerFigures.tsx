@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Customer, totalTimeBudget } from '@/domain/customers/customer';
 import type { IsoDate } from '@/domain/time/period';
 import { isCompletedProject } from '@/domain/customers/project';

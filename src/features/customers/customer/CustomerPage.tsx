@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
 import { defaultChartRange } from '@/domain/customers/evaluation';

@@ -1,6 +1,6 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
 import { type Id, isSameId } from '@/domain/id';

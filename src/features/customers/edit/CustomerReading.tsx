@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { CustomerDetails } from '@/domain/customers/customer';
 
 /** A customer's data, to be read. The name stands above. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { CustomerDetails } from '@/domain/customers/customer';
 
 /** Labels and values of a customer's fields, as the conflict dialogs show them. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type IsoDate, type Period, isoDate } from '@/domain/time/period';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { MonthField } from '@/shared/ui/fields/dates/MonthField';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
 
 /** A short wait needs no bar, in milliseconds. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
 import type { ApiError } from '@/shared/api/apiError';
 import { send } from '@/shared/api/httpClient';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { cutOf, hoursByMonth } from '@/domain/customers/evaluation';
 import { type IsoDate, type IsoMonth, type Period, monthOfDay } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';

@@ -1,6 +1,6 @@
 import download from 'bootstrap-icons/icons/download.svg?icon';
 import { Suspense, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { sumOfHours } from '@/domain/customers/evaluation';
 import type { IsoDate, Period } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';

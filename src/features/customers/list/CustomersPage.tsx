@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { mayCreateCustomer } from '@/domain/access';
 import type { Customer } from '@/domain/customers/customer';
 import { PAGE_SIZE } from '@/domain/limits';

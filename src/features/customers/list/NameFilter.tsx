@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { folded } from '@/domain/search/searchHits';
 import { TextField } from '@/shared/ui/fields/TextField';
 

@@ -2,7 +2,7 @@ import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import dash from 'bootstrap-icons/icons/dash-lg.svg?icon';
 import slashCircle from 'bootstrap-icons/icons/slash-circle.svg?icon';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/Icon';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { Alert } from '@/shared/ui/messages/Alert';

@@ -1,7 +1,7 @@
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TeamMember } from '@/domain/people/person';
 import type { UnreadableRow } from '@/domain/lists/unreadableRow';

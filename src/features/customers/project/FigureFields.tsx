@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { AmountField, NumberField } from '@/shared/ui/fields/NumberField';
 import type { useProjectFigures } from './useProjectFigures';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { defaultChartRange } from '@/domain/customers/evaluation';
 import { type IsoDate, localDay } from '@/domain/time/period';

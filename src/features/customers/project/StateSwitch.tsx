@@ -2,7 +2,7 @@ import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import tick from 'bootstrap-icons/icons/check.svg?icon';
 import { useId, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Project, projectStates } from '@/domain/customers/project';
 import { isUnchanged } from '@/shared/api/apiError';
 import { noticeLife } from '@/shared/notices/noticeLife';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { parseDecimal } from '@/domain/decimal';
 import { type AmountProblem, parseAmount } from '@/domain/money/money';
 import type { Project } from '@/domain/customers/project';

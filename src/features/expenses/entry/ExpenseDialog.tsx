@@ -1,5 +1,5 @@
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { ExpenseForm } from './ExpenseForm';
 import { ExpenseNotes } from './ExpenseNotes';
 import { type ExpenseDialogProps, useExpenseEntry } from './useExpenseEntry';

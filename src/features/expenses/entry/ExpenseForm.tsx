@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { recentChoices } from '@/domain/work/bookings';
 import { EXPENSE_TYPES } from '@/domain/money/expense';
 import { CustomerAndProjectFields } from '@/features/customers';

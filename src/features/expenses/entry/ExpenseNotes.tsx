@@ -1,6 +1,6 @@
 import type { ExpenseDoubt } from '@/domain/money/expenseDoubt';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/ui/messages/Alert';
 import type { ExpenseValues } from './expenseValues';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Booked } from '@/domain/work/bookings';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import type { Rules } from '@/shared/forms/rules';

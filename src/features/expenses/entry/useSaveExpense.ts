@@ -3,7 +3,7 @@ import type { ExpenseContent } from '@/domain/money/expense';
 import { type Wait, errorOf, isUnanswered, waitOf } from '@/shared/outbox/change';
 import type { Wish } from '@/shared/outbox/useWish';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useAboutExpense } from '../useAboutExpense';
 import { dropCorrected, removeExpense, saveExpense } from '../outbox/saveExpenses';

@@ -1,6 +1,6 @@
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Expense, KeptReceipt, Receipt } from '@/domain/money/expense';
 import type { WaitingExpense } from '@/domain/money/expenseFields';
 import type { PagePosition } from '@/domain/lists/paging';

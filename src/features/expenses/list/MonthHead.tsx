@@ -6,7 +6,7 @@ import { type IsoMonth, monthOfDay } from '@/domain/time/period';
 import { countedEntries } from '@/domain/changes/waitingEntries';
 import { formatMonth } from '@/shared/i18n/format';
 import { useFormats } from '@/shared/i18n/useFormats';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 
 /** Neighbouring expenses of one month. */

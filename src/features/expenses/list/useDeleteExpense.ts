@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Expense } from '@/domain/money/expense';
 import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
 import { useRowChanges } from '@/shared/lists/useRowChanges';

@@ -3,7 +3,7 @@ import eye from 'bootstrap-icons/icons/eye.svg?icon';
 import paperclip from 'bootstrap-icons/icons/paperclip.svg?icon';
 import xLg from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { type ChangeEvent, useId, useRef } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { MAX_RECEIPT_BYTES } from '@/domain/limits';
 import { MAX_PICTURE_PIXELS } from '@/domain/limits';
 import { useLanguage } from '@/shared/i18n/useLanguage';

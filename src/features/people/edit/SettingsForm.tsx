@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Employee, roles, verificationStates } from '@/domain/people/employee';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';

@@ -1,7 +1,7 @@
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/people/employee';
 import { employeePath } from '@/shared/paths';

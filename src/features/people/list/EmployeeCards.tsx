@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { displayName } from '@/domain/people/employee';
 import { employeePath } from '@/shared/paths';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { displayName, mailAddress } from '@/domain/people/employee';
 import { TableHead } from '@/shared/lists/TableHead';

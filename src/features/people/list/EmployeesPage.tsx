@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { mayEditEmployees } from '@/domain/access';
 import { type Employee, isNewcomer } from '@/domain/people/employee';
 import { PAGE_SIZE } from '@/domain/limits';

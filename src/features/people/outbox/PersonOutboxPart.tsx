@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { isSameId } from '@/domain/id';
 import { fullName } from '@/domain/people/person';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { employeePath, paths } from '@/shared/paths';

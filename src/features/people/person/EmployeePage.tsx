@@ -1,7 +1,7 @@
 import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import ledger from 'bootstrap-icons/icons/journal-text.svg?icon';
 import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { mayEditEmployees } from '@/domain/access';
 import {

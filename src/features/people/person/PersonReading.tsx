@@ -1,7 +1,7 @@
 import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?icon';
 import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import telephone from 'bootstrap-icons/icons/telephone.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Employee, mailAddress, phoneAddress, socialLinks } from '@/domain/people/employee';
 import { Icon } from '@/shared/ui/Icon';
 import { MailText } from '@/shared/ui/people/MailText';

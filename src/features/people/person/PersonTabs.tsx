@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Employee } from '@/domain/people/employee';
 import { DetailSection } from '../edit/DetailSection';
 import { type Tab, Tabs } from '../Tabs';

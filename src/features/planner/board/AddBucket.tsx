@@ -1,6 +1,6 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Board, type Bucket, stageOfNewBucket } from '@/domain/planner/kanban';
 import { Icon } from '@/shared/ui/Icon';
 import { errorOf } from '@/shared/outbox/change';

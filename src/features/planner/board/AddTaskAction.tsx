@@ -1,6 +1,6 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import type { RefObject } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/Icon';
 

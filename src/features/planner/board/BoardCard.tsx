@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
 import type { Bucket, Task } from '@/domain/planner/kanban';

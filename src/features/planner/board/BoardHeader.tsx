@@ -1,6 +1,6 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type Board, isPersonal } from '@/domain/planner/kanban';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';

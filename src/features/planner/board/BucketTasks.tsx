@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Draggable, type DraggableProvided, Droppable } from 'react-beautiful-dnd';
 import type { Id } from '@/domain/id';
 import type { Bucket, Task } from '@/domain/planner/kanban';

@@ -1,6 +1,6 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Board, type Bucket, slotDefaults } from '@/domain/planner/kanban';
 import type { TaskContent } from '@/domain/planner/taskEdit';
 import { useSaveFailureText } from '@/shared/api/useErrorText';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { Bucket, Task } from '@/domain/planner/kanban';
 import { contentOf } from '@/domain/planner/taskEdit';

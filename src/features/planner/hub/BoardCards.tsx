@@ -1,6 +1,6 @@
 import building from 'bootstrap-icons/icons/building.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Board, isPersonal } from '@/domain/planner/kanban';
 import { boardPath } from '@/shared/paths';

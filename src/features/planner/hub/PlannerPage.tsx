@@ -1,6 +1,6 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { Suspense, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import { hasNoRows } from '@/shared/api/readableRows';

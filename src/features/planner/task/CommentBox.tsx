@@ -1,6 +1,6 @@
 import send from 'bootstrap-icons/icons/send.svg?icon';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { useSaveFailureText } from '@/shared/api/useErrorText';
 import { errorOf } from '@/shared/outbox/change';

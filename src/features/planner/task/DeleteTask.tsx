@@ -1,6 +1,6 @@
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { contentOf } from '@/domain/planner/taskEdit';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';

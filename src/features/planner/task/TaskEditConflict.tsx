@@ -1,6 +1,6 @@
 import type { TaskContent } from '@/domain/planner/taskEdit';
 import { type AskedConflict, EditConflict } from '@/shared/edit/EditConflict';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useTaskPartText } from '../useTaskPartText';
 
 /** Somebody else changed the same of a task while it was edited here. */

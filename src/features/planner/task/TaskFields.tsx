@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { prioritiesToOffer, statesToOffer } from '@/domain/planner/kanban';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';

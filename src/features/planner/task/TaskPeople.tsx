@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { MembersPopover } from './lazyControls';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { useListCommentsQuery } from '../api/commentsApi';
 import { CommentBox } from './CommentBox';

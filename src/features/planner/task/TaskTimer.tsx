@@ -1,5 +1,5 @@
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Task } from '@/domain/planner/kanban';
 import { useTimer } from '@/shared/timer/useTimer';
 import { Icon } from '@/shared/ui/Icon';

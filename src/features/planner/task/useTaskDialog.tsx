@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { Task } from '@/domain/planner/kanban';
 import { isWaitingId } from '@/domain/changes/waitingEntries';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Id } from '@/domain/id';
 import { isDueBeforeStart } from '@/domain/planner/kanban';
 import { isIsoDate } from '@/domain/time/period';

@@ -1,6 +1,6 @@
 import './drift.scss';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Period } from '@/domain/time/period';
 import { type PrintedRow, type RowDrift, printedHours } from '@/domain/sheets/sheetDrift';

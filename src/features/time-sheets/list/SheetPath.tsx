@@ -1,7 +1,7 @@
 import arrow from 'bootstrap-icons/icons/arrow-right-circle.svg?icon';
 import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import circle from 'bootstrap-icons/icons/circle.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { type PathStep, type StepProgress, pathOf } from '@/domain/sheets/timeSheetPath';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -3,7 +3,7 @@ import envelope from 'bootstrap-icons/icons/envelope.svg?icon';
 import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type TimeSheet, canBeMailed, canBeSigned } from '@/domain/sheets/timeSheet';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';

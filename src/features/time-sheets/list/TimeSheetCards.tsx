@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { DriftOfSheet } from '../drift/lazyDrift';

@@ -1,6 +1,6 @@
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?icon';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PAGE_SIZE } from '@/domain/limits';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';

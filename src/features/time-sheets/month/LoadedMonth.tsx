@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
 import { dayKind, targetOf } from '@/domain/time/targets';
 import type { WorkRecord } from '@/domain/work/workRecord';

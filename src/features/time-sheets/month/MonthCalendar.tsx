@@ -1,5 +1,5 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { LONG_DAY_HOURS } from '@/domain/sheets/monthChecks';
 import { weeksOf } from '@/domain/time/monthCalendar';
 import { type IsoDate, type Period, addDays } from '@/domain/time/period';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { QueryView } from '@/shared/ui/messages/QueryView';

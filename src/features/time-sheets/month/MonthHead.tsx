@@ -1,6 +1,6 @@
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type IsoDate, type IsoMonth, monthOfDay, shiftMonth } from '@/domain/time/period';
 import { formatMonth } from '@/shared/i18n/format';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { type IsoDate, isIsoMonth, localDay } from '@/domain/time/period';
 import { monthToClose } from '@/domain/sheets/monthMends';

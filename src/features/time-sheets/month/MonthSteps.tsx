@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-lg.svg?icon';
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
 import { type WorkDays, targetOfPeriod } from '@/domain/time/targets';
 import { expectedReimbursement } from '@/domain/sheets/timeSheet';

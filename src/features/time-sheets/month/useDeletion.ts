@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Expense } from '@/domain/money/expense';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
 import type { WorkRecord } from '@/domain/work/workRecord';

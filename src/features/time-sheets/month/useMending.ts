@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';

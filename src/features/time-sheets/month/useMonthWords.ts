@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '@/shared/i18n/useFormats';
 
 /** Texts and formats of a month. */

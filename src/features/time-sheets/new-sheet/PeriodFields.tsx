@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
 import { formatDate } from '@/shared/i18n/format';
 import { DateField } from '@/shared/ui/fields/dates/DateField';

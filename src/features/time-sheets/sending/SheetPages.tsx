@@ -1,6 +1,6 @@
 import filePdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?icon';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { Icon } from '@/shared/ui/Icon';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/people/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import { readAnew } from '@/shared/api/readAnew';

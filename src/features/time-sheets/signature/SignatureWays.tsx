@@ -1,5 +1,5 @@
 import eraser from 'bootstrap-icons/icons/eraser.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TextField } from '@/shared/ui/fields/TextField';

@@ -3,7 +3,7 @@ import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { BulkChange } from '@/domain/work/bulkEdit';
 import type { Id } from '@/domain/id';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type BulkChange, commonPair, commonText } from '@/domain/work/bulkEdit';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
 import type { Outcome } from '@/shared/outbox/change';
 import type { RecordResult } from './useBulk';

@@ -1,5 +1,5 @@
 import { type FormEvent } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { DateField } from '@/shared/ui/fields/dates/DateField';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
 import { GAP_DAYS } from '@/domain/work/weekStrip';
 import type { WorkRecord } from '@/domain/work/workRecord';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Booked, lastTrip, recentChoices } from '@/domain/work/bookings';
 import { CustomerAndProjectFields } from '@/features/customers';
 import { TextField } from '@/shared/ui/fields/TextField';

@@ -1,7 +1,7 @@
 import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
 import xLg from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { useId } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { FieldError } from '@/shared/ui/fields/FieldError';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { GridPair } from '@/domain/work/weekGrid';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
 import { Dialog } from '@/shared/ui/dialog/Dialog';

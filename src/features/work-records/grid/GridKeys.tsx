@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 const KEYS = ['move', 'type', 'down', 'right', 'describe', 'empty', 'undo'] as const;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/time/period';
 import { DEFAULT_WORK_DAYS, daysOf, targetOf } from '@/domain/time/targets';
 import { useFormats } from '@/shared/i18n/useFormats';

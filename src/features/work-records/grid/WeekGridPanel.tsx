@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
 import type { WeekStrip } from '@/domain/work/weekStrip';
 import { useSteps } from '@/shared/undo/useSteps';

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { GridCell } from '@/domain/work/weekGrid';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';

@@ -1,6 +1,6 @@
 import calendarWeek from 'bootstrap-icons/icons/calendar-week.svg?icon';
 import { Suspense, lazy, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
 import { FROM_CALENDAR } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import type { IsoDate } from '@/domain/time/period';
 import { targetOf } from '@/domain/time/targets';

@@ -4,7 +4,7 @@ import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import pen from 'bootstrap-icons/icons/pen.svg?icon';
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useId, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { ImportItem } from '@/domain/work/calendarImport';
 import { firstDay, lastDay } from '@/domain/time/calendarEvent';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { WorkPair } from '@/domain/work/bulkEdit';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
 import { useFormats } from '@/shared/i18n/useFormats';

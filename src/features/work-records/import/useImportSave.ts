@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Imported, withImported } from '@/domain/work/calendarImport';
 import { NO_TRAVEL, type WorkRecordContent, sumHours } from '@/domain/work/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';

@@ -3,7 +3,7 @@ import calendarEvent from 'bootstrap-icons/icons/calendar-event.svg?icon';
 import copy from 'bootstrap-icons/icons/copy.svg?icon';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import sun from 'bootstrap-icons/icons/sun.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { RecordHint } from '@/domain/work/recordHints';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -6,7 +6,7 @@ import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
 import trash from 'bootstrap-icons/icons/trash3.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { IconButton } from '@/shared/ui/IconButton';
 import { RowMenu } from '@/shared/ui/RowMenu';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/shared/ui/Segmented';
 import { CalendarButton } from '../import/CalendarButton';
 import type { WorkViewChoice } from './useWorkView';

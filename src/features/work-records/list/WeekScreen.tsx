@@ -1,7 +1,7 @@
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { loadTexts } from '@/shared/i18n/i18n';

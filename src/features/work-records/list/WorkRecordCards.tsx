@@ -1,5 +1,5 @@
 import { Suspense, memo, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { isSameId } from '@/domain/id';
 import type { RecordHint } from '@/domain/work/recordHints';
 import { countedEntries, waitingFor } from '@/domain/changes/waitingEntries';

@@ -1,5 +1,5 @@
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/time/period';
 import type { PagePosition } from '@/domain/lists/paging';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { type WorkRecord, type WorkRecordContent, copyFor, copyOf } from '@/domain/work/workRecord';
 import { useSaveFailureText } from '@/shared/api/useErrorText';

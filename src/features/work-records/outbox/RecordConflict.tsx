@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { type NamedRecord, type RecordPart, workRecordFields } from '@/domain/work/workRecordFields';
 import { useFormats } from '@/shared/i18n/useFormats';

@@ -4,7 +4,7 @@ import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { QuickHoursProblem } from '@/domain/quick-entry/quickEntry';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';

@@ -2,7 +2,7 @@ import building from 'bootstrap-icons/icons/building.svg?icon';
 import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import folder from 'bootstrap-icons/icons/folder.svg?icon';
 import journal from 'bootstrap-icons/icons/journal-text.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { QuickSuggestion } from '@/domain/quick-entry/quickSuggestions';
 import { Icon } from '@/shared/ui/Icon';
 import { OptionList } from '@/shared/ui/options/OptionList';

@@ -2,7 +2,7 @@ import './chip.scss';
 import './quickPanel.scss';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type QuickSuggestion, quickSuggestions } from '@/domain/quick-entry/quickSuggestions';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { optionId } from '@/shared/ui/options/OptionList';

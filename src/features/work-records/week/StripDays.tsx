@@ -1,7 +1,7 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import type { StripDay } from '@/domain/work/weekStrip';
 import { daysOf } from '@/domain/time/targets';

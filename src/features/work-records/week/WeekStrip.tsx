@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { StripDay } from '@/domain/work/weekStrip';
 import { StripDays } from './StripDays';
 import type { Week } from './useWeek';

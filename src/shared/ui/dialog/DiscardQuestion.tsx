@@ -1,5 +1,5 @@
 import { useLayoutEffect, useId, useRef } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 
 interface DiscardQuestionProps {
   readonly onKeep: () => void;

@@ -2,7 +2,7 @@ import dash from 'bootstrap-icons/icons/dash.svg?icon';
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { stepFrom } from '@/domain/decimal';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { parseHours } from '@/domain/time/typedHours';

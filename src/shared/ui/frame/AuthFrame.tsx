@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, lazy, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { replayEarlyPress } from '../../first-screen/firstScreen';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitch } from './LanguageSwitch';

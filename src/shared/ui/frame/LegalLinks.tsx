@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type LegalPages, env } from '@/shared/env';
 
 /** One page that the law asks for: a link in a new tab, or the plain words where no address is configured. */

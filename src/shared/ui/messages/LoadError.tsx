@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import retryIcon from 'bootstrap-icons/icons/arrow-clockwise.svg?icon';
 import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../frame/useDocumentTitle';
 import { Icon } from '../Icon';
 

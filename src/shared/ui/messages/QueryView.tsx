@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type AskedQuery, useAskAgain } from '../../api/useAskAgain';
 import { Alert } from './Alert';
 import { LoadError } from './LoadError';

@@ -1,5 +1,5 @@
 import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { localDay } from '@/domain/time/period';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../Icon';

@@ -2,7 +2,7 @@ import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?icon';
 import info from 'bootstrap-icons/icons/info-circle-fill.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Icon, type IconShapes } from '../Icon';
 
 /** A short message at the edge of the screen. */

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import './pdf.scss';
 import type { PdfPage } from './PdfPage';
 

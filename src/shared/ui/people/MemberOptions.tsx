@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '../messages/Alert';
 import { MarkedText } from '../options/MarkedText';
 import { Avatar } from './Avatar';

@@ -1,6 +1,6 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from '../fields/Field';
 import { Icon } from '../Icon';
 import { MailText } from './MailText';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import camera from 'bootstrap-icons/icons/camera.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { PictureKind } from '@/domain/people/picture';
 import { Icon } from '@/shared/ui/Icon';
 

@@ -3,7 +3,7 @@ import zoomIn from 'bootstrap-icons/icons/zoom-in.svg?icon';
 import zoomOut from 'bootstrap-icons/icons/zoom-out.svg?icon';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Area, PICTURE_ASPECTS, type PictureKind } from '@/domain/people/picture';
 import { Icon } from '@/shared/ui/Icon';
 

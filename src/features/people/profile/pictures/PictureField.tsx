@@ -1,6 +1,6 @@
 import type { ChangeEvent, RefObject } from 'react';
 import image from 'bootstrap-icons/icons/image.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { MAX_PICTURE_PIXELS, MAX_UPLOAD_BYTES } from '@/domain/limits';
 import type { Area, PictureKind } from '@/domain/people/picture';
 import { useFileDrop } from '@/shared/files/useFileDrop';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { sumDecimals } from '@/domain/decimal';
 import { addDays, isIsoDate } from '@/domain/time/period';
 import { DEFAULT_WORK_DAYS, dayKind } from '@/domain/time/targets';

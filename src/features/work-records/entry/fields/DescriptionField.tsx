@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Booked, type OfferedText, offeredTexts } from '@/domain/work/bookings';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { optionId } from '@/shared/ui/options/OptionList';

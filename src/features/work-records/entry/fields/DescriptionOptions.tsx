@@ -1,5 +1,5 @@
 import journal from 'bootstrap-icons/icons/journal-text.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { OfferedText } from '@/domain/work/bookings';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';

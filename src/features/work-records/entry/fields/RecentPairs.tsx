@@ -1,7 +1,7 @@
 import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import star from 'bootstrap-icons/icons/star.svg?icon';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type Booked, type Pair, isSamePair, starredFirst, toggledStar } from '@/domain/work/bookings';
 import { starredKind } from '@/shared/recents/bookedKept';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';

@@ -2,7 +2,7 @@ import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { Trip } from '@/domain/work/bookings';
 import { parseDecimal } from '@/domain/decimal';
 import { isIsoDate } from '@/domain/time/period';

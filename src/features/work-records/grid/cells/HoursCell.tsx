@@ -2,7 +2,7 @@ import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import { type FocusEvent, type KeyboardEvent, useId } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type GridCell, cellState } from '@/domain/work/weekGrid';
 import { parseHours } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';

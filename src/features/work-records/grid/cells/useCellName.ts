@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import type { GridCell, GridPair } from '@/domain/work/weekGrid';
 import { useFormats } from '@/shared/i18n/useFormats';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { plannedEntries } from '@/domain/work/copyWeek';
 import { addDays, calendarWeek } from '@/domain/time/period';
 import { type WorkRecordContent, sumHours } from '@/domain/work/workRecord';

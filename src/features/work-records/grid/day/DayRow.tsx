@@ -4,7 +4,7 @@ import dash from 'bootstrap-icons/icons/dash.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import plus from 'bootstrap-icons/icons/plus.svg?icon';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { stepFrom } from '@/domain/decimal';
 import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { hoursOf } from '@/domain/time/typedHours';

@@ -2,7 +2,7 @@ import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
 import type { StripDay, WeekStrip } from '@/domain/work/weekStrip';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../options/MarkedText';
 import { OptionList, optionId } from '../../options/OptionList';
 import type { SelectOption } from '../SelectField';

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { optionId } from '../../options/OptionList';
 import { Field } from '../Field';
 import { useAfterPress } from '../useAfterPress';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { DayPicker } from 'react-day-picker';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import { CalendarFrame } from './CalendarFrame';

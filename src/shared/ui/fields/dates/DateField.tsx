@@ -2,7 +2,7 @@ import calendar3 from 'bootstrap-icons/icons/calendar3.svg?icon';
 import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { type IsoDate, addDays, isIsoDate, localDay } from '@/domain/time/period';
 import { parseTypedDate } from '@/domain/time/typedDate';
 import { formatDate, formatWeekday } from '@/shared/i18n/format';

@@ -2,7 +2,7 @@ import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
 import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { shiftMonth, isIsoMonth, localDay, monthOfDay } from '@/domain/time/period';
 import { parseTypedMonth } from '@/domain/time/typedDate';
 import { formatMonth } from '@/shared/i18n/format';

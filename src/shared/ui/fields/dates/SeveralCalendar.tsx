@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useTranslation } from 'react-i18next';
 import { DayPicker } from 'react-day-picker';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import { spanned, toggled } from '@/domain/work/severalDays';

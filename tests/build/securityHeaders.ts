@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { PolicySources } from '../../src/shared/contentPolicy.ts';
+import { STYLE_NONCE } from '../../src/shared/styleNonce.ts';
 import { type HeaderRules, headersAt, readHeaderRules, writeHeaderRules } from './hostHeaders.ts';
 import { redirectAddress } from './redirectPage.ts';
 
@@ -25,7 +26,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources, ance
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...sources.script],
-    'style-src': ["'self'", ...styles],
+    'style-src': ["'self'", ...styles, `'nonce-${STYLE_NONCE}'`],
     'img-src': ["'self'", 'data:', 'blob:', ...sources.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sources.connect],

@@ -4,14 +4,7 @@ export { limitedTask } from './task/useOpenTask';
 export const loadPlannerPage = async () => (await import('./hub/PlannerPage')).PlannerPage;
 
 /** A board. */
-export const loadBoardPage = async () => {
-  const [{ BoardPage }, { adoptDragStyles }] = await Promise.all([
-    import('./board/BoardPage'),
-    import('./board/dragStyles'),
-  ]);
-  adoptDragStyles();
-  return BoardPage;
-};
+export const loadBoardPage = async () => (await import('./board/BoardPage')).BoardPage;
 
 /** Reads a board with its buckets and tasks into the cache. */
 export const loadBoardAhead = async () => (await import('./api/readBoardAhead')).readBoardAhead;

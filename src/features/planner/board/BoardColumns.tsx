@@ -16,6 +16,7 @@ import { useCardFocus } from './useCardFocus';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useHeardKeys } from '@/shared/ui/useHeardKeys';
 import { useRootMark } from '@/shared/ui/useRootMark';
+import { STYLE_NONCE } from '@/shared/styleNonce';
 import { useDragging } from './useDragging';
 import { useFoldedHead } from './useFoldedHead';
 
@@ -77,6 +78,7 @@ export function BoardColumns({
   return (
     <DragDropContext
       {...handlers}
+      nonce={STYLE_NONCE}
       enableDefaultSensors={false}
       sensors={sensors}
       autoScrollerOptions={isPhone ? phoneScrolling : scrolling}

@@ -17,7 +17,7 @@ import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useGetProjectQuery } from '../api/projectsApi';
-import { useProjectName } from '../useProjectName';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;

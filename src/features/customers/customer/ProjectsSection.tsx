@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Customer } from '@/domain/customer';
 import { type Id, isSameId } from '@/domain/id';
 import type { IsoDate } from '@/domain/period';
-import { isCompletedProject } from '@/domain/project';
+import { NEW_PROJECT, isCompletedProject } from '@/domain/project';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFirstThenAll } from '@/shared/lists/useFirstThenAll';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
@@ -18,7 +18,6 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useSteps } from '@/shared/undo/useSteps';
-import { NEW_PROJECT } from '../api/projectsApi';
 import { createdNow } from '../project/newProject';
 import { SectionAction } from '../SectionAction';
 import { useRefusal } from '../useRefusal';
@@ -99,7 +98,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
 
 /** The button that creates a project and opens its page, ready for a name. */
 function useNewProject(customer: Customer) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'common']);
   const { reasonOf } = useRefusal();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -110,15 +109,19 @@ function useNewProject(customer: Customer) {
     if (isBusy) return;
     const outcome = await create({ customerId: customer.id, name: NEW_PROJECT });
     if (outcome.kind !== 'saved') {
-      const text = t('projects.createFailed', { reason: reasonOf(errorOf(outcome)) });
+      const text = t('customers:projects.createFailed', { reason: reasonOf(errorOf(outcome)) });
       dispatch(noticeGiven({ tone: 'error', text }));
     } else {
-      steps.add({ text: t('history.projectCreated'), detail: customer.name, undo: t('history.final') });
+      steps.add({
+        text: t('customers:history.projectCreated'),
+        detail: customer.name,
+        undo: t('customers:history.final'),
+      });
       await navigate(projectPath(outcome.id), { state: createdNow });
     }
   }
 
-  return { icon: plusLg, label: t('projects.new'), isBusy, onAct: () => void handleCreate() };
+  return { icon: plusLg, label: t('common:newProject'), isBusy, onAct: () => void handleCreate() };
 }
 
 function ProjectsHead() {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { type Project, projectStates } from '@/domain/project';
+import { NEW_PROJECT, type Project, projectStates } from '@/domain/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
@@ -9,8 +9,7 @@ import { SelectField } from '@/shared/ui/fields/SelectField';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useSelectOnFocus } from '@/shared/ui/fields/useSelectOnFocus';
-import { NEW_PROJECT } from '../api/projectsApi';
-import { useProjectName } from '../useProjectName';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useProjectStateWords } from '../useProjectStateWords';
 import { isCreatedNow } from './newProject';
 import { ProjectStateTag } from '../ProjectStateTag';

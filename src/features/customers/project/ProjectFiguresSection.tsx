@@ -6,7 +6,7 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { BudgetUsed } from '../BudgetUsed';
-import { useProjectName } from '../useProjectName';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useHoursUsed } from '../hours/useHours';
 import { useFigureWords } from '../useFigureWords';
 import { FigureFields } from './FigureFields';

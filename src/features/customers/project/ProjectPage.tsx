@@ -29,7 +29,7 @@ import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useForbidden } from '../useForbidden';
-import { useProjectName } from '../useProjectName';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { ProjectFiguresSection } from './ProjectFiguresSection';
 import { StateSwitch } from './StateSwitch';
@@ -67,7 +67,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
   const team = { kind: 'project', id } as const;
   const [range, setRange] = useState(() => defaultChartRange(today));
   const hours = useHours(team, range);
-  useOpened('project', name, projectPath(id));
+  useOpened('project', project.name, projectPath(id));
   const connected = useAppSelector(selectConnectedEmployees);
   const online = members.filter(({ guid }) => connected.includes(guid)).length;
   const number = projectNumber && t('project.number', { number: projectNumber });

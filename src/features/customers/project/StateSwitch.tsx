@@ -2,6 +2,7 @@ import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import tick from 'bootstrap-icons/icons/check.svg?icon';
 import { useId, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { type Project, projectStates } from '@/domain/project';
 import { isUnchanged } from '@/shared/api/apiError';
@@ -25,6 +26,7 @@ export function StateSwitch({ project }: { project: Project }) {
   const { id, state } = project;
   const { t } = useTranslation(['customers', 'edit']);
   const dispatch = useAppDispatch();
+  const nameOf = useProjectName();
   const { reasonOf } = useRefusal();
   const { stateName } = useProjectStateWords();
   const addStep = useEditStep(editedProject);
@@ -50,7 +52,7 @@ export function StateSwitch({ project }: { project: Project }) {
         mine,
         values: mine,
         text: t('customers:history.project'),
-        about: project.name,
+        about: nameOf(project.name),
         labelOf: (name) => t(`customers:project.fields.${name}`),
       });
       const text = t('customers:project.stateSet', { state: stateName(next) });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Project } from '@/domain/project';
 import type { Wish } from '@/shared/outbox/useWish';
@@ -33,13 +34,14 @@ interface SectionForm<Values> {
  */
 export function useProjectSection<Values>(project: Project, form: SectionForm<Values>) {
   const { t } = useTranslation('customers');
+  const nameOf = useProjectName();
   const { reasonOf } = useRefusal();
   const { valuesOf, editWith } = form;
   const [base, setBase] = useState(form.base);
   const { save, conflict, answer } = useEdit(editedProject, {
     labelOf: (name) => t(`project.fields.${name}`),
     done: t('history.project'),
-    aboutOf: ({ name }) => name,
+    aboutOf: ({ name }) => nameOf(name),
   });
 
   function follow() {

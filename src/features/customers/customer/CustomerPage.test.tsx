@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
-import { kessler, openDetail, refuse, section } from '../../../../tests/journeys/detailScreen';
+import { kessler, noPermission, openDetail, refuse, section } from '../../../../tests/journeys/detailScreen';
 import { renderApp } from '../../../../tests/render';
 
 describe('section 2: the page of a customer', () => {
@@ -169,6 +169,23 @@ describe('contract: a project’s line opens in place', () => {
     ]);
     expect(section('Projects').getByRole('button', { name: 'Edit: Ersatzteil-Shop' })).toHaveFocus();
     expect(await section('Revenue').findByText(/€130,400\.50/u)).toBeVisible();
+  });
+
+  test('after a 403 it says the next time that there is nothing to change, and can be edited anyway', async () => {
+    refuse('put', '/project/6', 403);
+    const { user } = await openDetail(kessler);
+    const form = await line(user);
+    await user.type(form.getByLabelText('Time budget'), '9');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/Not saved\./u)).toHaveTextContent(noPermission);
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await user.click(form.getByRole('button', { name: 'Discard' }));
+    await user.click(section('Projects').getByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
+    expect(
+      await section('Projects').findByText(/Read-only: the server refused a change to this project/u),
+    ).toBeVisible();
+    await user.click(section('Projects').getByRole('button', { name: 'Edit anyway' }));
+    expect(await screen.findByRole('form', { name: 'Ersatzteil-Shop' })).toBeVisible();
   });
 
   test('negative or absurd figures are refused, and nothing is sent', async () => {

@@ -14,10 +14,12 @@ import { errorOf } from '@/shared/outbox/change';
 import { useShownThings } from '@/shared/outbox/useShownThings';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useCreation } from '@/shared/outbox/useCreation';
+import { useDeviceReading } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useSteps } from '@/shared/undo/useSteps';
+import { refusedEdits } from '../edit/useRefusedEdit';
 import { createdNow } from '../project/newProject';
 import { SectionAction } from '../SectionAction';
 import { useRefusal } from '../useRefusal';
@@ -38,6 +40,7 @@ interface ProjectsSectionProps {
 export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const { t } = useTranslation('customers');
   const newProject = useNewProject(customer);
+  useDeviceReading(refusedEdits.project);
   const [showsCompleted, setShowsCompleted] = useState(false);
   const [openId, setOpenId] = useState<Id | null>(null);
   const projects = useShownThings(waitingProjects, customer.projects);

@@ -4,7 +4,7 @@ import { type IsoDate, isIsoDate, localDay } from '@/domain/period';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 
-/** A change of a customer that the service refused for lack of rights. */
+/** A change of a customer or project that the service refused for lack of rights. */
 export interface RefusedEdit {
   readonly day: IsoDate;
   readonly error: ApiError;
@@ -21,23 +21,30 @@ const refusedKept = v.record(
 
 type Refused = v.InferOutput<typeof refusedKept>;
 
-/** Which customers the user was refused to change, by id. The list reads it before somebody opens the dialog. */
-export const refusedCustomers: DeviceKind<Refused> = {
-  name: 'refused-customers',
-  parse: (kept) => {
-    const result = v.safeParse(refusedKept, kept);
-    return result.success ? result.output : {};
-  },
-};
+function refusedKind(name: string): DeviceKind<Refused> {
+  return {
+    name,
+    parse: (kept) => {
+      const result = v.safeParse(refusedKept, kept);
+      return result.success ? result.output : {};
+    },
+  };
+}
+
+/** Which customers and projects the user was refused to change, by id. Lists read it before one of theirs is opened. */
+export const refusedEdits = {
+  customer: refusedKind('refused-customers'),
+  project: refusedKind('refused-projects'),
+} as const;
 
 /**
- * Whether the user was refused to change a customer before. Rights belong to the service, which does not tell them in
- * advance: so a refusal is kept, and the next time the customer can only be read, which saves typing in vain.
+ * Whether the user was refused to change a customer or project before. Rights belong to the service, which does not tell
+ * them in advance: so a refusal is kept, and from then on it can only be read, which saves typing in vain.
  *
  * @param id null for a new customer
  */
-export function useRefusedEdit(id: Id | null) {
-  const { value, change } = useDeviceValue(refusedCustomers);
+export function useRefusedEdit(of: keyof typeof refusedEdits, id: Id | null) {
+  const { value, change } = useDeviceValue(refusedEdits[of]);
   const kept = id === null ? undefined : value?.[id];
   const refusal: RefusedEdit | null = kept
     ? { day: kept.day, error: { kind: 'forbidden', status: 403, message: kept.message ?? undefined } }

@@ -13,6 +13,7 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useProjectStateWords } from '../useProjectStateWords';
 import { isCreatedNow } from './newProject';
 import { ProjectStateTag } from '../ProjectStateTag';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { ProjectConflict } from './ProjectConflict';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
 import { useProjectBasics } from './useProjectBasics';
@@ -45,6 +46,7 @@ function BasicsEditor({ project, draft }: EditorProps) {
   const isNew = isCreatedNow(useLocation().state) && isUnnamed;
   const { stateName } = useProjectStateWords();
   const form = useProjectBasics(project, draft);
+  const { refusal } = useRefusedEdit('project', project.id);
   const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
   // A state that is not known here stays to be chosen.
   const states = [...new Set([project.state, ...projectStates])].filter((state) => state !== '');
@@ -53,6 +55,7 @@ function BasicsEditor({ project, draft }: EditorProps) {
   return (
     <>
       <EditableSection
+        canEdit={refusal === null}
         startsEditing={draft !== null || isNew}
         title={t('project.title')}
         isDirty={form.isDirty}

@@ -28,6 +28,8 @@ import { useGetProjectQuery } from '../api/projectsApi';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
+import { RefusedNote } from '../edit/RefusedNote';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { useForbidden } from '../useForbidden';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
@@ -68,6 +70,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
   const [range, setRange] = useState(() => defaultChartRange(today));
   const hours = useHours(team, range);
   useOpened('project', project.name, projectPath(id));
+  const { refusal, forget } = useRefusedEdit('project', id);
   const connected = useAppSelector(selectConnectedEmployees);
   const online = members.filter(({ guid }) => connected.includes(guid)).length;
   const number = projectNumber && t('project.number', { number: projectNumber });
@@ -93,6 +96,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
         }
         actions={<StateSwitch project={project} />}
       />
+      {refusal && <RefusedNote of="project" refusal={refusal} onEdit={forget} />}
       <div className="tw-stats">
         <Stat
           label={t('cards.team')}

@@ -10,9 +10,10 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
-import { stateLook } from '../ProjectStateTag';
+import { ProjectStateTag, stateLook } from '../ProjectStateTag';
 import { useProjectStateWords } from '../useProjectStateWords';
 import '../projectState.scss';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { useRefusal } from '../useRefusal';
 import { useEditStep } from '@/shared/edit/useEditStep';
 import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
@@ -21,13 +22,14 @@ import { saveOne } from '@/shared/outbox/save';
 import { editedProject } from './editedProject';
 import { editOf } from './projectEdit';
 
-/** The state of a project, set freely and at once (section 4, "Project state"). */
+/** The state of a project, set freely and at once (section 4, "Project state"); to read, where a change was refused. */
 export function StateSwitch({ project }: { project: Project }) {
   const { id, state } = project;
   const { t } = useTranslation(['customers', 'edit']);
   const dispatch = useAppDispatch();
   const nameOf = useProjectName();
   const { reasonOf } = useRefusal();
+  const { refusal, note } = useRefusedEdit('project', id);
   const { stateName } = useProjectStateWords();
   const addStep = useEditStep(editedProject);
   const { tellSaved } = useSavedNotice();
@@ -60,11 +62,13 @@ export function StateSwitch({ project }: { project: Project }) {
     } else if (isUnchanged(error)) {
       dispatch(noticeGiven({ tone: 'info', text: t('edit:unchanged'), lifeMs: noticeLife.done }));
     } else {
+      note(error);
       const text = t('customers:project.stateNotSet', { reason: reasonOf(error) });
       dispatch(noticeGiven({ tone: 'error', text }));
     }
   }
 
+  if (refusal) return <ProjectStateTag state={state} />;
   return (
     <Dropdown align="end" className="tw-state">
       <Dropdown.Toggle

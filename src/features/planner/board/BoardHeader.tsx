@@ -17,10 +17,10 @@ import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { IconButton } from '@/shared/ui/IconButton';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
-import { MembersPopover } from '../MembersPopover';
 import { useSteps } from '@/shared/undo/useSteps';
 import { loadBoardKind } from '../api/kinds';
 import { useBoardClassWords } from '../useBoardClassWords';
+import { BoardMembers } from './BoardMembers';
 import { InlineName } from './InlineName';
 
 interface BoardHeaderProps {
@@ -83,7 +83,7 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
           onChange={(event) => onShowCompleted(event.target.checked)}
         />
         <AvatarStack label={t('members.label')} people={board.members} size={32} />
-        {mayChange && <MembersPopover of={{ kind: 'board', id: board.id }} members={board.members} />}
+        {mayChange && <BoardMembers board={board} />}
       </div>
       <PhoneTitle>{t('title')}</PhoneTitle>
     </div>

@@ -13,6 +13,9 @@ import {
 } from '../../../../tests/journeys/plannerScreen';
 import { renderApp } from '../../../../tests/render';
 
+/** A board of Tobias, of which Jana is a member: without that she cannot open it. */
+const OF_TOBIAS = 'Umzug Büro Süd';
+
 describe('section 2: Board screen', () => {
   test('buckets stand by stage, tasks by state; completed ones only when asked for', async () => {
     const { user } = await openBoard();
@@ -74,6 +77,22 @@ describe('section 2: Board screen', () => {
       { guid },
       { guid },
     ]);
+  });
+
+  test('who takes themselves out is asked first, and is led to the hub; the board is not asked for again', async () => {
+    const { user, router } = await openBoard(OF_TOBIAS);
+    const calls = watchCalls();
+    await user.click(screen.getByRole('button', { name: 'Manage members' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Jana Albrecht' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave planner?' }));
+    expect(dialog.getByText(/will no longer be visible to you/u)).toBeVisible();
+    expect(calls.of('PATCH')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText(`You left the planner “${OF_TOBIAS}”.`)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/planner'));
+    await screen.findByRole('link', { name: PERSONAL });
+    await waitFor(() => expect(screen.queryByRole('link', { name: OF_TOBIAS })).not.toBeInTheDocument());
+    expect(calls.of('GET', '/kanban/boards/')).toEqual([]);
   });
 
   test('a board without buckets says what to do first', async () => {

@@ -77,6 +77,19 @@ describe('section 8: a customer or project that may not be read', () => {
       expect(await screen.findByText('You do nat have permisson to access this document')).toBeVisible();
       expect(screen.getByText('403')).toBeVisible();
       expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull();
+      expect(document.title).toBe('No access – Tagwerk');
+      expect(screen.getByRole('link', { name: 'To the customers' })).toHaveAttribute('href', '/customers');
+    },
+  );
+
+  test.each(['/customer/9999', '/project/9999'])(
+    '%s is not there: it leads to the list, and is not tried again',
+    async (path) => {
+      const { user } = await renderApp({ path, signedInAs: 'manager', language: 'en' });
+      expect(await screen.findByText(/The server does not have this/u)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await user.click(screen.getByRole('link', { name: 'To the customers' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
     },
   );
 

@@ -55,6 +55,7 @@ function ProjectScreen({ id }: { id: string }) {
       skeleton={<CustomerSkeleton of="project" />}
       failedTitle={t('projectFailed')}
       isPage
+      back={{ label: t('toList'), path: paths.customers }}
       describeError={errorText}
     >
       {(project) => <ProjectDetail project={project} today={today} />}

@@ -103,11 +103,23 @@ describe('section 2: Board screen', () => {
     expect(columns()).toEqual(['Add bucket']);
   });
 
-  test('a board that is not one’s own or not there: the service’s reason', async () => {
-    await renderApp({ path: '/planner/kanban/9999', signedInAs: 'member', language: 'en' });
-    expect(await screen.findByText('The board could not be loaded')).toBeVisible();
-    expect(screen.getByText(/does not have this/u)).toBeVisible();
-  });
+  test.each([
+    [403, /You do not have the rights for this.*not yours/u],
+    [404, /The server does not have this/u],
+  ])(
+    'a board that is not one’s own or not there (%i): the service’s reason, and the way to the hub',
+    async (status, reason) => {
+      server.use(
+        http.get('*/api/kanban/boards/6', () => HttpResponse.json({ message: 'not yours' }, { status })),
+      );
+      const { user } = await renderApp({ path: '/planner/kanban/6', signedInAs: 'member', language: 'en' });
+      expect(await screen.findByText('The board could not be loaded')).toBeVisible();
+      expect(screen.getByText(reason)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await user.click(screen.getByRole('link', { name: 'To the planner' }));
+      expect(await screen.findByRole('link', { name: PERSONAL })).toBeVisible();
+    },
+  );
 });
 
 describe('section 4: buckets', () => {

@@ -6,9 +6,6 @@ import type { UnreadableRow } from './unreadableRow';
 /** The states of a project in the order of its life (section 4); an editor can set any of them freely. */
 export const projectStates = ['pending', 'verified', 'active', 'failed', 'closed'] as const;
 
-/** The name of a project that was just created (section 7, `PUT /projects`); the service keeps it as it is. */
-export const NEW_PROJECT = 'New project';
-
 /** A state of section 4, or what the service calls one that is not known here. */
 export type ProjectState = (typeof projectStates)[number] | (string & {});
 

@@ -1,4 +1,4 @@
-import { NEW_PROJECT } from '@/domain/project';
+import { NEW_PROJECT } from '@/domain/newProject';
 import { useTranslation } from './useTranslation';
 
 /**

@@ -1,5 +1,5 @@
 import type { Id } from '@/domain/id';
-import { NEW_PROJECT } from '@/domain/project';
+import { NEW_PROJECT } from '@/domain/newProject';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { NEW_PROJECT, type Project, projectStates } from '@/domain/project';
+import { NEW_PROJECT } from '@/domain/newProject';
+import { type Project, projectStates } from '@/domain/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { NEW_PROJECT, type Project } from '@/domain/project';
+import { NEW_PROJECT } from '@/domain/newProject';
+import type { Project } from '@/domain/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';

@@ -4,6 +4,9 @@ import { NEW_PROJECT } from '@/domain/newProject';
 import { type Project, projectStates } from '@/domain/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { SelectField } from '@/shared/ui/fields/SelectField';
@@ -41,6 +44,7 @@ export function ProjectBasicsSection({ project }: { project: Project }) {
 
 function BasicsEditor({ project, draft }: EditorProps) {
   const { t } = useTranslation('customers');
+  const dispatch = useAppDispatch();
   const name = useProjectName()(project.name);
   const isUnnamed = project.name === NEW_PROJECT;
   const selectOnFocus = useSelectOnFocus();
@@ -53,6 +57,15 @@ function BasicsEditor({ project, draft }: EditorProps) {
   const states = [...new Set([project.state, ...projectStates])].filter((state) => state !== '');
   const { field } = form;
 
+  /** Who cancels the name of a new project may think that it was not created. */
+  function handleLeave() {
+    handleDiscard();
+    if (!isNew) return;
+    dispatch(
+      noticeGiven({ tone: 'info', text: t('project.staysUnnamed', { name }), lifeMs: noticeLife.toRead }),
+    );
+  }
+
   return (
     <>
       <EditableSection
@@ -61,7 +74,7 @@ function BasicsEditor({ project, draft }: EditorProps) {
         title={t('project.title')}
         isDirty={form.isDirty}
         onSave={handleSave}
-        onDiscard={handleDiscard}
+        onDiscard={handleLeave}
         view={
           <dl className="tw-dl">
             <dt>{t('project.fields.name')}</dt>

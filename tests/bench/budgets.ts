@@ -164,7 +164,7 @@ export const screens: readonly Screen[] = [
     address: /^\/project\/[^/]+\/?$/u,
     modules: [...start, ...shell, ...route('customers', 'project/ProjectPage'), ...customerTexts],
     // With the note that a change was refused, which the page may begin with.
-    budget: { javascript: 287, css: customerCss },
+    budget: { javascript: 288, css: customerCss },
   },
   {
     name: 'employees',

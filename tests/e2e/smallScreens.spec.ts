@@ -51,6 +51,26 @@ test.describe('of a manager', () => {
     await expect(page.getByRole('button', { name: 'Manage members' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+
+  test('at 375 px all of the actions of a board stand in one line', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 640 });
+    await page.goto('/planner/kanban/6');
+    const completed = await page.getByText('Show completed tasks').boundingBox();
+    const members = await page.getByRole('button', { name: 'Manage members' }).boundingBox();
+    const middleOf = (box: typeof members) => (box ? box.y + box.height / 2 : NaN);
+    expect(Math.abs(middleOf(completed) - middleOf(members))).toBeLessThan(4);
+  });
+
+  test('at 320 px no name of a customer is cut', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/customers');
+    const names = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(names.first()).toBeVisible();
+    const areCut = await names.evaluateAll((all) =>
+      all.map((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1),
+    );
+    expect(areCut).toEqual(Array.from({ length: 12 }, () => false));
+  });
 });
 
 test('the focused control is not hidden under the header', async ({ page }) => {

@@ -1,5 +1,6 @@
 import play from 'bootstrap-icons/icons/play-fill.svg?icon';
 import stopwatch from 'bootstrap-icons/icons/stopwatch.svg?icon';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import { startsWithHours } from '@/domain/quick-entry/quickEntry';
 import { isCalled } from '@/domain/search/searchHits';
@@ -19,6 +20,7 @@ const MIN_LETTERS = 2;
  */
 export function useBookCommands(text: string): readonly Command[] {
   const { t } = useTranslation('search');
+  const nameOf = useProjectName();
   const { timer, start } = useTimer();
   const { value: booked } = useDeviceValue(bookedKind);
   const typed = text.trim();
@@ -34,7 +36,7 @@ export function useBookCommands(text: string): readonly Command[] {
   const book: Command = {
     id: 'book',
     title: t('command.book', { customer: customerName }),
-    detail: projectName,
+    detail: nameOf(projectName),
     also: projectName,
     icon: stopwatch,
     act: { kind: 'go', path: withQuickLine(line, true) },
@@ -42,7 +44,7 @@ export function useBookCommands(text: string): readonly Command[] {
   const clock: Command = {
     id: 'bookTimer',
     title: t('command.bookTimer', { customer: customerName }),
-    detail: projectName,
+    detail: nameOf(projectName),
     also: projectName,
     icon: play,
     act: { kind: 'do', run: () => start({ customerId, projectId, title }) },

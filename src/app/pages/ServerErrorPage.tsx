@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { serverErrorCleared } from '@/shared/store/errorSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -13,6 +13,9 @@ export function ServerErrorPage({ code, message }: { code: number; message: stri
   // The first entry of a visit has this key: behind it is another site, or nothing.
   const isDirect = useLocation().key === 'default';
 
+  // Only customers and their projects are refused with this screen (section 8).
+  const isForbidden = code === 403;
+
   function handleBack() {
     dispatch(serverErrorCleared());
     if (isDirect) void navigate(paths.dashboard, { replace: true });
@@ -24,11 +27,19 @@ export function ServerErrorPage({ code, message }: { code: number; message: stri
       isWithinShell
       code={code}
       title={t('serverError.title')}
+      documentTitle={isForbidden ? t('serverError.noAccess') : undefined}
       text={message}
       action={
-        <button className="btn btn-primary btn-lg" type="button" onClick={handleBack}>
-          {t(isDirect ? 'serverError.home' : 'serverError.action')}
-        </button>
+        <div className="d-flex flex-wrap gap-2 justify-content-center">
+          {isForbidden && (
+            <Link className="btn btn-quiet btn-lg" to={paths.customers}>
+              {t('serverError.customers')}
+            </Link>
+          )}
+          <button className="btn btn-primary btn-lg" type="button" onClick={handleBack}>
+            {t(isDirect ? 'serverError.home' : 'serverError.action')}
+          </button>
+        </div>
       }
     />
   );

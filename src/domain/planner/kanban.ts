@@ -88,6 +88,14 @@ export function hasFullControl(
   );
 }
 
+/** Whether a member who takes themselves out of a board can no longer open it. */
+export function isClosedWhenLeft(
+  board: Pick<Board, 'ownerGuid'>,
+  user: { readonly guid: string; readonly role: Role },
+): boolean {
+  return !hasFullControl({ ...board, members: [] }, user);
+}
+
 /** The states to choose from: those that the dialog offers, and before them the one that the task has. */
 export function statesToOffer(current: TaskState): readonly TaskState[] {
   return offersState(current) || current === '' ? offeredStates : [current, ...offeredStates];

@@ -1,12 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type Id, isSameId } from '@/domain/id';
 import type { ReadableRows } from '@/shared/api/readableRows';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } from './api/selectListsApi';
 
-/** What a select offers. Values are text, because a select knows nothing else. */
+/** What a select offers. Values are text, because a select knows nothing else; names are as they are stored. */
 export interface SelectOptions {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly name: string }[];
   /** Loading failed: the select shows the single option "Error" (section 8). */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
@@ -35,7 +36,12 @@ function guessId(value: string): Id | null {
   return /^\d+$/u.test(value) ? Number(value) : value;
 }
 
-function optionsOf(query: Query, isWanted: boolean, known: Known): SelectOptions {
+function optionsOf(
+  query: Query,
+  isWanted: boolean,
+  known: Known,
+  shownName = (stored: string) => stored,
+): SelectOptions {
   const hasFailed = isWanted && query.error !== undefined;
   const answer = isWanted && !hasFailed ? query.data : undefined;
   const listed = answer?.rows ?? [];
@@ -48,7 +54,7 @@ function optionsOf(query: Query, isWanted: boolean, known: Known): SelectOptions
   const find = (value: string) => entries.find((entry) => String(entry.id) === value);
   const isWhole = answer !== undefined && unreadable === 0;
   return {
-    options: entries.map((entry) => ({ value: String(entry.id), label: entry.name })),
+    options: entries.map(({ id, name }) => ({ value: String(id), label: shownName(name), name })),
     hasFailed,
     isLoading: isWanted && query.isFetching && !query.data,
     unreadable,
@@ -86,6 +92,7 @@ export function useCustomerAndProjectOptions(
     },
     chosen !== null,
     isKnownCustomer ? known.project : undefined,
+    useProjectName(),
   );
   return { customers, projects };
 }

@@ -1,3 +1,4 @@
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import { HoursRing } from '@/shared/charts/HoursRing';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
@@ -15,6 +16,7 @@ interface RingSectionProps {
 /** The user's hours of the last four weeks as a pie, per customer or project (section 1; section 9, "Charts"). */
 export function RingSection({ of, query }: RingSectionProps) {
   const { t } = useTranslation('dashboard');
+  const projectName = useProjectName();
   const { data, failure, isFetching, answeredAt } = useChartState(query, t(`${of}.failed`));
   const id = `hours-per-${of}`;
   return (
@@ -34,7 +36,10 @@ export function RingSection({ of, query }: RingSectionProps) {
         <HoursRing
           title={t(`${of}.title`)}
           rowName={t(`${of}.row`)}
-          entries={(data ?? []).map(({ name, hours }) => ({ name: name.trim() || t('none'), hours }))}
+          entries={(data ?? []).map(({ name, hours }) => ({
+            name: (of === 'projects' ? projectName(name) : name).trim() || t('none'),
+            hours,
+          }))}
           isBusy={isFetching}
           failure={failure}
         />

@@ -7,7 +7,8 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { errorOf } from '@/shared/outbox/change';
 import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useSteps } from '@/shared/undo/useSteps';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -20,14 +21,17 @@ import type { MembersOf } from './api/plannerMembersApi';
 export interface MembersPanelProps {
   readonly of: MembersOf;
   readonly members: readonly TaskMember[];
+  /** What follows when users take themselves out, where that is more than one member less. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** The members of a board or task: each can be taken out, others are found by mail or name (section 2). */
-export function MembersPanel({ of, members }: MembersPanelProps) {
+export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const steps = useSteps();
+  const self = useAppSelector(selectUser)?.guid;
   const [failure, setFailure] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -93,7 +97,7 @@ export function MembersPanel({ of, members }: MembersPanelProps) {
             <IconButton
               icon={close}
               label={t('members.remove', { name: member.name })}
-              onClick={() => void handleRemove(member)}
+              onClick={() => (onLeave && member.guid === self ? onLeave() : void handleRemove(member))}
             />
           </li>
         ))}

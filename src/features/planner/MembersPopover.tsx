@@ -19,7 +19,7 @@ const loadPanel = async () => import('./MembersPanel');
 const MembersPanel = lazy(async () => ({ default: (await loadPanel()).MembersPanel }));
 
 /** The button that opens the members of a board or task: each can be taken out, others are found by mail (section 2). */
-export function MembersPopover({ of, members }: MembersPanelProps) {
+export function MembersPopover(props: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -63,7 +63,7 @@ export function MembersPopover({ of, members }: MembersPanelProps) {
       {isOpen && (
         <section className="tw-mpop" id={id} aria-label={t('members.label')}>
           <Suspense>
-            <MembersPanel of={of} members={members} />
+            <MembersPanel {...props} />
           </Suspense>
         </section>
       )}

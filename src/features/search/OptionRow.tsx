@@ -6,6 +6,7 @@ import kanban from 'bootstrap-icons/icons/kanban.svg?icon';
 import person from 'bootstrap-icons/icons/person.svg?icon';
 import search from 'bootstrap-icons/icons/search.svg?icon';
 import type { MouseEvent, ReactNode } from 'react';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HitKind, HitTarget, SearchHit } from '@/domain/search/searchHits';
@@ -121,9 +122,14 @@ export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) 
 
 function HitContent({ option, text }: { option: Extract<Option, { kind: 'hit' }>; text: string }) {
   const { t } = useTranslation('search');
+  const projectName = useProjectName();
   const { hit, target, isRecent } = option;
   return (
-    <Content icon={icons[hit.kind]} name={hit.name} text={text}>
+    <Content
+      icon={icons[hit.kind]}
+      name={hit.kind === 'project' ? projectName(hit.name) : hit.name}
+      text={text}
+    >
       {isRecent && <span className="e">{t(`kind.${hit.kind}`)}</span>}
       {hit.kind === 'other' && hit.type !== '' && <span className="e">{hit.type}</span>}
       {target.kind === 'none' && <span className="e">{t('noLink')}</span>}

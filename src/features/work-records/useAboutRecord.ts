@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 
 type Named = Pick<WorkRecord, 'date' | 'hours' | 'customerName' | 'projectName' | 'description'>;
 
@@ -8,11 +9,12 @@ type Named = Pick<WorkRecord, 'date' | 'hours' | 'customerName' | 'projectName' 
 export function useAboutRecord(): (record: Named) => string {
   const { t } = useTranslation('common');
   const formats = useFormats();
+  const shownName = useProjectName();
   return ({ date, hours, customerName, projectName, description }) =>
     [
       `${formats.weekday(date)} ${formats.dayMonth(date)}`,
       t('about.hours', { hours: formats.hours(hours ?? 0) }),
-      [customerName, projectName].filter(Boolean).join(', ') || description,
+      [customerName, shownName(projectName)].filter(Boolean).join(', ') || description,
     ]
       .filter(Boolean)
       .join(' · ');

@@ -90,3 +90,8 @@ export function isPassing(error: ApiError): boolean {
     error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && error.status >= 500)
   );
 }
+
+/** Whether the service says that something is not there, or not for this user: another attempt would end the same way. */
+export function isGone(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden');
+}

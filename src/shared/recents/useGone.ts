@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isApiError } from '../api/apiError';
+import { isGone } from '../api/apiError';
 import { selectUser } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 import { forgetRecent } from './recentsStore';
@@ -13,8 +13,8 @@ import { forgetRecent } from './recentsStore';
  */
 export function useGone(error: unknown, path: string): void {
   const guid = useAppSelector(selectUser)?.guid;
-  const isGone = isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden');
+  const hasGone = isGone(error);
   useEffect(() => {
-    if (isGone && guid !== undefined) void forgetRecent(guid, path);
-  }, [isGone, guid, path]);
+    if (hasGone && guid !== undefined) void forgetRecent(guid, path);
+  }, [hasGone, guid, path]);
 }

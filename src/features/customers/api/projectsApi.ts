@@ -1,4 +1,5 @@
 import type { Id } from '@/domain/id';
+import { NEW_PROJECT } from '@/domain/customers/newProject';
 import { api } from '@/shared/api/api';
 import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
@@ -7,9 +8,6 @@ import type { ServiceThunk } from '@/shared/store/store';
 import type { ProjectEdit } from '../project/projectEdit';
 import { projectOfCustomerTaken } from './customersApi';
 import { type ProjectChange, projectChangeToWire, projectFromWire, projectWire } from './projectWire';
-
-/** The name of a project that was just created (section 7, `PUT /projects`); the service keeps it as it is. */
-export const NEW_PROJECT = 'New project';
 
 const path = (id: Id) => `/project/${encodeURIComponent(id)}`;
 

@@ -22,7 +22,7 @@ interface BasicsSectionProps {
 /** The basic information of a customer, read and edited in its place (section 4, "Edit sections"). */
 export function BasicsSection({ customer, draft }: BasicsSectionProps) {
   const { t } = useTranslation('customers');
-  const { refusal, forget } = useRefusedEdit(customer.id);
+  const { refusal, forget } = useRefusedEdit('customer', customer.id);
   /** How often it was edited although it had been refused. */
   const [attempt, setAttempt] = useState(0);
   const stored = valuesOf(customer);
@@ -63,7 +63,7 @@ export function BasicsSection({ customer, draft }: BasicsSectionProps) {
         onDiscard={handleDiscard}
         view={
           <>
-            {refusal && <RefusedNote refusal={refusal} onEdit={handleEditAnyway} />}
+            {refusal && <RefusedNote of="customer" refusal={refusal} onEdit={handleEditAnyway} />}
             <CustomerReading customer={customer} />
           </>
         }

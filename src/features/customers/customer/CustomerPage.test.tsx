@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
-import { kessler, openDetail, refuse, section } from '../../../../tests/journeys/detailScreen';
+import { kessler, noPermission, openDetail, refuse, section } from '../../../../tests/journeys/detailScreen';
 import { renderApp } from '../../../../tests/render';
 
 describe('section 2: the page of a customer', () => {
@@ -68,32 +68,6 @@ describe('section 2: the page of a customer', () => {
   });
 });
 
-describe('section 8: a customer or project that may not be read', () => {
-  test.each(['/customer/3', '/project/10'])(
-    'a 403 sets the error state: the Server Error screen replaces %s',
-    async (path) => {
-      refuse('get', path, 403, 'not yours');
-      await renderApp({ path, signedInAs: 'member', language: 'en' });
-      expect(await screen.findByText('You do nat have permisson to access this document')).toBeVisible();
-      expect(screen.getByText('403')).toBeVisible();
-      expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull();
-    },
-  );
-
-  test('any other failure says so, with a retry that loads the page', async () => {
-    server.use(
-      http.get('*/api/customer/2', () => HttpResponse.json({ message: 'down' }, { status: 503 }), {
-        once: true,
-      }),
-    );
-    const { user } = await renderApp({ path: kessler.path, signedInAs: 'manager', language: 'en' });
-    expect(await screen.findByRole('heading', { name: 'The customer was not loaded' })).toBeVisible();
-    const retry = screen.queryByRole('button', { name: 'Try again' });
-    if (retry) await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 1, name: kessler.name })).toBeVisible();
-  });
-});
-
 describe('section 2: the projects of a customer', () => {
   const rows = () => section('Projects').getAllByRole('row').slice(1);
 
@@ -140,6 +114,17 @@ describe('section 2: the projects of a customer', () => {
     expect(calls.of('PUT', '/project/').at(-1)?.body).toEqual({ Name: 'Lagerumbau' });
   });
 
+  test('who cancels the name of a new project is told that it stays', async () => {
+    const { user } = await openDetail(kessler);
+    await user.click(section('Projects').getByRole('button', { name: 'New project' }));
+    const form = within(await screen.findByRole('form', { name: 'Basic information' }));
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/The project was created and stays as “New project”/u)).toBeVisible();
+    await user.click(section('Basic information').getByRole('button', { name: 'Edit' }));
+    await user.keyboard('Lagerumbau{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lagerumbau' })).toBeVisible();
+  });
+
   test('without rights no project is created, and a notice says the fixed text', async () => {
     const { user, router } = await openDetail(kessler, 'member');
     await user.click(section('Projects').getByRole('button', { name: 'New project' }));
@@ -169,6 +154,23 @@ describe('contract: a project’s line opens in place', () => {
     ]);
     expect(section('Projects').getByRole('button', { name: 'Edit: Ersatzteil-Shop' })).toHaveFocus();
     expect(await section('Revenue').findByText(/€130,400\.50/u)).toBeVisible();
+  });
+
+  test('after a 403 it says the next time that there is nothing to change, and can be edited anyway', async () => {
+    refuse('put', '/project/6', 403);
+    const { user } = await openDetail(kessler);
+    const form = await line(user);
+    await user.type(form.getByLabelText('Time budget'), '9');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/Not saved\./u)).toHaveTextContent(noPermission);
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await user.click(form.getByRole('button', { name: 'Discard' }));
+    await user.click(section('Projects').getByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
+    expect(
+      await section('Projects').findByText(/Read-only: the server refused a change to this project/u),
+    ).toBeVisible();
+    await user.click(section('Projects').getByRole('button', { name: 'Edit anyway' }));
+    expect(await screen.findByRole('form', { name: 'Ersatzteil-Shop' })).toBeVisible();
   });
 
   test('negative or absurd figures are refused, and nothing is sent', async () => {

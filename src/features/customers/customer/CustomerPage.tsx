@@ -62,6 +62,7 @@ function CustomerScreen({ id }: { id: string }) {
       skeleton={<CustomerSkeleton of="customer" />}
       failedTitle={t('detailFailed')}
       isPage
+      back={{ label: t('toList'), path: paths.customers }}
       describeError={errorText}
     >
       {(shown) => <CustomerDetail customer={shown} today={today} />}

@@ -1,6 +1,6 @@
 import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { IsoDate } from '@/domain/time/period';
@@ -12,12 +12,14 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { ProjectStateTag } from '../ProjectStateTag';
+import { RefusedNote } from '../edit/RefusedNote';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { ProjectFiguresForm } from '../project/ProjectFiguresForm';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useGetProjectQuery } from '../api/projectsApi';
-import { useProjectName } from '../useProjectName';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 
 interface ProjectRowProps {
   readonly project: ProjectSummary;
@@ -87,10 +89,20 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
   );
 }
 
+/** What was typed when a change was refused stays a form; later the line says that there is nothing to change. */
 function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project' | 'today' | 'onClose'>) {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
   const query = useShownThing(waitingProjects, useGetProjectQuery(String(project.id)));
+  const { refusal, forget } = useRefusedEdit('project', project.id);
+  const [isForm, setIsForm] = useState(refusal === null);
+  if (refusal && !isForm) {
+    const handleEdit = () => {
+      setIsForm(true);
+      forget();
+    };
+    return <RefusedNote of="project" refusal={refusal} onEdit={handleEdit} />;
+  }
   return (
     <QueryView
       query={query}

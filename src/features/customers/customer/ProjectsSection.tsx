@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
 import { type Id, isSameId } from '@/domain/id';
+import { NEW_PROJECT } from '@/domain/customers/newProject';
 import type { IsoDate } from '@/domain/time/period';
 import { isCompletedProject } from '@/domain/customers/project';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
@@ -14,11 +15,12 @@ import { errorOf } from '@/shared/outbox/change';
 import { useShownThings } from '@/shared/outbox/useShownThings';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { useCreation } from '@/shared/outbox/useCreation';
+import { useDeviceReading } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { useSteps } from '@/shared/undo/useSteps';
-import { NEW_PROJECT } from '../api/projectsApi';
+import { refusedEdits } from '../edit/useRefusedEdit';
 import { createdNow } from '../project/newProject';
 import { SectionAction } from '../SectionAction';
 import { useRefusal } from '../useRefusal';
@@ -39,6 +41,7 @@ interface ProjectsSectionProps {
 export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const { t } = useTranslation('customers');
   const newProject = useNewProject(customer);
+  useDeviceReading(refusedEdits.project);
   const [showsCompleted, setShowsCompleted] = useState(false);
   const [openId, setOpenId] = useState<Id | null>(null);
   const projects = useShownThings(waitingProjects, customer.projects);
@@ -99,7 +102,7 @@ export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
 
 /** The button that creates a project and opens its page, ready for a name. */
 function useNewProject(customer: Customer) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'common']);
   const { reasonOf } = useRefusal();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -110,15 +113,19 @@ function useNewProject(customer: Customer) {
     if (isBusy) return;
     const outcome = await create({ customerId: customer.id, name: NEW_PROJECT });
     if (outcome.kind !== 'saved') {
-      const text = t('projects.createFailed', { reason: reasonOf(errorOf(outcome)) });
+      const text = t('customers:projects.createFailed', { reason: reasonOf(errorOf(outcome)) });
       dispatch(noticeGiven({ tone: 'error', text }));
     } else {
-      steps.add({ text: t('history.projectCreated'), detail: customer.name, undo: t('history.final') });
+      steps.add({
+        text: t('customers:history.projectCreated'),
+        detail: customer.name,
+        undo: t('customers:history.final'),
+      });
       await navigate(projectPath(outcome.id), { state: createdNow });
     }
   }
 
-  return { icon: plusLg, label: t('projects.new'), isBusy, onAct: () => void handleCreate() };
+  return { icon: plusLg, label: t('common:newProject'), isBusy, onAct: () => void handleCreate() };
 }
 
 function ProjectsHead() {

@@ -23,7 +23,7 @@ interface CustomerDialogProps extends Begun<CustomerDraft> {
  * read; what was typed already stays a form.
  */
 export function CustomerDialog(props: CustomerDialogProps) {
-  const { refusal, forget } = useRefusedEdit(props.id);
+  const { refusal, forget } = useRefusedEdit('customer', props.id);
   const [isForm, setIsForm] = useState(refusal === null || props.isUnsaved);
   if (isForm || !refusal) return <CustomerFormDialog {...props} />;
 
@@ -90,7 +90,7 @@ function RefusedDialog({ base, refusal, onEdit, onClose }: RefusedDialogProps) {
       cancelLabel={t('common:actions.close')}
       onClose={onClose}
     >
-      <RefusedNote refusal={refusal} onEdit={onEdit} />
+      <RefusedNote of="customer" refusal={refusal} onEdit={onEdit} />
       <CustomerReading customer={base} />
     </Dialog>
   );

@@ -5,19 +5,20 @@ import { useRefusal } from '../useRefusal';
 import type { RefusedEdit } from './useRefusedEdit';
 
 interface RefusedNoteProps {
+  readonly of: 'customer' | 'project';
   readonly refusal: RefusedEdit;
   /** The user wants to edit all the same: the rights may be others by now. */
   readonly onEdit: () => void;
 }
 
-/** Says above a customer's data why they are only there to read, and since when that is known. */
-export function RefusedNote({ refusal, onEdit }: RefusedNoteProps) {
+/** Says above the data of a customer or project why they are only there to read, and since when that is known. */
+export function RefusedNote({ of, refusal, onEdit }: RefusedNoteProps) {
   const { t } = useTranslation('customers');
   const { date } = useFormats();
   const { saveReasonOf } = useRefusal();
   return (
     <Alert action={{ label: t('refused.edit'), onAct: onEdit }}>
-      {t('refused.text', { day: date(refusal.day), reason: saveReasonOf(refusal.error) })}
+      {t(`refused.${of}`, { day: date(refusal.day), reason: saveReasonOf(refusal.error) })}
     </Alert>
   );
 }

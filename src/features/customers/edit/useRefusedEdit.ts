@@ -4,7 +4,7 @@ import { type IsoDate, isIsoDate, localDay } from '@/domain/time/period';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 
-/** A change of a customer that the service refused for lack of rights. */
+/** A change of a customer or project that the service refused for lack of rights. */
 export interface RefusedEdit {
   readonly day: IsoDate;
   readonly error: ApiError;
@@ -21,23 +21,34 @@ const refusedKept = v.record(
 
 type Refused = v.InferOutput<typeof refusedKept>;
 
-/** The customers that the user was not allowed to change, with day and reason, by id. */
-export const refusedCustomers: DeviceKind<Refused> = {
-  name: 'refused-customers',
-  parse: (kept) => {
-    const result = v.safeParse(refusedKept, kept);
-    return result.success ? result.output : {};
-  },
+const parse = (kept: unknown): Refused => {
+  const result = v.safeParse(refusedKept, kept);
+  return result.success ? result.output : {};
 };
 
+/** The customers that the user was not allowed to change, with day and reason, by id. */
+const refusedCustomers: DeviceKind<Refused> = {
+  name: 'refused-customers',
+  parse,
+};
+
+/** The projects that the user was not allowed to change, with day and reason, by id. */
+const refusedProjects: DeviceKind<Refused> = {
+  name: 'refused-projects',
+  parse,
+};
+
+/** Lists read them before one of their entries is opened. */
+export const refusedEdits = { customer: refusedCustomers, project: refusedProjects } as const;
+
 /**
- * Whether the user was refused to change a customer before. Rights belong to the service, which does not tell them in
- * advance: so a refusal is kept, and the next time the customer can only be read, which saves typing in vain.
+ * Whether the user was refused to change a customer or project before. Rights belong to the service, which does not tell
+ * them in advance: so a refusal is kept, and from then on it can only be read, which saves typing in vain.
  *
  * @param id null for a new customer
  */
-export function useRefusedEdit(id: Id | null) {
-  const { value, change } = useDeviceValue(refusedCustomers);
+export function useRefusedEdit(of: keyof typeof refusedEdits, id: Id | null) {
+  const { value, change } = useDeviceValue(refusedEdits[of]);
   const kept = id === null ? undefined : value?.[id];
   const refusal: RefusedEdit | null = kept
     ? { day: kept.day, error: { kind: 'forbidden', status: 403, message: kept.message ?? undefined } }

@@ -37,7 +37,7 @@ type CustomerEnd = Exclude<EditEnd<CustomerDetails>, { readonly kind: 'failed' }
 export function useSaveCustomer(id: Id | null, wish: Wish) {
   const { t } = useTranslation('customers');
   const { showSaveError } = useRefusal();
-  const { note, forget } = useRefusedEdit(id);
+  const { note, forget } = useRefusedEdit('customer', id);
   const dispatch = useAppDispatch();
   const steps = useSteps();
   const { create } = useCreation(editedCustomer.load, wish);

@@ -17,7 +17,7 @@ export function CustomerRows({ customers, onSettings }: CustomerListProps) {
         const { id, name, customerNumber, location, isActive, members, projectsCount } = customer;
         return (
           <li key={id} className="tw-record tw-custrow">
-            <Link className="a-title a-open ell" to={customerPath(id)} aria-label={t('open', { name })}>
+            <Link className="a-title a-open" to={customerPath(id)} aria-label={t('open', { name })}>
               {name}
             </Link>
             <span className="a-value">

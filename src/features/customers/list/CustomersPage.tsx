@@ -21,7 +21,7 @@ import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useListCustomersQuery } from '../api/customersApi';
 import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
 import { newCustomerValues, valuesOf } from '../edit/customerValues';
-import { refusedCustomers } from '../edit/useRefusedEdit';
+import { refusedEdits } from '../edit/useRefusedEdit';
 import { CustomerGrid } from './CustomerGrid';
 import { CustomerGridSkeleton } from './CustomerGridSkeleton';
 import { CustomerRows } from './CustomerRows';
@@ -51,7 +51,7 @@ export function CustomersPage() {
   const mayCreate = mayCreateCustomer(useAppSelector(selectRole));
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const [filter, setFilter] = useState('');
-  useDeviceReading(refusedCustomers);
+  useDeviceReading(refusedEdits.customer);
   const lead = useCounts(query.data);
   const tableSkeleton = <TableSkeleton rows={PAGE_SIZE} columns={useCustomerColumns()} />;
   const Table = usePhone() ? CustomerRows : CustomerTable;

@@ -14,6 +14,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { MemberPicker } from '@/shared/ui/people/MemberPicker';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
 import { useSteps } from '@/shared/undo/useSteps';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { useRefusal } from '../useRefusal';
 import { type AddResult, AddResults } from './AddResults';
 import type { TeamOf } from './membersApi';
@@ -62,6 +63,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
   const { showError } = useRefusal();
+  const { note } = useRefusedEdit(team.kind, team.id);
   const addStep = useAddedStep(team, teamName);
   const [chosen, setChosen] = useState<readonly FoundMember[]>([]);
   const [isMissing, setIsMissing] = useState(false);
@@ -99,7 +101,10 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
       );
       return { kind: 'saved', finish: () => (onClose(), 'done') };
     }
-    setChosen(answers.filter(({ kind }) => kind === 'failed').map(({ person }) => person));
+    // A refusal of one person among others may be for that person's sake.
+    const failed = answers.filter((answer) => answer.kind === 'failed');
+    if (failed.length === answers.length) note(failed[0]?.error);
+    setChosen(failed.map(({ person }) => person));
     setResults(answers);
     return { kind: 'invalid' };
   }

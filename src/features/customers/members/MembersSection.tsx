@@ -13,6 +13,7 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { Avatar } from '@/shared/ui/people/Avatar';
 import { IconButton } from '@/shared/ui/IconButton';
 import { MailText } from '@/shared/ui/people/MailText';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { SectionAction } from '../SectionAction';
 import { AddMembersDialog, RemoveMemberDialog } from './lazyDialogs';
 import type { TeamOf } from './membersApi';
@@ -46,6 +47,7 @@ export function MembersSection({
   const { t } = useTranslation('customers');
   const isRemoved = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const mayChange = useRefusedEdit(team.kind, team.id).refusal === null;
   const connected = useAppSelector(selectConnectedEmployees);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const shown = useFirstThenAll(members, FIRST_PAINTED);
@@ -70,13 +72,15 @@ export function MembersSection({
           {title}
         </h2>
         <span className="cnt">{members.length}</span>
-        <SectionAction
-          icon={personPlus}
-          label={t('members.add')}
-          className={isWide ? 'btn btn-quiet btn-sm ms-auto' : 'btn btn-ghost btn-sm ms-auto'}
-          isInThumbBar={isWide}
-          onAct={handleAdd}
-        />
+        {mayChange && (
+          <SectionAction
+            icon={personPlus}
+            label={t('members.add')}
+            className={isWide ? 'btn btn-quiet btn-sm ms-auto' : 'btn btn-ghost btn-sm ms-auto'}
+            isInThumbBar={isWide}
+            onAct={handleAdd}
+          />
+        )}
       </div>
       <UnreadableRows rows={unreadable} />
       {members.length + unreadable.length === 0 ? (
@@ -88,7 +92,7 @@ export function MembersSection({
               key={member.guid}
               member={member}
               isOnline={connected.includes(member.guid)}
-              onRemove={() => setDialog({ kind: 'remove', member })}
+              onRemove={mayChange ? () => setDialog({ kind: 'remove', member }) : undefined}
             />
           ))}
         </ul>
@@ -113,7 +117,8 @@ export function MembersSection({
 interface MemberRowProps {
   readonly member: TeamMember;
   readonly isOnline: boolean;
-  readonly onRemove: () => void;
+  /** Not there where a change was refused. */
+  readonly onRemove: (() => void) | undefined;
 }
 
 /** A member leads to the employee (section 2), and can be removed. */
@@ -128,7 +133,9 @@ function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onR
           <span className="t3 fs13 ell d-block">{company || <MailText of={mail} />}</span>
         </span>
       </Link>
-      <IconButton icon={close} label={t('customers:members.remove', { name })} onClick={onRemove} />
+      {onRemove && (
+        <IconButton icon={close} label={t('customers:members.remove', { name })} onClick={onRemove} />
+      )}
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { useRefusal } from '../useRefusal';
 import type { TeamOf } from './membersApi';
 import { loadTeamKind } from './team';
@@ -31,6 +32,7 @@ export function RemoveMemberDialog({
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
   const { showError } = useRefusal();
+  const { note } = useRefusedEdit(team.kind, team.id);
   const steps = useSteps();
   const isSelf = useAppSelector(selectUser)?.guid === guid;
 
@@ -39,6 +41,7 @@ export function RemoveMemberDialog({
     const row = membershipId(before);
     const error = errorOf(await dispatch(saveOne(loadTeamKind, { row, before, want: null })));
     if (error === undefined) return undefined;
+    note(error);
     // An "Error" dialog for customers (section 8); this one stays open and says why for projects.
     if (team.kind === 'project') return error;
     onClose();

@@ -116,6 +116,10 @@ describe('section 2: adding members', () => {
     await choose(app, dialog, 'nils');
     await app.user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText(noPermission)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Done' }));
+    // It would only be refused again; the page says why it is not offered.
+    await waitFor(() => expect(section('Members').queryByRole('button')).toBeNull());
+    expect(screen.getByText(/Read-only: the server refused a change to this customer/u)).toBeVisible();
   });
 
   test('section 8: a failed search shows an "Error" dialog with the message, without rights the fixed text', async () => {

@@ -1,3 +1,4 @@
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { projectKind } from '../api/projectKind';
@@ -6,6 +7,7 @@ import { useProjectWords } from '../project/useProjectWords';
 
 /** Two versions of a project whose change waits: which one counts? */
 export function ProjectClash(props: ConflictProps<ProjectEdit>) {
+  const projectName = useProjectName();
   const { labelOf, inWords } = useProjectWords();
   return (
     <WaitingConflict
@@ -13,7 +15,7 @@ export function ProjectClash(props: ConflictProps<ProjectEdit>) {
       kind={projectKind}
       fields={projectFields}
       isOnlyChanged
-      nameOf={({ name }) => name}
+      nameOf={({ name }) => projectName(name)}
       labelOf={labelOf}
       textOf={(part, project) => inWords(part, project[part])}
     />

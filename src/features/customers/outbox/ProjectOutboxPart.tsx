@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
@@ -10,10 +11,11 @@ const ProjectClash = lazy(async () => ({ default: (await import('./ProjectClash'
 /** The changes of projects in the outbox of the header. */
 export function ProjectOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
+  const nameOf = useProjectName();
   return (
     <OutboxPartOf
       kind={projectKind}
-      aboutOf={({ name }) => t('project', { name })}
+      aboutOf={({ name }) => t('project', { name: nameOf(name) })}
       pathOf={({ id }) => (id === null ? null : projectPath(id))}
       Conflict={ProjectClash}
     >

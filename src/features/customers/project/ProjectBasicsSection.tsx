@@ -1,19 +1,23 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { NEW_PROJECT } from '@/domain/customers/newProject';
 import { type Project, projectStates } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { useSelectOnFocus } from '@/shared/ui/fields/useSelectOnFocus';
-import { NEW_PROJECT } from '../api/projectsApi';
-import { useProjectName } from '../useProjectName';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useProjectStateWords } from '../useProjectStateWords';
 import { isCreatedNow } from './newProject';
 import { ProjectStateTag } from '../ProjectStateTag';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { ProjectConflict } from './ProjectConflict';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
 import { useProjectBasics } from './useProjectBasics';
@@ -40,25 +44,37 @@ export function ProjectBasicsSection({ project }: { project: Project }) {
 
 function BasicsEditor({ project, draft }: EditorProps) {
   const { t } = useTranslation('customers');
+  const dispatch = useAppDispatch();
   const name = useProjectName()(project.name);
   const isUnnamed = project.name === NEW_PROJECT;
   const selectOnFocus = useSelectOnFocus();
   const isNew = isCreatedNow(useLocation().state) && isUnnamed;
   const { stateName } = useProjectStateWords();
   const form = useProjectBasics(project, draft);
+  const { refusal } = useRefusedEdit('project', project.id);
   const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
   // A state that is not known here stays to be chosen.
   const states = [...new Set([project.state, ...projectStates])].filter((state) => state !== '');
   const { field } = form;
 
+  /** Who cancels the name of a new project may think that it was not created. */
+  function handleLeave() {
+    handleDiscard();
+    if (!isNew) return;
+    dispatch(
+      noticeGiven({ tone: 'info', text: t('project.staysUnnamed', { name }), lifeMs: noticeLife.toRead }),
+    );
+  }
+
   return (
     <>
       <EditableSection
+        canEdit={refusal === null}
         startsEditing={draft !== null || isNew}
         title={t('project.title')}
         isDirty={form.isDirty}
         onSave={handleSave}
-        onDiscard={handleDiscard}
+        onDiscard={handleLeave}
         view={
           <dl className="tw-dl">
             <dt>{t('project.fields.name')}</dt>

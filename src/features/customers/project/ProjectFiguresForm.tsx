@@ -9,7 +9,7 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { BudgetUsed } from '../BudgetUsed';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { useHoursUsed } from '../hours/useHours';
-import { useProjectName } from '../useProjectName';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { FigureFields } from './FigureFields';
 import { ProjectConflict } from './ProjectConflict';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';

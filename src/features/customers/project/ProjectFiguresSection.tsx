@@ -6,10 +6,11 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { BudgetUsed } from '../BudgetUsed';
-import { useProjectName } from '../useProjectName';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useHoursUsed } from '../hours/useHours';
 import { useFigureWords } from '../useFigureWords';
 import { FigureFields } from './FigureFields';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { ProjectConflict } from './ProjectConflict';
 import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
 import { useProjectFigures } from './useProjectFigures';
@@ -41,11 +42,13 @@ function FiguresEditor({ project, draft }: EditorProps) {
   const nameOf = useProjectName();
   const { money, hours } = useFigureWords();
   const form = useProjectFigures(project, draft);
+  const { refusal } = useRefusedEdit('project', project.id);
   const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
   const { revenue, timeBudget } = project;
   return (
     <>
       <EditableSection
+        canEdit={refusal === null}
         startsEditing={draft !== null}
         title={t('project.detail')}
         isDirty={form.isDirty}

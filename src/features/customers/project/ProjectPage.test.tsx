@@ -80,7 +80,8 @@ describe('section 4: the state of a project', () => {
     const menu = await open(user, 'Active');
     await user.click(menu.getByRole('menuitemradio', { name: 'Closed' }));
     expect(await screen.findByText(`The state was not changed. ${noPermission}`)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'State: Active' })).toBeVisible();
+    // In the head, now without a button, and in the basic information.
+    expect(screen.getAllByText('Active')).toHaveLength(2);
   });
 
   test('a state that is not known here is shown, and stays when other fields are saved', async () => {
@@ -135,6 +136,26 @@ describe('section 4: the edit sections of a project', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText(/Not saved\..*disk full/u)).toBeVisible();
     expect(form.getByLabelText('Time budget')).toHaveValue('9');
+  });
+
+  test('a 403 leaves what was typed; then all of the project is read-only, with the reason, until "Edit anyway"', async () => {
+    const { user } = await openDetail(mes, 'member');
+    const form = await edit(user, FIGURES);
+    await user.type(form.getByLabelText('Time budget'), '9');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/Not saved\./u)).toHaveTextContent(noPermission);
+    expect(form.getByLabelText('Time budget')).toHaveValue('9');
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await user.click(form.getByRole('button', { name: 'Discard' }));
+    await isRead(FIGURES);
+    const note = screen.getByText(/Read-only: the server refused a change to this project/u);
+    expect(note).toHaveTextContent(noPermission);
+    const changes = () => screen.queryAllByRole('button', { name: /^(?:Edit$|State: |Add member|Remove )/u });
+    expect(changes()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Edit anyway' }));
+    expect(note).not.toBeInTheDocument();
+    // Two sections, the state, "Add member" and a team of six.
+    expect(changes()).toHaveLength(10);
   });
 
   test('an emptied figure returns to its value, and the rest is sent', async () => {

@@ -28,8 +28,10 @@ import { useGetProjectQuery } from '../api/projectsApi';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
+import { RefusedNote } from '../edit/RefusedNote';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { useForbidden } from '../useForbidden';
-import { useProjectName } from '../useProjectName';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
 import { ProjectFiguresSection } from './ProjectFiguresSection';
 import { StateSwitch } from './StateSwitch';
@@ -53,6 +55,7 @@ function ProjectScreen({ id }: { id: string }) {
       skeleton={<CustomerSkeleton of="project" />}
       failedTitle={t('projectFailed')}
       isPage
+      back={{ label: t('toList'), path: paths.customers }}
       describeError={errorText}
     >
       {(project) => <ProjectDetail project={project} today={today} />}
@@ -67,7 +70,8 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
   const team = { kind: 'project', id } as const;
   const [range, setRange] = useState(() => defaultChartRange(today));
   const hours = useHours(team, range);
-  useOpened('project', name, projectPath(id));
+  useOpened('project', project.name, projectPath(id));
+  const { refusal, forget } = useRefusedEdit('project', id);
   const connected = useAppSelector(selectConnectedEmployees);
   const online = members.filter(({ guid }) => connected.includes(guid)).length;
   const number = projectNumber && t('project.number', { number: projectNumber });
@@ -93,6 +97,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
         }
         actions={<StateSwitch project={project} />}
       />
+      {refusal && <RefusedNote of="project" refusal={refusal} onEdit={forget} />}
       <div className="tw-stats">
         <Stat
           label={t('cards.team')}

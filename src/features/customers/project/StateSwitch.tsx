@@ -2,6 +2,7 @@ import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?icon';
 import tick from 'bootstrap-icons/icons/check.svg?icon';
 import { useId, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import { type Project, projectStates } from '@/domain/customers/project';
 import { isUnchanged } from '@/shared/api/apiError';
@@ -9,9 +10,10 @@ import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { Icon } from '@/shared/ui/Icon';
-import { stateLook } from '../ProjectStateTag';
+import { ProjectStateTag, stateLook } from '../ProjectStateTag';
 import { useProjectStateWords } from '../useProjectStateWords';
 import '../projectState.scss';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { useRefusal } from '../useRefusal';
 import { useEditStep } from '@/shared/edit/useEditStep';
 import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
@@ -20,12 +22,14 @@ import { saveOne } from '@/shared/outbox/save';
 import { editedProject } from './editedProject';
 import { editOf } from './projectEdit';
 
-/** The state of a project, set freely and at once (section 4, "Project state"). */
+/** The state of a project, set freely and at once (section 4, "Project state"); to read, where a change was refused. */
 export function StateSwitch({ project }: { project: Project }) {
   const { id, state } = project;
   const { t } = useTranslation(['customers', 'edit']);
   const dispatch = useAppDispatch();
+  const nameOf = useProjectName();
   const { reasonOf } = useRefusal();
+  const { refusal, note } = useRefusedEdit('project', id);
   const { stateName } = useProjectStateWords();
   const addStep = useEditStep(editedProject);
   const { tellSaved } = useSavedNotice();
@@ -50,7 +54,7 @@ export function StateSwitch({ project }: { project: Project }) {
         mine,
         values: mine,
         text: t('customers:history.project'),
-        about: project.name,
+        about: nameOf(project.name),
         labelOf: (name) => t(`customers:project.fields.${name}`),
       });
       const text = t('customers:project.stateSet', { state: stateName(next) });
@@ -58,11 +62,13 @@ export function StateSwitch({ project }: { project: Project }) {
     } else if (isUnchanged(error)) {
       dispatch(noticeGiven({ tone: 'info', text: t('edit:unchanged'), lifeMs: noticeLife.done }));
     } else {
+      note(error);
       const text = t('customers:project.stateNotSet', { reason: reasonOf(error) });
       dispatch(noticeGiven({ tone: 'error', text }));
     }
   }
 
+  if (refusal) return <ProjectStateTag state={state} />;
   return (
     <Dropdown align="end" className="tw-state">
       <Dropdown.Toggle

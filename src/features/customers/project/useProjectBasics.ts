@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NEW_PROJECT } from '@/domain/customers/newProject';
 import type { Project } from '@/domain/customers/project';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { NEW_PROJECT } from '../api/projectsApi';
-import { useProjectName } from '../useProjectName';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { keepBegun } from './keepBegun';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
 import { type ProjectEdit, editOf } from './projectEdit';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '@/domain/customers/project';
 import type { Wish } from '@/shared/outbox/useWish';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import { useFollow } from '@/shared/edit/useFollow';
+import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { useRefusal } from '../useRefusal';
 import { useEdit } from '@/shared/edit/useEdit';
 import { editedProject } from './editedProject';
@@ -33,13 +35,15 @@ interface SectionForm<Values> {
  */
 export function useProjectSection<Values>(project: Project, form: SectionForm<Values>) {
   const { t } = useTranslation('customers');
+  const nameOf = useProjectName();
   const { reasonOf } = useRefusal();
+  const { note, forget } = useRefusedEdit('project', project.id);
   const { valuesOf, editWith } = form;
   const [base, setBase] = useState(form.base);
   const { save, conflict, answer } = useEdit(editedProject, {
     labelOf: (name) => t(`project.fields.${name}`),
     done: t('history.project'),
-    aboutOf: ({ name }) => name,
+    aboutOf: ({ name }) => nameOf(name),
   });
 
   function follow() {
@@ -68,10 +72,12 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
     });
     switch (outcome.kind) {
       case 'failed':
+        note(outcome.error);
         return { kind: 'failed', text: t('project.saveFailed', { reason: reasonOf(outcome.error) }) };
       case 'told':
         return { kind: 'invalid' };
       case 'saved': {
+        forget();
         // What was typed after the press is a change of its own, and keeps the section open.
         const isDone = !form.hasChangedSince(sent);
         setBase(outcome.values);

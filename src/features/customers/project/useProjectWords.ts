@@ -1,3 +1,4 @@
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import { cents } from '@/domain/money/money';
 import { useFigureWords } from '../useFigureWords';
@@ -7,11 +8,13 @@ import type { ProjectEdit } from './projectEdit';
 /** Labels and values of a project's fields, as the conflict dialogs show them. */
 export function useProjectWords() {
   const { t } = useTranslation('customers');
+  const nameOf = useProjectName();
   const { money, hours } = useFigureWords();
   const { stateName } = useProjectStateWords();
   return {
     labelOf: (name: keyof ProjectEdit) => t(`project.fields.${name}`),
     inWords: (name: keyof ProjectEdit, value: unknown): string => {
+      if (name === 'name') return nameOf(String(value));
       if (name === 'state') return stateName(String(value));
       if (typeof value !== 'number') return typeof value === 'string' ? value : '';
       return name === 'revenue' ? money(cents(value)) : hours(value);

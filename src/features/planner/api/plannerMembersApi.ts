@@ -11,11 +11,16 @@ export interface MembersOf {
 interface Membership {
   readonly of: MembersOf;
   readonly guid: string;
+  /** The board is closed to the user afterwards: as good as deleted. */
+  readonly closes?: boolean;
 }
 
 const url = ({ kind, id }: MembersOf) => `/kanban/${kind}s/${encodeURIComponent(id)}/member`;
 
-const outdatedBy = ({ of }: Membership) => invalidatedBy(of.kind === 'board' ? 'updateBoard' : 'updateTask');
+function outdatedBy({ of, closes = false }: Membership) {
+  if (of.kind === 'task') return invalidatedBy('updateTask');
+  return invalidatedBy(closes ? 'deleteBoard' : 'updateBoard');
+}
 
 const membersApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -16,12 +16,16 @@ import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { IconButton } from '@/shared/ui/IconButton';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
-import { MembersPopover } from '../MembersPopover';
 import { useSteps } from '@/shared/undo/useSteps';
 import { loadBoardKind } from '../api/kinds';
 import { useBoardClassWords } from '../useBoardClassWords';
+import { BoardMembers } from './BoardMembers';
 import { InlineName } from './InlineName';
+
+/** With more of them what changes the members would not stand beside them on a screen of 375 px. */
+const FACES_ON_PHONES = 3;
 
 interface BoardHeaderProps {
   readonly board: Board;
@@ -35,6 +39,7 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
   const className = useBoardClassWords();
   const dispatch = useAppDispatch();
   const steps = useSteps();
+  const isPhone = usePhone();
   const mayChange = isPersonal(board);
   useDocumentTitle(board.title);
   useOpened('kanban', board.title, boardPath(board.id));
@@ -82,8 +87,15 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
           checked={showCompleted}
           onChange={(event) => onShowCompleted(event.target.checked)}
         />
-        <AvatarStack label={t('members.label')} people={board.members} size={32} />
-        {mayChange && <MembersPopover of={{ kind: 'board', id: board.id }} members={board.members} />}
+        <div className="people">
+          <AvatarStack
+            label={t('members.label')}
+            people={board.members}
+            size={32}
+            most={isPhone ? FACES_ON_PHONES : undefined}
+          />
+          {mayChange && <BoardMembers board={board} />}
+        </div>
       </div>
       <PhoneTitle>{t('title')}</PhoneTitle>
     </div>

@@ -13,6 +13,9 @@ import {
 } from '../../../../tests/journeys/plannerScreen';
 import { renderApp } from '../../../../tests/render';
 
+/** A board of Tobias, of which Jana is a member: without that she cannot open it. */
+const OF_TOBIAS = 'Umzug Büro Süd';
+
 describe('section 2: Board screen', () => {
   test('buckets stand by stage, tasks by state; completed ones only when asked for', async () => {
     const { user } = await openBoard();
@@ -76,6 +79,22 @@ describe('section 2: Board screen', () => {
     ]);
   });
 
+  test('who takes themselves out is asked first, and is led to the hub; the board is not asked for again', async () => {
+    const { user, router } = await openBoard(OF_TOBIAS);
+    const calls = watchCalls();
+    await user.click(screen.getByRole('button', { name: 'Manage members' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Jana Albrecht' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave planner?' }));
+    expect(dialog.getByText(/will no longer be visible to you/u)).toBeVisible();
+    expect(calls.of('PATCH')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText(`You left the planner “${OF_TOBIAS}”.`)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/planner'));
+    await screen.findByRole('link', { name: PERSONAL });
+    await waitFor(() => expect(screen.queryByRole('link', { name: OF_TOBIAS })).not.toBeInTheDocument());
+    expect(calls.of('GET', '/kanban/boards/')).toEqual([]);
+  });
+
   test('a board without buckets says what to do first', async () => {
     server.use(http.get('*/api/kanban/boards/*/buckets', () => HttpResponse.json([])));
     server.use(http.get('*/api/kanban/boards/*/tasks', () => HttpResponse.json([])));
@@ -84,11 +103,23 @@ describe('section 2: Board screen', () => {
     expect(columns()).toEqual(['Add bucket']);
   });
 
-  test('a board that is not one’s own or not there: the service’s reason', async () => {
-    await renderApp({ path: '/planner/kanban/9999', signedInAs: 'member', language: 'en' });
-    expect(await screen.findByText('The board could not be loaded')).toBeVisible();
-    expect(screen.getByText(/does not have this/u)).toBeVisible();
-  });
+  test.each([
+    [403, /You do not have the rights for this.*not yours/u],
+    [404, /The server does not have this/u],
+  ])(
+    'a board that is not one’s own or not there (%i): the service’s reason, and the way to the hub',
+    async (status, reason) => {
+      server.use(
+        http.get('*/api/kanban/boards/6', () => HttpResponse.json({ message: 'not yours' }, { status })),
+      );
+      const { user } = await renderApp({ path: '/planner/kanban/6', signedInAs: 'member', language: 'en' });
+      expect(await screen.findByText('The board could not be loaded')).toBeVisible();
+      expect(screen.getByText(reason)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await user.click(screen.getByRole('link', { name: 'To the planner' }));
+      expect(await screen.findByRole('link', { name: PERSONAL })).toBeVisible();
+    },
+  );
 });
 
 describe('section 4: buckets', () => {

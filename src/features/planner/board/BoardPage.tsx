@@ -6,7 +6,7 @@ import { type Task, hasFullControl } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
-import { boardPath } from '@/shared/paths';
+import { boardPath, paths } from '@/shared/paths';
 import { useGone } from '@/shared/recents/useGone';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
@@ -91,6 +91,7 @@ function BoardScreen({ id }: { readonly id: string }) {
       skeleton={<BoardSkeleton />}
       failedTitle={t('board.failed')}
       isPage
+      back={{ label: t('board.toHub'), path: paths.planner }}
       describeError={errorText}
     >
       {(shown) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { IconButton } from '@/shared/ui/IconButton';
 
 interface DayRecordsProps {
@@ -15,6 +16,7 @@ interface DayRecordsProps {
 export function DayRecords({ day, records, onEdit }: DayRecordsProps) {
   const { t } = useTranslation(['monthClose', 'common']);
   const formats = useFormats();
+  const projectName = useProjectName();
   return (
     <section className="tw-day-records" aria-label={formats.longDate(day)}>
       <h2>{formats.longDate(day)}</h2>
@@ -23,7 +25,7 @@ export function DayRecords({ day, records, onEdit }: DayRecordsProps) {
           <li key={record.id}>
             <span>
               <b>{record.customerName}</b>
-              {record.projectName !== '' && ` · ${record.projectName}`}
+              {record.projectName !== '' && ` · ${projectName(record.projectName)}`}
               <span className="t2"> · {record.description}</span>
             </span>
             <span className="num">{t('monthClose:hours', { hours: formats.hours(record.hours ?? 0) })}</span>

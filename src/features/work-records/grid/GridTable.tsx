@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { GridCell, GridPair, GridRow, WeekGrid } from '@/domain/work/weekGrid';
 import type { StripDay, WeekStrip } from '@/domain/work/weekStrip';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { FurrowBar } from '@/shared/ui/FurrowBar';
 import { Icon } from '@/shared/ui/Icon';
 import type { CellEdits } from './cells/cellEdits';
@@ -125,6 +126,7 @@ function DayHead({ day, className }: { readonly day: StripDay; readonly classNam
 
 function PairHead({ pair, isLacking }: { readonly pair: GridPair; readonly isLacking: boolean }) {
   const { t } = useTranslation('weekGrid');
+  const projectName = useProjectName()(pair.projectName);
   return (
     <th scope="row">
       <b title={pair.customerName}>{pair.customerName || t('noCustomer')}</b>
@@ -134,7 +136,7 @@ function PairHead({ pair, isLacking }: { readonly pair: GridPair; readonly isLac
           {t('noProject')}
         </span>
       ) : (
-        <span title={pair.projectName}>{pair.projectName || pair.projectId}</span>
+        <span title={projectName}>{projectName || pair.projectId}</span>
       )}
     </th>
   );

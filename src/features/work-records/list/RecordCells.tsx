@@ -4,6 +4,7 @@ import type { RecordHint } from '@/domain/work/recordHints';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { ResultMark } from '../bulk/lazyBulk';
 import { SelectBox } from '../bulk/SelectBox';
 import type { RecordResult } from '../bulk/useBulk';
@@ -39,6 +40,7 @@ export const RecordCells = memo(function RecordCells({
   on,
 }: RecordCellsProps) {
   const formats = useFormats();
+  const projectName = useProjectName();
   // What waits to be sent is still to change.
   const hint = waiting ? null : found;
   const mark = hint && <HintMark {...{ record, hint, on }} about={words.nameOf(record)} />;
@@ -64,7 +66,7 @@ export const RecordCells = memo(function RecordCells({
         <span className="hide-md">{record.date.slice(0, 4)}</span>
       </td>
       <td className="strong ell">{record.customerName}</td>
-      <td className="ell">{isAtProject ? mark : record.projectName}</td>
+      <td className="ell">{isAtProject ? mark : projectName(record.projectName)}</td>
       <td className="t2 ell">
         {aside ? (
           <div className="tw-dsc">

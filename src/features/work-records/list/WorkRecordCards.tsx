@@ -6,6 +6,7 @@ import { countedEntries, waitingFor } from '@/domain/changes/waitingEntries';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { type WeekGroup, type WorkRecord, groupByWeek, sumHours } from '@/domain/work/workRecord';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 import { useKeptFocus } from '@/shared/lists/useKeptFocus';
 import { RecordMenu } from './RecordActions';
@@ -40,6 +41,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { record, hint, waiting, isMarked, isSelecting, isSelected, result, words, on } = props;
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
+  const projectName = useProjectName();
   const hours = record.hours === null ? '–' : formats.hours(record.hours);
   const classes = [
     'tw-record',
@@ -70,7 +72,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       >
         {hours}
       </button>
-      <span className="a-sub ell">{record.projectName}</span>
+      <span className="a-sub ell">{projectName(record.projectName)}</span>
       <span className="a-meta num">
         {formats.weekday(record.date)} {formats.dayMonth(record.date)}
       </span>

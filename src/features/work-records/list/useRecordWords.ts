@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { type Formats, useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 
 /** What the names of a record's buttons say of it: `18.11.2026, Kessler, Shop`. */
 function nameOf(formats: Formats, { date, customerName, projectName, description }: WorkRecord): string {
@@ -24,6 +25,7 @@ export interface RecordWords {
 export function useRecordWords(): RecordWords {
   const { t } = useTranslation(['common', 'workRecords']);
   const formats = useFormats();
+  const shownName = useProjectName();
   return {
     edit: t('common:actions.edit'),
     copy: t('common:actions.copy'),
@@ -31,6 +33,6 @@ export function useRecordWords(): RecordWords {
     startTimer: t('common:actions.startTimer'),
     delete: t('common:actions.delete'),
     select: t('workRecords:select'),
-    nameOf: (record) => nameOf(formats, record),
+    nameOf: (record) => nameOf(formats, { ...record, projectName: shownName(record.projectName) }),
   };
 }

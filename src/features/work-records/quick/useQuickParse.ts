@@ -66,10 +66,7 @@ const NO_STARS: readonly Pair[] = [];
 
 /** The names of a select list, made ready to be found by what is typed. */
 function useIndexOf({ options }: SelectOptions): NameIndex {
-  return useMemo(
-    () => indexNames(options.map(({ value, label }) => ({ id: value, name: label }))),
-    [options],
-  );
+  return useMemo(() => indexNames(options.map(({ value, name }) => ({ id: value, name }))), [options]);
 }
 
 const NOTHING: readonly WorkRecord[] = [];

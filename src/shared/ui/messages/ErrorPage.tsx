@@ -9,6 +9,8 @@ interface ErrorPageProps {
   readonly code?: string | number;
   readonly drawing?: FurrowsKind | 'none';
   readonly title: string;
+  /** What the document is called, where the title says less. */
+  readonly documentTitle?: string | undefined;
   readonly text: ReactNode;
   /** The way on: a link or button, `btn btn-primary btn-lg`. */
   readonly action?: ReactNode;
@@ -21,11 +23,12 @@ export function ErrorPage({
   code,
   drawing = 'field',
   title,
+  documentTitle = title,
   text,
   action,
   isWithinShell = false,
 }: ErrorPageProps) {
-  useDocumentTitle(title);
+  useDocumentTitle(documentTitle);
   const body = (
     <div>
       {code !== undefined && <div className="code">{code}</div>}

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AskedQuery, useAskAgain } from '../../api/useAskAgain';
+import { isGone } from '../../api/apiError';
 import { Alert } from './Alert';
-import { LoadError } from './LoadError';
+import { LoadError, type WayBack } from './LoadError';
 import { StaleMark } from './StaleMark';
 import { useDelayedFlag } from '../useDelayedFlag';
 
@@ -20,6 +21,8 @@ interface QueryViewProps<Data> {
   readonly failedTitle: string;
   /** The data bring the page's `h1` and its title with them; where they fail the failed face does. */
   readonly isPage?: boolean;
+  /** From the failed face of a page to its list. Where the service says that there is nothing here, only that leads on. */
+  readonly back?: WayBack;
   /** One sentence in the user's language of an error. */
   readonly describeError: (error: unknown) => string;
   readonly isEmpty?: (data: Data) => boolean;
@@ -41,6 +44,7 @@ export function QueryView<Data>({
   skeleton,
   failedTitle,
   isPage = false,
+  back,
   describeError,
   isEmpty,
   empty,
@@ -80,7 +84,8 @@ export function QueryView<Data>({
         text={describeError(error)}
         isRetrying={isFetching && retried === error}
         isPage={isPage}
-        onRetry={retry}
+        back={back}
+        onRetry={back && isGone(error) ? undefined : retry}
       />
     );
   }

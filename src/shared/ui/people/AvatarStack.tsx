@@ -12,15 +12,17 @@ interface AvatarStackProps {
   }[];
   /** Edge of a face in pixels; the faces of 24 px overlap less. */
   readonly size?: 24 | 28 | 32;
+  /** How many faces there is room for. */
+  readonly most?: number | undefined;
 }
 
 /**
- * People as a row of overlapping faces: at most six, then "+ n" (section 9). Every name is in the list, also those
+ * People as a row of overlapping faces: at most six, or as many as there is room for, then "+ n" (section 9). Every name is in the list, also those
  * that have no face.
  */
-export function AvatarStack({ label, people, size = 28 }: AvatarStackProps) {
-  const shown = people.slice(0, MAX_AVATARS);
-  const rest = people.slice(MAX_AVATARS).map(({ name }) => name);
+export function AvatarStack({ label, people, size = 28, most = MAX_AVATARS }: AvatarStackProps) {
+  const shown = people.slice(0, most);
+  const rest = people.slice(most).map(({ name }) => name);
   return (
     <ul className={size === 24 ? 'tw-stack is-small' : 'tw-stack'} aria-label={label}>
       {shown.map(({ guid, name, photo }) => (

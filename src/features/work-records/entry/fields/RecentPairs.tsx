@@ -2,6 +2,7 @@ import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
 import star from 'bootstrap-icons/icons/star.svg?icon';
 import starFill from 'bootstrap-icons/icons/star-fill.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { type Booked, type Pair, isSamePair, starredFirst, toggledStar } from '@/domain/work/bookings';
 import { starredKind } from '@/shared/recents/bookedKept';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
@@ -24,6 +25,7 @@ interface RecentPairsProps {
 /** What was starred and booked last: a press sets customer and project, the star keeps the chosen pair in front. */
 export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
   const { t } = useTranslation('workRecords');
+  const projectName = useProjectName();
   const { value: starred = NONE, change } = useDeviceValue(starredKind);
   const pairs = starredFirst(starred, booked);
   const offered = pairs.slice(0, MOST);
@@ -44,7 +46,7 @@ export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
           {pair.customerName !== '' && (
             <span className={pair.projectName === '' ? 'ell' : 'cu ell'}>{pair.customerName}</span>
           )}{' '}
-          {pair.projectName !== '' && <span className="pr ell">{pair.projectName}</span>}
+          {pair.projectName !== '' && <span className="pr ell">{projectName(pair.projectName)}</span>}
         </button>
       ))}
       {/* Without the names: a label of the selects must not stand in another one. */}

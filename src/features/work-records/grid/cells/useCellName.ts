@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { GridCell, GridPair } from '@/domain/work/weekGrid';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 
 /** A row in words: customer and project, as far as there are any. */
 export function usePairName(): (pair: GridPair) => string {
   const { t } = useTranslation('weekGrid');
+  const shownName = useProjectName();
   return ({ customerName, customerId, projectName }) =>
     [
       customerName || (customerId === null ? t('noCustomer') : String(customerId)),
-      projectName || t('noProject'),
+      shownName(projectName) || t('noProject'),
     ].join(', ');
 }
 

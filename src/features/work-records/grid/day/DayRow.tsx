@@ -10,6 +10,7 @@ import { MAX_HOURS_PER_DAY } from '@/domain/limits';
 import { hoursOf } from '@/domain/time/typedHours';
 import type { GridCell } from '@/domain/work/weekGrid';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { FieldButton } from '@/shared/ui/fields/FieldButton';
 import { FigureInput } from '@/shared/ui/fields/FigureInput';
 import { Icon } from '@/shared/ui/Icon';
@@ -35,6 +36,7 @@ interface DayRowProps {
 export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
   const { t } = useTranslation(['weekGrid', 'common']);
   const name = useCellName()(cell);
+  const projectName = useProjectName();
   const status = useCellStatus(edits, cell.key);
   const failure = useFailureText()(cell, status);
   const noteId = useId();
@@ -49,7 +51,7 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
           {pair.customerName || t('weekGrid:noCustomer')}
         </b>
         <span className="s ell" aria-hidden="true">
-          {pair.projectName || t('weekGrid:noProject')}
+          {projectName(pair.projectName) || t('weekGrid:noProject')}
         </span>
       </button>
       {isTyped ? (

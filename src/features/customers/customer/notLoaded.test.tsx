@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { server } from '../../../../tests/jsdom/testService';
+import { kessler, refuse } from '../../../../tests/journeys/detailScreen';
+import { renderApp } from '../../../../tests/render';
+
+describe('section 8: a customer or project that may not be read', () => {
+  test.each(['/customer/3', '/project/10'])(
+    'a 403 sets the error state: the Server Error screen replaces %s',
+    async (path) => {
+      refuse('get', path, 403, 'not yours');
+      await renderApp({ path, signedInAs: 'member', language: 'en' });
+      expect(await screen.findByText('You do nat have permisson to access this document')).toBeVisible();
+      expect(screen.getByText('403')).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull();
+      expect(document.title).toBe('No access – Tagwerk');
+      expect(screen.getByRole('link', { name: 'To the customers' })).toHaveAttribute('href', '/customers');
+    },
+  );
+
+  test.each(['/customer/9999', '/project/9999'])(
+    '%s is not there: it leads to the list, and is not tried again',
+    async (path) => {
+      const { user } = await renderApp({ path, signedInAs: 'manager', language: 'en' });
+      expect(await screen.findByText(/The server does not have this/u)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await user.click(screen.getByRole('link', { name: 'To the customers' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+    },
+  );
+
+  test('any other failure says so, with a retry that loads the page', async () => {
+    server.use(
+      http.get('*/api/customer/2', () => HttpResponse.json({ message: 'down' }, { status: 503 }), {
+        once: true,
+      }),
+    );
+    const { user } = await renderApp({ path: kessler.path, signedInAs: 'manager', language: 'en' });
+    expect(await screen.findByRole('heading', { name: 'The customer was not loaded' })).toBeVisible();
+    const retry = screen.queryByRole('button', { name: 'Try again' });
+    if (retry) await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: kessler.name })).toBeVisible();
+  });
+});

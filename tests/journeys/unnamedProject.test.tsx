@@ -1,0 +1,29 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testService } from '../jsdom/testService';
+import { patience } from '../patience';
+import { renderApp } from '../render';
+
+/** Every project is one that nobody has given a name yet; so is every customer, whose name is nobody's to translate. */
+const unname = () => {
+  for (const table of ['projects', 'customers'])
+    testService().db.run(`update ${table} set name = 'New project'`);
+};
+
+test('a project without a name of its own is called so in the user’s language: list, select, chart, search', async () => {
+  unname();
+  const { user, router } = await renderApp({ path: '/work', signedInAs: 'member' });
+  const [cell] = await screen.findAllByRole('cell', { name: 'Neues Projekt' });
+  expect(cell).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Neuer Eintrag' }));
+  const dialog = within(await screen.findByRole('dialog', {}, patience));
+  expect(await dialog.findByRole('combobox', { name: /^Projekt/u })).toHaveDisplayValue('Neues Projekt');
+  expect(dialog.getByRole('combobox', { name: /^Kunde/u })).toHaveDisplayValue('New project');
+  await user.keyboard('{Escape}');
+  await act(async () => router.navigate('/dashboard'));
+  const chart = within(await screen.findByRole('region', { name: /Projekt/u }));
+  expect((await chart.findAllByText('Neues Projekt'))[0]).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Suche' }), 'New project{Enter}');
+  const found = within(await screen.findByRole('group', { name: 'Projekte' }));
+  expect(found.getAllByRole('option', { name: 'Neues Projekt' })[0]).toBeVisible();
+});

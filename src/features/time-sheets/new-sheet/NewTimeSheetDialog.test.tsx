@@ -33,7 +33,7 @@ describe('section 2: New time sheet', () => {
     const { user, dialog } = await openDialog();
     await user.clear(dialog.getByLabelText('Date'));
     await user.type(dialog.getByLabelText('Date'), '2026-02-10');
-    expect(dialog.getByText('The whole month: 01.02.2026 to 28.02.2026')).toBeVisible();
+    expect(dialog.getByText('The whole month: 01.–28.02.2026')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.of('PUT', '/sheet/time').map(({ body }) => body)).toEqual([

@@ -77,6 +77,19 @@ describe('section 2: New time sheet', () => {
     await waitFor(() => expect(dialog.queryByText('The end is before the start')).not.toBeInTheDocument());
   });
 
+  test('"Range" alone is nothing that was typed: leaving asks nothing, and no draft is kept', async () => {
+    const { user, dialog, router } = await openAlone();
+    await user.click(dialog.getByRole('button', { name: 'Range' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'New time sheet' }));
+    await user.click(await screen.findByRole('button', { name: 'Range' }));
+    await router.navigate('/dashboard');
+    await router.navigate('/timesheets');
+    await screen.findByRole('heading', { name: 'No time sheets yet' });
+    expect(screen.queryByText(/was started/u)).not.toBeInTheDocument();
+  });
+
   test('a failure is told, and creating again works', async () => {
     server.use(http.put('*/api/sheet/time', () => HttpResponse.error(), { once: true }));
     const { user, dialog } = await openDialog();

@@ -35,11 +35,14 @@ export const noticesSlice = createSlice({
     },
     noticeDismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),
+    /** Something was taken back: what said that it is done is not true any more. One with an undo goes with its step. */
+    doneNoticesDismissed: (state) =>
+      state.filter(({ tone, action }) => tone !== 'success' || action !== undefined),
   },
   // What one user was told is none of the next one's business.
   extraReducers: (builder) => builder.addMatcher(isAnyOf(signedOut, sessionExpired), () => []),
   selectors: { selectNotices: (state) => state },
 });
 
-export const { noticeGiven, noticeDismissed } = noticesSlice.actions;
+export const { noticeGiven, noticeDismissed, doneNoticesDismissed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

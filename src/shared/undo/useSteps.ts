@@ -1,7 +1,8 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useErrorText } from '../api/useErrorText';
 import { noticeLife } from '../notices/noticeLife';
-import { noticeGiven } from '../notices/noticesSlice';
+import { doneNoticesDismissed, noticeDismissed, noticeGiven } from '../notices/noticesSlice';
+import { WAITING_NOTICE } from '../outbox/useSavedNotice';
 import { useAppDispatch, useExtra } from '../store/hooks';
 import type { Step } from './stepHistory';
 
@@ -25,6 +26,8 @@ export function useSteps() {
     if (error === undefined) {
       const about = [text, detail].filter(Boolean).join(' · ');
       const told = done?.();
+      dispatch(doneNoticesDismissed());
+      dispatch(noticeDismissed(WAITING_NOTICE));
       const words = told === undefined ? { text: t('undo.done'), detail: about } : { text: told };
       dispatch(noticeGiven({ tone: 'info', ...words, lifeMs: noticeLife.done }));
       return;

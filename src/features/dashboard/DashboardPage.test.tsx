@@ -191,7 +191,7 @@ describe('each part loads and fails on its own', () => {
     const [first, ...others] = faults;
     if (first) answerOnce('get', '/kanban/tasks/me', first[1]);
     const { user } = await openDashboard();
-    const tasks = await findPart('Tasks today');
+    const tasks = await findPart('Tasks today and overdue');
     expect(await tasks.findByRole('alert')).toHaveTextContent(/The tasks could not be loaded.*\(500\)/u);
     for (const [, answer, reason] of others) {
       answerOnce('get', '/kanban/tasks/me', answer);

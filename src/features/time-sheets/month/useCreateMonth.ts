@@ -11,9 +11,7 @@ import { errorOf } from '@/shared/outbox/change';
 import { saveOne } from '@/shared/outbox/save';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
-import { forgetTimeSheetDraft } from '../new-sheet/timeSheetDraft';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { fingerprintsKind, withPrint } from '../drift/fingerprints';
 import { useSheetSteps } from '../useSheetSteps';
 import { loadSheetKind } from '../saving/kinds';
@@ -33,8 +31,6 @@ export function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
   const [isRemoving, setIsRemoving] = useState(false);
   const prints = useDeviceValue(fingerprintsKind);
   const steps = useSheetSteps();
-  const user = useAppSelector(selectUser);
-  const memory = useExtra().drafts;
   const isBusy = isSaving || isRemoving;
 
   async function create(): Promise<unknown> {
@@ -45,7 +41,6 @@ export function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
       dispatch(noticeGiven({ tone: 'success', text: t('new.done'), lifeMs: noticeLife.done }));
       steps.created(id, month);
       const rows = fingerprintOf(records, month);
-      if (user) await forgetTimeSheetDraft(memory.of(user.guid), month);
       await prints.change((before) => withPrint(before, { sheet: String(id), rows, isSigned: false }));
     } else
       dispatch(

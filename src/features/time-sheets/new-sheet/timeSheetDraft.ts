@@ -29,7 +29,7 @@ export const timeSheetDrafts: DraftKind<PeriodValues> = {
 /** The period that the user chose last and made no sheet of. */
 export const findTimeSheetDraft = async (drafts: UserDrafts) => findDraft(drafts, timeSheetDrafts);
 
-/** The sheet of that period was made elsewhere: a draft that means the same one goes. */
+/** The sheet of that period is made: a draft that means the same one goes. */
 export async function forgetTimeSheetDraft(drafts: UserDrafts, { from, to }: Period): Promise<void> {
   const found = await findTimeSheetDraft(drafts);
   const meant = found && periodOf(found.draft);

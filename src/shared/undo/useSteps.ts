@@ -1,8 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useErrorText } from '../api/useErrorText';
 import { noticeLife } from '../notices/noticeLife';
-import { doneNoticesDismissed, noticeDismissed, noticeGiven } from '../notices/noticesSlice';
-import { WAITING_NOTICE } from '../outbox/useSavedNotice';
+import { doneNoticesDismissed, noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch, useExtra } from '../store/hooks';
 import type { Step } from './stepHistory';
 
@@ -27,7 +26,6 @@ export function useSteps() {
       const about = [text, detail].filter(Boolean).join(' · ');
       const told = done?.();
       dispatch(doneNoticesDismissed());
-      dispatch(noticeDismissed(WAITING_NOTICE));
       const words = told === undefined ? { text: t('undo.done'), detail: about } : { text: told };
       dispatch(noticeGiven({ tone: 'info', ...words, lifeMs: noticeLife.done }));
       return;

@@ -118,7 +118,7 @@ test('last month: checked, created, signed, sent', { tag: '@all' }, async ({ pag
   await sheets.draw();
   await hand.press(sheets.signDialog.getByRole('button', { name: 'Finish and mail' }));
   await expect(sheets.signDialog).toBeHidden();
-  await expect(page.getByText('Sent on 18.11.')).toBeVisible();
+  await expect(page.getByText('Requested on 18.11.')).toBeVisible();
   expect(service.mails().filter(({ to }) => to === accounts.member.mail)).toHaveLength(1);
   expectAtMost(4, 'close a month', isMobile ? 'touch' : 'mouse', hand);
 });

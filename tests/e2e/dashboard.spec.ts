@@ -30,7 +30,7 @@ test.describe('from the first frame on', () => {
       await expectSlowly(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
       await expectSlowly(page.getByRole('timer')).toHaveText(/^10:1\d\d\d$/u);
       await expectSlowly(region(page, 'Calendar').getByText('18.11.2026')).toBeVisible();
-      await expectSlowly(region(page, 'Tasks today').getByRole('article')).toHaveCount(9);
+      await expectSlowly(region(page, 'Tasks today and overdue').getByRole('article')).toHaveCount(9);
       await expectSlowly(region(page, 'Hours per week').getByText('43.5')).toBeVisible();
       for (const name of ['Hours per week', 'Hours per customer', 'Hours per project']) {
         await region(page, name).scrollIntoViewIfNeeded();
@@ -155,7 +155,7 @@ test.describe('signing in', () => {
     const before = asked.length;
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Jana' })).toBeVisible();
-    await expect(region(page, 'Tasks today').getByRole('article').first()).toBeVisible();
+    await expect(region(page, 'Tasks today and overdue').getByRole('article').first()).toBeVisible();
     expect(asked).toHaveLength(before);
   });
 });

@@ -29,7 +29,7 @@ test(
     await sheets.save.click();
     await expect(sheets.signDialog).toBeHidden();
     await page.getByRole('button', { name: 'Send by mail' }).click();
-    await expect(page.getByText('Sent on 18.11.')).toBeVisible();
+    await expect(page.getByText('Requested on 18.11.')).toBeVisible();
     expect(service.mails().filter(({ to }) => to === accounts.member.mail)).toHaveLength(1);
   },
 );

@@ -42,6 +42,26 @@ test('at 400 % zoom bars and the heads of dialogs scroll away', { tag: '@phone' 
   await expect(title).not.toBeInViewport();
 });
 
+test('on a low screen a message lies over the bar of the page, and not over its rows', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/work');
+  const line = page.getByRole('combobox', { name: 'Quick entry' });
+  await line.fill('2h Kessler Shop Test');
+  await expect(page.getByRole('group', { name: 'Understood' }).getByRole('button')).toHaveCount(4);
+  await line.press('Enter');
+  const message = await page.locator('.tw-toast').boundingBox();
+  const banner = await page.getByRole('banner').boundingBox();
+  expect(message?.y).toBeLessThan((banner?.y ?? 0) + (banner?.height ?? 0));
+});
+
+test('a message of the month’s page leaves its next step in sight', async ({ page }) => {
+  await page.goto('/timesheets/month/2026-10');
+  await page.getByRole('button', { name: 'Create again' }).click();
+  const message = await page.locator('.tw-toast').boundingBox();
+  const sign = await page.getByRole('button', { name: 'Sign', exact: true }).boundingBox();
+  expect((message?.x ?? 0) + (message?.width ?? 0)).toBeLessThan(sign?.x ?? 0);
+});
+
 test.describe('of a manager', () => {
   test.use({ signedInAs: 'manager' });
 

@@ -37,7 +37,7 @@ test(
 test('a whole week, copied', { tag: '@all' }, async ({ page, isMobile }) => {
   await page.goto('/work?view=week');
   const sum = page.locator('.tw-week .sum b');
-  const lastWeek = page.getByRole('button', { name: 'Last week' });
+  const lastWeek = page.getByRole('button', { name: 'Take over last week' });
   const dialog = page.getByRole('dialog', { name: 'Take over last week' });
   await expect(sum).toHaveText(/^\d/u);
   // The first time somebody chooses hours; that is remembered.
@@ -118,7 +118,7 @@ test('last month: checked, created, signed, sent', { tag: '@all' }, async ({ pag
   await sheets.draw();
   await hand.press(sheets.signDialog.getByRole('button', { name: 'Finish and mail' }));
   await expect(sheets.signDialog).toBeHidden();
-  await expect(page.getByText('Sent on 18.11.')).toBeVisible();
+  await expect(page.getByText('Requested on 18.11.')).toBeVisible();
   expect(service.mails().filter(({ to }) => to === accounts.member.mail)).toHaveLength(1);
   expectAtMost(4, 'close a month', isMobile ? 'touch' : 'mouse', hand);
 });

@@ -126,7 +126,7 @@ test('by keys: last month, checked, created, signed, sent', { tag: '@all' }, asy
   await expect(dialog.getByLabel('Name')).toHaveValue('Jana Albrecht');
   await hand.key('Control+Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Sent on 18.11.')).toBeVisible();
+  await expect(page.getByText('Requested on 18.11.')).toBeVisible();
   expect(service.mails().filter(({ to }) => to === mail)).toHaveLength(1);
   expectAtMost(4, 'close a month', 'keyboard', hand);
 });

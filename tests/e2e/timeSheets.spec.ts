@@ -70,7 +70,7 @@ test(
     await sheets.open();
     await sheets.newSheet.click();
     await sheets.newDialog.getByLabel('Date').fill('2026-11-03');
-    await expect(sheets.newDialog.getByText('The whole month: 01.11.2026 to 30.11.2026')).toBeVisible();
+    await expect(sheets.newDialog.getByText('The whole month: 01.–30.11.2026')).toBeVisible();
     const figure = async (name: string) => (await sheets.figure(name).textContent()) ?? '';
     await expect(sheets.figure('Work hours')).toHaveText(/^[\d.]+ h$/u);
     const hours = Number.parseFloat(await figure('Work hours'));

@@ -138,6 +138,13 @@ test.describe('in German', { tag: '@phone' }, () => {
       }
     });
 
+    test('nothing speaks of keys to a finger, also where the window is wide', async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await open(page, '/work?view=week');
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.locator('.tw-kbd:visible')).toHaveCount(0);
+    });
+
     test('a rail that is higher than the window scrolls with the page, and its menu stays', async ({
       page,
     }) => {

@@ -116,7 +116,7 @@ test(
     const sum = page.locator('.tw-week .sum b');
     await expect(sum).toHaveText(/^\d/u);
     const before = await sum.textContent();
-    await page.getByRole('button', { name: 'Last week' }).click();
+    await page.getByRole('button', { name: 'Take over last week' }).click();
     const dialog = page.getByRole('dialog', { name: 'Take over last week' });
     await dialog.getByRole('button', { name: 'Rows and hours' }).click();
     await expectAccessibleInBothThemes(page);

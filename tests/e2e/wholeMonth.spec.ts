@@ -69,7 +69,7 @@ async function close(walker: Walker, service: Service): Promise<void> {
   const { page } = walker;
   const sheets = new TimeSheetsPage(page, walker.isTouch);
   const sign = page.getByRole('button', { name: 'Sign', exact: true });
-  const sent = page.getByText('Sent on 18.11.');
+  const sent = page.getByText('Requested on 18.11.');
   expect(stateOf(service)).toBeNull();
   await walker.keyOr('Control+Enter', page.getByRole('button', { name: 'Create time sheet' }));
   await expect(sign).toBeVisible();

@@ -74,7 +74,7 @@ test('the token expires while a time sheet is being chosen: its range is offered
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   await screen.findByRole('heading', { name: 'Your session hat timeout.' });
   await signInAgain(user);
-  expect(await screen.findByText(/A time sheet for 1\.–6\.11\.2026 was started/u)).toBeVisible();
+  expect(await screen.findByText(/A time sheet for 01\.–06\.11\.2026 was started/u)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   const again = within(await screen.findByRole('dialog', { name: 'New time sheet' }));
   expect(again.getByLabelText('To')).toHaveValue(dateText('2026-11-06'));

@@ -17,7 +17,11 @@ export function sheetRows(): HTMLElement[] {
 
 /** The row of the sheet in that state: the seed has prepared ones and a signed one. */
 export function sheetIn(state: string): HTMLElement {
-  const row = sheetRows().find((shown) => within(shown).queryByText(state));
+  const row = sheetRows().find((shown) => {
+    const step = within(shown).queryByText(state)?.closest('li');
+    // A step that is done keeps its word: the last of them is the state.
+    return step && !(step.matches('.done') && step.nextElementSibling?.matches('.done'));
+  });
   if (!row) throw new Error(`no sheet is ${state}`);
   return row;
 }

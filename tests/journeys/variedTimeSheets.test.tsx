@@ -29,7 +29,7 @@ const cellsOf = (row: HTMLElement) => [
 const listed = [
   ['jalbrecht_1 Nov 2026_18 Nov 2026.pdf', 'PreparedSignatureMail'],
   ['jalbrecht_1 Oct 2026_31 Oct 2026.pdf', 'PreparedSignatureMail'],
-  ['jalbrecht_1 Sep 2026_30 Sep 2026.pdf', 'CreatedSignedMail not known'],
+  ['jalbrecht_1 Sep 2026_30 Sep 2026.pdf', 'PreparedSignedMail not known'],
 ];
 
 async function figures(): Promise<Record<string, string>> {

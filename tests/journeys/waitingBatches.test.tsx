@@ -136,7 +136,7 @@ const ways: readonly Way[] = [
     prepare: async () => {
       testService().db.run(`delete from workRecords where Date >= '2026-11-16' and ${own}`);
       const { user } = await openWeek();
-      await user.click(screen.getByRole('button', { name: 'Last week' }));
+      await user.click(screen.getByRole('button', { name: 'Take over last week' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Take over last week' }));
       await user.click(dialog.getByRole('button', { name: 'Rows and hours' }));
       return async () => user.click(dialog.getByRole('button', { name: 'Take over' }));
@@ -150,7 +150,7 @@ const ways: readonly Way[] = [
     prepare: async () => {
       testService().db.run(`delete from workRecords where Date >= '2026-11-16' and ${own}`);
       const { user } = await openWeek();
-      await user.click(screen.getByRole('button', { name: 'Last week' }));
+      await user.click(screen.getByRole('button', { name: 'Take over last week' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Take over last week' }));
       await user.click(dialog.getByRole('button', { name: 'Take over' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -56,7 +56,7 @@ export function SearchBar(props: SearchBarProps) {
           onKeyDown={bar.handleKeyDown}
         />
         {hasSlash && (
-          <span className="tw-kbd" aria-hidden="true">
+          <span className="tw-kbd no-touch" aria-hidden="true">
             /
           </span>
         )}

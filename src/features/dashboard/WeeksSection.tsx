@@ -25,8 +25,10 @@ export function WeeksSection({ today }: { readonly today: IsoDate }) {
   function detailOf({ days, isCurrent }: WeekBar): string {
     if (isCurrent) return t('weeks.untilToday');
     if (days === null) return '';
-    // Monday to Friday, as far as they are among the last four weeks.
-    const friday = addDays(calendarWeek(days.from).monday, WORKDAYS - 1);
+    const { monday } = calendarWeek(days.from);
+    // The last four weeks begin within this one: its hours are those of its last days only.
+    if (days.from > monday) return t('weeks.from', { date: formats.dayMonth(days.from) });
+    const friday = addDays(monday, WORKDAYS - 1);
     return formats.dayRange(days.from, days.from > friday ? days.to : friday, 'never');
   }
 

@@ -28,7 +28,7 @@ async function openTasks(tasks: readonly object[], others: readonly object[] = [
     ),
   );
   const app = await openDashboard();
-  const region = await findPart('Tasks today');
+  const region = await findPart('Tasks today and overdue');
   await region.findByText('Task 1');
   return { ...app, region };
 }
@@ -67,7 +67,7 @@ describe('section 2: the tasks of today', () => {
       ),
     );
     await openDashboard();
-    const region = await findPart('Tasks today');
+    const region = await findPart('Tasks today and overdue');
     expect(await region.findByText(/Overdue tasks are missing here/u)).toBeVisible();
     expect(cards(region)).toEqual(['Task 1']);
     expect(region.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -60,6 +60,30 @@ describe('Ctrl+Z takes back what was done ("Speed of use", "Undo")', () => {
     expect(texts()).toEqual(before);
   });
 
+  test('what said that it is done goes when it is taken back', async () => {
+    const { user } = await openWork();
+    const dialog = within(await openDialog(user));
+    await fill(user, dialog.getByLabelText('Work hours'), '2');
+    await fill(user, dialog.getByLabelText('Description'), 'Written in the dialog');
+    await user.click(dialog.getByRole('button', { name: 'Save and close' }));
+    expect(await screen.findByText('Entry saved')).toBeVisible();
+    await undo(user);
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(screen.queryByText('Entry saved')).not.toBeInTheDocument();
+  });
+
+  test('a row that was opened and not changed is no step, and no call', async () => {
+    const { user, store } = await openWork();
+    const calls = watchCalls();
+    recordRows()[0]?.focus();
+    await user.keyboard('{F2}');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Description' }, patience);
+    await user.type(field, 'x{Backspace}{Enter}');
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(calls.of('PATCH')).toEqual([]);
+    expect(store.extra.history.steps()).toEqual([]);
+  });
+
   test('a step whose call fails says so and stays; what its notice took back is no step any more', async () => {
     const { user } = await openWork();
     await user.click(within(row(1)).getByRole('button', { name: /^Copy/u }));

@@ -13,7 +13,7 @@ export interface HoursRow {
   readonly key: string;
   /** `November`, `KW 47`. */
   readonly label: string;
-  /** Below it, in grey: `2026`, `9.–13.11.`. */
+  /** Below it, in grey: `2026`, `09.–13.11.`. */
   readonly detail: string;
   readonly hours: number;
 }

@@ -25,6 +25,8 @@ interface AppFormOptions<Values, Problem> {
   readonly isUnsaved?: boolean;
   /** Something beside the fields was changed, such as an attached file. */
   readonly hasMore?: boolean;
+  /** A field that only chooses which others are filled in: changed alone it is nothing that was typed. */
+  readonly chooser?: keyof Values & string;
 }
 
 /** For forms whose text is not kept, such as passwords. */
@@ -64,6 +66,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
   draft: draftOptions,
   isUnsaved: initiallyUnsaved = false,
   hasMore = false,
+  chooser,
 }: AppFormOptions<Values, Problem>) {
   const { values, current, put } = useValues(initial);
   /** The values that count as untouched. */
@@ -73,7 +76,7 @@ export function useAppForm<Values extends FieldValues, Problem extends string>({
   const controls = useControls();
   const focusedAtSubmit = useRef<Element | null>(null);
 
-  const isTyped = Object.keys(initial).some((name) => values[name] !== baseline[name]);
+  const isTyped = Object.keys(initial).some((name) => name !== chooser && values[name] !== baseline[name]);
   const isDirty = isTyped || isUnsaved || hasMore;
   const wish = useWish(draftOptions?.wish);
   const draft = useDraft(

@@ -53,15 +53,14 @@ export function formatDayMonth(date: IsoDate): string {
 /** Whether a range says its year: always, never, or unless it is the year of a day, which is mostly today. */
 type YearOfRange = 'always' | 'never' | IsoDate;
 
-/** `16.–20.11.` within a month, `30.11.–04.12.` across two; with years `16.–20.11.2025`, `29.12.2025–04.01.2026`. */
+/** `02.–06.11.` within a month, `30.11.–04.12.` across two; with years `02.–06.11.2025`, `29.12.2025–04.01.2026`. */
 export function formatDayRange(from: IsoDate, to: IsoDate, year: YearOfRange): string {
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
   const isClear =
     year === 'never' || (year !== 'always' && [first, last].every((one) => year.startsWith(one)));
   const end = `${formatDayMonth(to)}${isClear ? '' : last}`;
   if (from === to) return end;
-  if (from.slice(0, 7) === to.slice(0, 7))
-    return `${Number(from.slice(8))}.–${Number(to.slice(8))}.${end.slice(3)}`;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${from.slice(8)}.–${end}`;
   return `${formatDayMonth(from)}${isClear || first === last ? '' : first}–${end}`;
 }
 

@@ -6,6 +6,8 @@ import type { ListPage } from './listPage';
 interface ListPagerProps {
   /** The page on the screen; undefined while there is none. */
   readonly page: ListPage<unknown> | undefined;
+  /** How many of its entries a filter leaves; undefined without a filter. */
+  readonly found?: number | undefined;
   readonly isBusy: boolean;
   readonly onTurn: (index: number) => void;
 }
@@ -13,14 +15,16 @@ interface ListPagerProps {
 /**
  * Turns the pages of a list (section 4, "Paging"): Previous above index 0, Next after a full answer, by the page size.
  */
-export function ListPager({ page, isBusy, onTurn }: ListPagerProps) {
+export function ListPager({ page, found, isBusy, onTurn }: ListPagerProps) {
   const { t } = useTranslation('common');
   if (!page) return null;
   const { start, answered, entries } = page;
   if (entries.length === 0 && !hasPrevious(start) && !hasNext(answered)) return null;
+  const range = t('paging.range', { from: start + 1, to: start + entries.length });
+  const shown = found === undefined ? range : t('paging.found', { count: found, range });
   return (
     <Pager
-      range={entries.length > 0 ? t('paging.range', { from: start + 1, to: start + entries.length }) : ''}
+      range={entries.length > 0 ? shown : ''}
       isBusy={isBusy}
       onPrevious={hasPrevious(start) ? () => onTurn(previousStart(start)) : undefined}
       onNext={hasNext(answered) ? () => onTurn(nextStart(start)) : undefined}

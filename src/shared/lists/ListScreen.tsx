@@ -49,6 +49,8 @@ interface ListScreenProps<Entry> {
   readonly daysOf?: (entry: Entry) => Period;
   /** Fetches ahead what the list may need next (see `useFetchAhead`). */
   readonly fetchAhead: () => Promise<unknown>;
+  /** How many of the page's entries a filter leaves; undefined without a filter. */
+  readonly found?: number | undefined;
   /** The page is about to be turned. */
   readonly onTurn?: () => void;
   /** Between the head and the list, such as a draft that waits. */
@@ -73,6 +75,7 @@ export function ListScreen<Entry>({
   actions,
   daysOf,
   fetchAhead,
+  found,
   onTurn,
   notice,
   children,
@@ -127,7 +130,7 @@ export function ListScreen<Entry>({
           </>
         )}
       </QueryView>
-      <ListPager page={pagerPage} isBusy={query.isFetching} onTurn={handleTurn} />
+      <ListPager page={pagerPage} found={found} isBusy={query.isFetching} onTurn={handleTurn} />
     </>
   );
 }

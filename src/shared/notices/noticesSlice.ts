@@ -20,6 +20,9 @@ export interface Notice {
   readonly lifeMs?: number | undefined;
 }
 
+/** The notice that entries wait, which is given once for several; that they went out takes its place. */
+export const WAITING_NOTICE = 'waiting';
+
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState: [] as readonly Notice[],
@@ -35,11 +38,16 @@ export const noticesSlice = createSlice({
     },
     noticeDismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),
+    /** Something was taken back: what said that it is done is not true any more. One with an undo goes with its step. */
+    doneNoticesDismissed: (state) =>
+      state.filter(
+        ({ id, tone, action }) => (tone !== 'success' && id !== WAITING_NOTICE) || action !== undefined,
+      ),
   },
   // What one user was told is none of the next one's business.
   extraReducers: (builder) => builder.addMatcher(isAnyOf(signedOut, sessionExpired), () => []),
   selectors: { selectNotices: (state) => state },
 });
 
-export const { noticeGiven, noticeDismissed } = noticesSlice.actions;
+export const { noticeGiven, noticeDismissed, doneNoticesDismissed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

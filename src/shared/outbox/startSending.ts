@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { selectIsConnectionLost } from '../api/connectionSlice';
 import { noticeLife } from '../notices/noticeLife';
-import { noticeGiven } from '../notices/noticesSlice';
+import { WAITING_NOTICE, noticeGiven } from '../notices/noticesSlice';
 import { selectUser } from '../session/sessionSlice';
 import { type DeviceOwner, keyOfValue, watchDeviceValue } from '../storage/deviceValue';
 import type { AppDispatch, AppStore } from '../store/store';
@@ -10,7 +10,6 @@ import { openChangesOf } from './openChanges';
 import type { OutboxKind } from './outboxKind';
 import { outboxSlice, sendingAsked, sendingBegan, sendingEnded } from './outboxSlice';
 import { type SendingEnd, sendWaiting } from './sendWaiting';
-import { WAITING_NOTICE } from './useSavedNotice';
 
 /** What waits of one kind, whatever its content is. */
 interface Lane {

@@ -1,11 +1,8 @@
 import { noticeLife } from '../notices/noticeLife';
-import { noticeGiven } from '../notices/noticesSlice';
+import { WAITING_NOTICE, noticeGiven } from '../notices/noticesSlice';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../store/hooks';
 import type { Wait } from './change';
-
-/** The notice that entries wait, which is given once for several; that they went out takes its place. */
-export const WAITING_NOTICE = 'waiting';
 
 /** Says that entries were saved, or that they wait for it. */
 export function useSavedNotice() {

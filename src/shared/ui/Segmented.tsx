@@ -14,6 +14,8 @@ interface SegmentedProps<Value extends string> {
     readonly icon?: IconShapes;
   }[];
   readonly onChange: (value: Value) => void;
+  /** It takes the place of a switch that was pressed: the segment that is on has the focus from the start. */
+  readonly hasFocus?: boolean;
 }
 
 function nameOf({ label, name, icon }: SegmentedProps<string>['options'][number]): string | undefined {
@@ -22,7 +24,13 @@ function nameOf({ label, name, icon }: SegmentedProps<string>['options'][number]
 }
 
 /** A switch between a few views, of which one is always on. */
-export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  hasFocus = false,
+}: SegmentedProps<Value>) {
   return (
     <fieldset className="tw-seg" aria-label={label}>
       {options.map((option) => (
@@ -30,6 +38,8 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus stays on what was pressed
+          autoFocus={hasFocus && option.value === value}
           aria-label={nameOf(option)}
           title={option.name ?? option.label}
           onClick={() => onChange(option.value)}

@@ -8,6 +8,7 @@ export const singleKeys = {
   newExpense: 'e',
   otherView: 'w',
   copyWeek: 'l',
+  selected: 'a',
   calendar: 'k',
   closeMonth: 'm',
   timer: 't',

@@ -1,7 +1,14 @@
 import { useInsertionEffect } from 'react';
 
 /** Something on the screen that the rest of the page makes room for. */
-type RootMark = 'has-board' | 'has-bulk' | 'has-drawer' | 'has-offline' | 'has-timer' | 'is-board-down';
+type RootMark =
+  | 'has-board'
+  | 'has-bulk'
+  | 'has-drawer'
+  | 'has-month'
+  | 'has-offline'
+  | 'has-timer'
+  | 'is-board-down';
 
 /**
  * Lets styles anywhere know that something stands on the screen: `html` has the class meanwhile. A selector such as

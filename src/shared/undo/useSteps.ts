@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/useErrorText';
 import { noticeLife } from '../notices/noticeLife';
-import { noticeGiven } from '../notices/noticesSlice';
+import { doneNoticesDismissed, noticeGiven } from '../notices/noticesSlice';
 import { useAppDispatch, useExtra } from '../store/hooks';
 import type { Step } from './stepHistory';
 
@@ -25,6 +25,7 @@ export function useSteps() {
     if (error === undefined) {
       const about = [text, detail].filter(Boolean).join(' · ');
       const told = done?.();
+      dispatch(doneNoticesDismissed());
       const words = told === undefined ? { text: t('undo.done'), detail: about } : { text: told };
       dispatch(noticeGiven({ tone: 'info', ...words, lifeMs: noticeLife.done }));
       return;

@@ -115,7 +115,7 @@ async function copyWeek(walker: Walker): Promise<void> {
     await walker.press(head.getByRole('button', { name: 'Week before' }));
     await expect(head.getByRole('heading', { name: `Week ${week}` })).toBeVisible();
   }
-  await walker.keyOr('l', page.getByRole('button', { name: 'Last week' }));
+  await walker.keyOr('l', page.getByRole('button', { name: 'Take over last week' }));
   const dialog = page.getByRole('dialog', { name: 'Take over last week' });
   await walker.press(dialog.getByRole('button', { name: 'Rows and hours' }));
   await expect(dialog.getByText('5 entries · 40.0 h')).toBeVisible();

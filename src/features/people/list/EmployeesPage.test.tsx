@@ -89,7 +89,7 @@ describe('people who are not authorized yet', () => {
     testService().db.run("update users set verificationState = 'verified' where username = 'lbrandt'");
   });
 
-  test('an admin sees how many there are and can look at them alone, without another call', async () => {
+  test('an admin sees how many there are and can look at them alone, without another call, also on the way back', async () => {
     const app = await renderApp({ path: '/employees', signedInAs: 'admin', language: 'en' });
     await screen.findByRole('link', { name: 'Jana Albrecht' }, { timeout: 15_000 });
     const calls = watchCalls();
@@ -97,7 +97,13 @@ describe('people who are not authorized yet', () => {
     await app.user.click(only);
     expect(screen.getByRole('link', { name: 'Lukas Brandt' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Jana Albrecht' })).not.toBeInTheDocument();
-    await app.user.click(only);
+    expect(screen.getByText(/^Entries 1 to \d+, 1 shown$/u)).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Lukas Brandt' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lukas Brandt' });
+    await app.router.navigate(-1);
+    expect(await screen.findByRole('switch', { name: /newcomers/u })).toBeChecked();
+    expect(screen.queryByRole('link', { name: 'Jana Albrecht' })).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('switch', { name: /newcomers/u }));
     expect(screen.getByRole('link', { name: 'Jana Albrecht' })).toBeVisible();
     expect(calls.of('POST', '/users')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { mayEditEmployees } from '@/domain/access';
 import { type Employee, isNewcomer } from '@/domain/people/employee';
@@ -36,9 +36,10 @@ export function EmployeesPage() {
   const place = usePageStart();
   const query = useShownPages(waitingPeople, useListEmployeesQuery(place.start));
   const isGrid = useAppSelector(selectGridView);
-  const [isFiltered, setIsFiltered] = useState(false);
+  const [params, setParams] = useSearchParams();
   const isAdmin = mayEditEmployees(useAppSelector(selectRole));
   const newcomers = isAdmin ? (query.data?.entries.filter(isNewcomer) ?? []) : [];
+  const isFiltered = params.get('only') === 'new' && newcomers.length > 0;
   const isPhone = usePhone();
   const columns = useEmployeeColumns();
   const rows = isPhone ? (
@@ -48,6 +49,13 @@ export function EmployeesPage() {
   );
   const Rows = isPhone ? EmployeeCards : EmployeeTable;
   const List = isGrid ? EmployeeGrid : Rows;
+
+  /** It stands in the address, so that the way back from a person finds it again; turning the page ends it. */
+  function showNewcomersAlone(isAlone: boolean) {
+    if (isAlone) params.set('only', 'new');
+    else params.delete('only');
+    setParams(params, { replace: true, preventScrollReset: true });
+  }
 
   return (
     <ListScreen
@@ -61,20 +69,20 @@ export function EmployeesPage() {
       endOfList={{ title: t('endOfList.title'), text: t('endOfList.text') }}
       actions={<ViewToggle />}
       fetchAhead={loadPersonPage}
-      onTurn={() => setIsFiltered(false)}
+      found={isFiltered ? newcomers.length : undefined}
       notice={
         newcomers.length > 0 && (
           <div className="mb-3">
             <SwitchField
               label={t(isWhole(query.data) ? 'newcomers.all' : 'newcomers.page', { count: newcomers.length })}
               checked={isFiltered}
-              onChange={(event) => setIsFiltered(event.target.checked)}
+              onChange={(event) => showNewcomersAlone(event.target.checked)}
             />
           </div>
         )
       }
     >
-      {({ entries }) => <List employees={isFiltered && newcomers.length > 0 ? newcomers : entries} />}
+      {({ entries }) => <List employees={isFiltered ? newcomers : entries} />}
     </ListScreen>
   );
 }

@@ -10,8 +10,11 @@ import type { ShownSheet } from '../sending/sentSheets';
 
 const icons = { done: check, next: arrow, later: circle } as const;
 
-/** The words of a step. The one that the sheet has reached says its state in the specification's word. */
-function useStepWord({ state, sentAt, isPastMailing }: ShownSheet) {
+/** The state that a sheet has once a step is done. */
+const stateAfter = { created: 'prepared', signed: 'signed', sent: 'requested' } as const;
+
+/** The words of a step. One that is done says its state in the specification's word. */
+function useStepWord({ sentAt, isPastMailing }: ShownSheet) {
   const { t } = useTranslation('timeSheets');
   return (step: PathStep, progress: StepProgress): string => {
     if (progress !== 'done' && step === 'sent') {
@@ -19,8 +22,7 @@ function useStepWord({ state, sentAt, isPastMailing }: ShownSheet) {
       if (isPastMailing) return t('states.unknownHere');
     }
     if (progress !== 'done') return t(`path.${step}.ahead`);
-    if (step === 'created') return t(state === 'prepared' ? 'states.prepared' : 'path.created.done');
-    return t(step === 'signed' ? 'states.signed' : 'states.requested');
+    return t(`states.${stateAfter[step]}`);
   };
 }
 

@@ -28,14 +28,14 @@ describe('section 2: Time Sheets', () => {
     const cells = sheetRows().map((row) => within(row).getAllByRole('cell'));
     const hours = String.raw`· \d+\.\d h`;
     expect(cells.map(([title]) => title?.textContent)).toEqual([
-      expect.stringMatching(`^1\\.–18\\.11\\.2026 ${hours}jalbrecht_1 Nov 2026_18 Nov 2026\\.pdf$`),
+      expect.stringMatching(`^01\\.–18\\.11\\.2026 ${hours}jalbrecht_1 Nov 2026_18 Nov 2026\\.pdf$`),
       expect.stringMatching(`^October 2026 ${hours}jalbrecht_1 Oct 2026_31 Oct 2026\\.pdf$`),
       expect.stringMatching(`^September 2026 ${hours}jalbrecht_1 Sep 2026_30 Sep 2026\\.pdf$`),
     ]);
     expect(cells.map(([, path]) => path?.textContent)).toEqual([
       'PreparedSignatureMail',
       'PreparedSignatureMail',
-      'CreatedSignedMail not known',
+      'PreparedSignedMail not known',
     ]);
   });
 

@@ -7,6 +7,7 @@ import { type DayKind, type WorkDays, dayKind } from '@/domain/time/targets';
 import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
 import { FurrowBar } from '@/shared/ui/FurrowBar';
 import { Icon } from '@/shared/ui/Icon';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import { type MonthWords, useMonthWords } from './useMonthWords';
 
 interface MonthCalendarProps {
@@ -26,6 +27,7 @@ interface MonthCalendarProps {
 export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
   const words = useMonthWords();
   const { t, formats } = words;
+  const isPhone = usePhone();
   const weeks = weeksOf(month);
   const byDay = new Map<IsoDate, WorkRecord[]>();
   for (const record of rest.records ?? []) {
@@ -35,31 +37,41 @@ export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
   }
   const monday = weeks[0]?.monday ?? month.from;
   return (
-    <fieldset className="tw-month" aria-label={label}>
-      <span className="h x">{t('monthClose:week')}</span>
-      {Array.from({ length: 7 }, (_, at) => (
-        <span key={at} className="h">
-          {formats.weekday(addDays(monday, at))}
-        </span>
-      ))}
-      <span className="h x sum">{t('monthClose:sum')}</span>
-      {weeks.map(({ week, monday: first, days }) => (
-        <div key={first} className="week">
-          <span className="kw">{week}</span>
-          {days.map((day, at) =>
-            day === null ? (
-              <span key={addDays(first, at)} className={at === 0 ? 'd c1' : 'd'} />
-            ) : (
-              <Day key={day} {...{ day, words }} {...rest} records={rest.records && (byDay.get(day) ?? [])} />
-            ),
-          )}
-          <span className="ws">
-            {rest.records &&
-              formats.hours(sumHours(days.flatMap((day) => (day === null ? [] : (byDay.get(day) ?? [])))))}
+    <>
+      <fieldset className="tw-month" aria-label={label}>
+        <span className="h x">{t('monthClose:week')}</span>
+        {Array.from({ length: 7 }, (_, at) => (
+          <span key={at} className="h">
+            {formats.weekday(addDays(monday, at))}
           </span>
-        </div>
-      ))}
-    </fieldset>
+        ))}
+        <span className="h x sum">{t('monthClose:sum')}</span>
+        {weeks.map(({ week, monday: first, days }) => (
+          <div key={first} className="week">
+            <span className="kw">{week}</span>
+            {days.map((day, at) =>
+              day === null ? (
+                <span key={addDays(first, at)} className={at === 0 ? 'd c1' : 'd'} />
+              ) : (
+                <Day
+                  key={day}
+                  {...{ day, words }}
+                  {...rest}
+                  records={rest.records && (byDay.get(day) ?? [])}
+                />
+              ),
+            )}
+            <span className="ws">
+              {rest.records &&
+                formats.hours(sumHours(days.flatMap((day) => (day === null ? [] : (byDay.get(day) ?? [])))))}
+            </span>
+          </div>
+        ))}
+      </fieldset>
+      {isPhone && (
+        <Holidays days={weeks.flatMap(({ days }) => days)} workDays={rest.workDays} words={words} />
+      )}
+    </>
   );
 }
 
@@ -122,6 +134,24 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
       )}
     </button>
   );
+}
+
+interface HolidaysProps {
+  /** null for days of other months. */
+  readonly days: readonly (IsoDate | null)[];
+  readonly workDays: WorkDays;
+  readonly words: MonthWords;
+}
+
+/** On a phone a day has no room for a name: the holidays stand below, each with its day. */
+function Holidays({ days, workDays, words: { t, formats } }: HolidaysProps) {
+  const named = days.flatMap((day) => {
+    const meaning = day === null ? null : dayKind(day, workDays);
+    return day !== null && meaning?.kind === 'holiday'
+      ? [`${formats.dayMonth(day)} ${nameOf(meaning, t)}`]
+      : [];
+  });
+  return named.length > 0 && <p className="tw-mkey num">{named.join(', ')}</p>;
 }
 
 /** The name of a holiday or a day off; empty for every other day. */

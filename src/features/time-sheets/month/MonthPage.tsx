@@ -6,6 +6,7 @@ import { monthToClose } from '@/domain/sheets/monthMends';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { monthPath } from '@/shared/paths';
 import { QueryView } from '@/shared/ui/messages/QueryView';
+import { useRootMark } from '@/shared/ui/useRootMark';
 import { asRequested } from '../sending/sentSheets';
 import { useListTimeSheetsQuery, useKnownSentSheets } from '../timeSheetsApi';
 import { MonthCockpit } from './MonthCockpit';
@@ -17,6 +18,7 @@ import './month.scss';
 export function MonthPage() {
   const { urlPath } = useParams();
   const [today] = useState(() => localDay(new Date()));
+  useRootMark('has-month');
   const month = urlPath !== undefined && isIsoMonth(urlPath) ? urlPath : null;
   return (
     <>

@@ -1,11 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { storedDraft } from '@/shared/drafts/draftKind';
+import { DraftMemory } from '@/shared/drafts/draftMemory';
+import { saveDraft } from '@/shared/drafts/draftStore';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { accounts } from '../../../../tests/accounts';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
-import { server } from '../../../../tests/jsdom/testService';
+import { server, testService } from '../../../../tests/jsdom/testService';
 import { allAnswered, comesInTime, ownTime } from '../../../../tests/jsdom/testTime';
 import { watchFiles } from '../../../../tests/journeys/timeSheetsPdf';
+import { stubCanvas } from '../../../../tests/journeys/timeSheetsScreen';
 import { renderApp } from '../../../../tests/render';
+import { findTimeSheetDraft, timeSheetDrafts } from '../new-sheet/timeSheetDraft';
 
 test('the pages of the sheet are seen before it is signed', async () => {
   watchFiles();
@@ -41,4 +48,28 @@ test('the first page that nobody asked for is made once the page rests, and no w
   expect(screen.queryByText(/The PDF could not be created/u)).not.toBeInTheDocument();
   await user.click(all);
   expect(await screen.findByText(/The PDF could not be created/u)).toBeVisible();
+});
+
+test('a month that is created is prepared, and a draft of the same period goes', async () => {
+  stubCanvas();
+  testService().db.run(
+    `delete from sheets where guid = (select guid from users where mail = '${accounts.member.mail}')`,
+  );
+  const { user, store, router } = await renderApp({
+    path: '/timesheets/month/2026-10',
+    signedInAs: 'member',
+    language: 'en',
+  });
+  await screen.findByRole('button', { name: 'Create time sheet' });
+  // As another visit finds it: nothing of it is remembered by the page.
+  const drafts = () => new DraftMemory().of(selectUser(store.getState())?.guid ?? '');
+  const begun = { kind: 'month', date: '2026-10-07', from: '', to: '' };
+  await saveDraft(drafts(), `${timeSheetDrafts.name}/1`, storedDraft(timeSheetDrafts, begun));
+  await router.navigate('/timesheets');
+  expect(await screen.findByText(/was started/u)).toBeVisible();
+  await router.navigate('/timesheets/month/2026-10');
+  await user.click(await screen.findByRole('button', { name: 'Create time sheet' }));
+  await screen.findByRole('button', { name: 'Sign' });
+  expect(screen.getByText('Prepared')).toBeVisible();
+  await waitFor(async () => expect(await findTimeSheetDraft(drafts())).toBeNull());
 });

@@ -97,7 +97,7 @@ export function MonthSteps(props: MonthStepsProps) {
         number={2}
         title={t('monthClose:create.title')}
       >
-        <p>{t(sheet ? 'monthClose:create.done' : 'monthClose:create.hint')}</p>
+        <p>{t(sheet ? 'timeSheets:states.prepared' : 'monthClose:create.hint')}</p>
         {next === 'create' && action}
         {sheet && (
           <SheetSteps sheet={sheet} stand={hasFirstPage ? stand : null}>

@@ -36,7 +36,7 @@ test('on a phone many lines fold by week, the first that has something to do is 
   await openOctober('2026-10-05', '2026-10-16');
   const weeks = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS');
   expect(weeks.map((week) => week.querySelector('summary')?.textContent)).toEqual([
-    'Week 41 5.–9.10.5 open',
+    'Week 41 05.–09.10.5 open',
     'Week 42 12.–16.10.5 open',
   ]);
   expect(weeks.map((week) => week.hasAttribute('open'))).toEqual([true, false]);

@@ -33,7 +33,7 @@ describe('section 2: New time sheet', () => {
     const { user, dialog } = await openDialog();
     await user.clear(dialog.getByLabelText('Date'));
     await user.type(dialog.getByLabelText('Date'), '2026-02-10');
-    expect(dialog.getByText('The whole month: 01.02.2026 to 28.02.2026')).toBeVisible();
+    expect(dialog.getByText('The whole month: 01.–28.02.2026')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.of('PUT', '/sheet/time').map(({ body }) => body)).toEqual([
@@ -75,6 +75,19 @@ describe('section 2: New time sheet', () => {
     await user.clear(dialog.getByLabelText('From'));
     await user.type(dialog.getByLabelText('From'), '2026-10-01');
     await waitFor(() => expect(dialog.queryByText('The end is before the start')).not.toBeInTheDocument());
+  });
+
+  test('"Range" alone is nothing that was typed: leaving asks nothing, and no draft is kept', async () => {
+    const { user, dialog, router } = await openAlone();
+    await user.click(dialog.getByRole('button', { name: 'Range' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'New time sheet' }));
+    await user.click(await screen.findByRole('button', { name: 'Range' }));
+    await router.navigate('/dashboard');
+    await router.navigate('/timesheets');
+    await screen.findByRole('heading', { name: 'No time sheets yet' });
+    expect(screen.queryByText(/was started/u)).not.toBeInTheDocument();
   });
 
   test('a failure is told, and creating again works', async () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
-import { formatDate } from '@/shared/i18n/format';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { Segmented } from '@/shared/ui/Segmented';
+import { formatPeriod } from '../formatPeriod';
 import type { TimeSheetForm } from './useNewTimeSheetForm';
 
 interface PeriodFieldsProps {
@@ -32,7 +32,7 @@ export function PeriodFields({ form, period }: PeriodFieldsProps) {
           <DateField
             label={t('fields.date')}
             required
-            hint={period && t('new.monthHint', { from: formatDate(period.from), to: formatDate(period.to) })}
+            hint={period && t('new.monthHint', { days: formatPeriod(period) })}
             {...valueField('date')}
           />
         </div>

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { Period } from '@/domain/time/period';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
+import { periodOf } from './periodOf';
 
 const periodValuesSchema = v.object({
   /** A whole calendar month, or an explicit range (section 2). */
@@ -26,3 +28,10 @@ export const timeSheetDrafts: DraftKind<PeriodValues> = {
 
 /** The period that the user chose last and made no sheet of. */
 export const findTimeSheetDraft = async (drafts: UserDrafts) => findDraft(drafts, timeSheetDrafts);
+
+/** The sheet of that period is made: a draft that means the same one goes. */
+export async function forgetTimeSheetDraft(drafts: UserDrafts, { from, to }: Period): Promise<void> {
+  const found = await findTimeSheetDraft(drafts);
+  const meant = found && periodOf(found.draft);
+  if (meant?.from === from && meant.to === to) await found?.remove();
+}

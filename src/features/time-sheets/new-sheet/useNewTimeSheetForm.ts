@@ -37,6 +37,7 @@ export function useNewTimeSheetForm({ initial, isUnsaved, wish }: FormOrigin) {
     messageOf: (problem) => t(`errors.${problem}`),
     draft: { kind: timeSheetDrafts, content: (values) => values, wish },
     isUnsaved,
+    chooser: 'kind',
   });
 }
 

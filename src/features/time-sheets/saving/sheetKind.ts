@@ -2,7 +2,18 @@ import { singleFields } from '@/domain/changes/fields';
 import type { Period } from '@/domain/time/period';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
+import { selectUser } from '@/shared/session/sessionSlice';
+import type { ServiceThunk } from '@/shared/store/store';
+import { forgetTimeSheetDraft } from '../new-sheet/timeSheetDraft';
 import { createTimeSheet, deleteTimeSheet, timeSheetPages } from '../timeSheetsApi';
+
+/** What was begun in the "New time sheet" modal is made, also where the month's page has made it. */
+function forgetDraft(period: Period): ServiceThunk<Promise<void>> {
+  return async (_dispatch, getState, { drafts }) => {
+    const guid = selectUser(getState())?.guid;
+    if (guid !== undefined) await forgetTimeSheetDraft(drafts.of(guid), period);
+  };
+}
 
 /** How time sheets are saved: a sheet is its period, and no call changes one. */
 export const sheetKind: SavedKind<Period> = {
@@ -21,7 +32,11 @@ export const sheetKind: SavedKind<Period> = {
       ),
     alike: ({ from, to }) =>
       dispatch(timeSheetPages.alike((sheet) => sheet.from === from && sheet.to === to)),
-    create: async (period) => dispatch(createTimeSheet.initiate(period)),
+    create: async (period) => {
+      const created = await dispatch(createTimeSheet.initiate(period));
+      if (created.error === undefined) await dispatch(forgetDraft(period));
+      return created;
+    },
     remove: async (id) => dispatch(deleteTimeSheet.initiate(id)),
     adopt: (id, period) => {
       if (period) dispatch(timeSheetPages.created({ ...period, id, state: 'prepared' }));

@@ -15,6 +15,7 @@ import { BulkDialog } from './BulkDialog';
 import './bulk.scss';
 import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 import { useRootMark } from '@/shared/ui/useRootMark';
+import { useSingleKey } from '@/shared/ui/useSingleKey';
 import type { Bulk } from './useBulk';
 import { useBulkChange } from './useBulkChange';
 import { useBulkRemove } from './useBulkRemove';
@@ -61,6 +62,8 @@ export function BulkBar({ bulk, records }: BulkBarProps) {
   const { selected, isBusy } = bulk;
   const isStuck = selected.some((record) => bulk.resultOf(record));
   useEscape(clear);
+  // From a row in the middle of a list the bar is many stops of Tab away.
+  useSingleKey('selected', () => bar.current?.querySelector('button')?.focus());
   useRootMark('has-bulk');
 
   function clear() {

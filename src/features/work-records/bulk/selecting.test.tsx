@@ -32,12 +32,15 @@ describe('records are selected', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
   });
 
-  test('by keyboard: Space, Shift with the arrows, the way back to the row', async () => {
+  test('by keyboard: Space, Shift with the arrows, A to the bar, the way back to the row', async () => {
     const { user } = await openWork();
     row(0).focus();
     await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     expect(selectedIds()).toEqual(idsOf(0, 1, 2));
     expect(row(2)).toHaveFocus();
+    const selection = await bar();
+    await user.keyboard('a');
+    expect(selection.getByRole('button', { name: 'Customer and project…' })).toHaveFocus();
     await user.click((await bar()).getByRole('button', { name: 'Clear the selection' }));
     await waitFor(() => expect(row(0)).toHaveFocus());
     expect(selectedIds()).toEqual([]);

@@ -54,7 +54,7 @@ describe('what the days of the calendar show (design principles, "Calendar")', (
     expect(keeper.sent).toEqual([]);
   });
 
-  test('days before the ones that were read show nothing, and it is said from when on they are known', async () => {
+  test('days before the ones that were read are hatched and said not to be known', async () => {
     // Two pages lie before the two weeks that are read: what came before may be more than they hold.
     const keeper = new RecordKeeper(
       rowOf(1, '2026-11-17', 8),
@@ -65,9 +65,10 @@ describe('what the days of the calendar show (design principles, "Calendar")', (
     const calendar = await openCalendar(user);
     const day = (name: RegExp) => calendar.getByLabelText(name);
     expect(day(/, 4 November 2026/u)).toHaveAccessibleName(/2026, no entry$/u);
-    expect(day(/, 3 November 2026/u)).toHaveAccessibleName(/2026$/u);
-    expect(day(/, 2 November 2026/u)).toHaveAccessibleName(/2026$/u);
-    expect(calendar.getByText('hours known from 04.11.')).toBeVisible();
+    expect(day(/, 3 November 2026/u)).toHaveAccessibleName(/2026, hours not known$/u);
+    expect(day(/, 3 November 2026/u)).toHaveClass('is-unknown');
+    expect(day(/, 1 November 2026/u)).toHaveAccessibleName(/2026, hours not known$/u);
+    expect(calendar.getByText('Not known before 04.11.')).toBeVisible();
     expect(keeper.sent).toEqual([]);
   });
 

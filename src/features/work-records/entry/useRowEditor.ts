@@ -85,7 +85,10 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
     return 'done';
   }
 
-  const handleSave = async () => run(save, 'close');
+  const mustSave = isSaving || form.isDirty;
+
+  /** What was not changed needs no call, and is no step that could be taken back. */
+  const handleSave = async () => (mustSave ? run(save, 'close') : handleCancel());
 
   function handleCancel() {
     // What was sent cannot be discarded any more.
@@ -98,7 +101,7 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
   }
 
   useImperativeHandle(leaving, () => async () => {
-    if (isSaving || form.isDirty) return isSavedBy(async () => run(save, 'close'));
+    if (mustSave) return isSavedBy(async () => run(save, 'close'));
     handleCancel();
     return true;
   });

@@ -6,7 +6,7 @@ const KEYS = ['move', 'type', 'down', 'right', 'describe', 'empty', 'undo'] as c
 export function GridKeys() {
   const { t } = useTranslation('weekGrid');
   return (
-    <ul className="tw-keys no-phone" aria-label={t('keys.label')}>
+    <ul className="tw-keys no-touch" aria-label={t('keys.label')}>
       {KEYS.map((key) => (
         <li key={key}>
           <kbd className="tw-kbd">{t(`keys.${key}.key`)}</kbd> {t(`keys.${key}.does`)}

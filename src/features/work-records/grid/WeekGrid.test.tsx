@@ -25,6 +25,7 @@ describe('the view of the week (design principles, "Week grid")', () => {
     const { user, router } = await openWork();
     await user.click(screen.getByRole('button', { name: 'Week' }));
     await screen.findByRole('grid');
+    expect(screen.getByRole('button', { name: 'Week' })).toHaveFocus();
     expect(router.state.location.search).toBe('?view=week');
     await router.navigate('/work');
     await screen.findByRole('grid');

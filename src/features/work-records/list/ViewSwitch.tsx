@@ -4,7 +4,7 @@ import { CalendarButton } from '../import/CalendarButton';
 import type { WorkViewChoice } from './useWorkView';
 
 /** Switches between the list and the week grid; beside it the way to the calendar's events, which both have. */
-export function ViewSwitch({ view, choose }: WorkViewChoice) {
+export function ViewSwitch({ view, choose, hasSwitched }: WorkViewChoice) {
   const { t } = useTranslation('workRecords');
   return (
     <>
@@ -12,6 +12,7 @@ export function ViewSwitch({ view, choose }: WorkViewChoice) {
       <Segmented
         label={t('view.label')}
         value={view}
+        hasFocus={hasSwitched}
         options={[
           { value: 'list', label: t('view.list') },
           { value: 'week', label: t('view.week') },

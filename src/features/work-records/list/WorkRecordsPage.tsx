@@ -155,6 +155,8 @@ export function WorkRecordsPage() {
               {draft}
               <WeekStrip week={day.week} onOpen={day.open} />
               <QuickEntry known={day.week.known} onOpenDialog={openTyped} />
+              {/* Floats at the foot of the sheet; by Tab it is before the rows, and not behind all of their buttons. */}
+              {bulk.selected.length > 0 && <BulkBar {...{ bulk, records }} />}
             </>
           }
         >
@@ -174,7 +176,6 @@ export function WorkRecordsPage() {
           )}
         </ListScreen>
       )}
-      {!isGrid && bulk.selected.length > 0 && <BulkBar {...{ bulk, records }} />}
       <Suspense>{dialog.kind === 'open' && <WorkRecordDialog {...dialog.shown} onClose={close} />}</Suspense>
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
@@ -15,6 +16,8 @@ const workViewKind: DeviceKind<WorkView> = {
 export interface WorkViewChoice {
   readonly view: WorkView;
   readonly choose: (view: WorkView) => void;
+  /** It was changed by its switch, which is another one in each view: the new one takes the focus. */
+  readonly hasSwitched: boolean;
 }
 
 /** The list or the week grid: as the address asks for it (`?view=week`), else as it was chosen on this device; W toggles. */
@@ -26,10 +29,13 @@ export function useWorkView(): WorkViewChoice {
   const chosen = params.has('start') ? 'list' : (kept.value ?? 'list');
   const view = asked === 'week' || asked === 'list' ? asked : chosen;
 
-  function choose(next: WorkView) {
+  const [hasSwitched, setHasSwitched] = useState(false);
+
+  function show(next: WorkView, isBySwitch: boolean) {
+    setHasSwitched(isBySwitch);
     void kept.change(() => next);
     setParams(next === 'week' ? { view: next } : {}, { replace: true });
   }
-  useSingleKey('otherView', () => choose(view === 'week' ? 'list' : 'week'));
-  return { view, choose };
+  useSingleKey('otherView', () => show(view === 'week' ? 'list' : 'week', false));
+  return { view, choose: (next) => show(next, true), hasSwitched };
 }

@@ -113,7 +113,7 @@ export function QuickChips({ line, lack, isWaiting = false, onCorrect }: QuickCh
       <span className="text t2 ell">{description}</span>
       {isWaiting && <output className="go">{t('waits')}</output>}
       {!isWaiting && lack === null && hours !== null && (
-        <span className="go" aria-hidden="true">
+        <span className="go no-touch" aria-hidden="true">
           <span className="tw-kbd">Enter</span>
           {t('saves', { hours: formats.hours(hours) })}
         </span>

@@ -94,7 +94,7 @@ export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
 function KeyHint() {
   const { t } = useTranslation('workRecords');
   return (
-    <span className="end" aria-hidden="true">
+    <span className="end no-touch" aria-hidden="true">
       <span>{t('quick.label')}</span>
       <span className="tw-kbd">N</span>
     </span>

@@ -99,7 +99,7 @@ export function QuickPanel(props: QuickPanelProps) {
 function KeyLegend({ enter }: { readonly enter: 'save' | 'dialog' }) {
   const { t } = useTranslation('quickEntry');
   return (
-    <div className="tw-qfoot" aria-hidden="true">
+    <div className="tw-qfoot no-touch" aria-hidden="true">
       <Key name="Enter" does={t(`keys.${enter}`)} />
       <Key name="Tab" does={t('keys.take')} />
       <Key name="↑↓" does={t('keys.choose')} />

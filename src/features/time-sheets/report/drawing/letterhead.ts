@@ -1,4 +1,4 @@
-import { formatDate } from '@/shared/i18n/format';
+import { formatPeriod } from '../../formatPeriod';
 import { CONTENT_BOTTOM, HEAD_LINE, margin } from './page';
 import { addPicture, fitInto } from '../pictures/addPicture';
 import { type Picture, uprightSize } from '../pictures/picture';
@@ -10,11 +10,6 @@ export interface Letterhead {
   readonly input: ReportInput;
   /** The configured logo, read; null draws the mark. */
   readonly logo: Picture | null;
-}
-
-/** `01.11.2026 – 30.11.2026` */
-export function periodText({ from, to }: ReportInput['period']): string {
-  return `${formatDate(from)} – ${formatDate(to)}`;
 }
 
 /** The mark of the house, a T of three strips, for companies without a logo. */
@@ -87,7 +82,7 @@ export function drawFirstHead(pen: ReportPen, { input, logo }: Letterhead): void
   let x: number = margin.side;
   for (const [name, text] of [
     ['Name', input.employee],
-    ['Zeitraum', periodText(input.period)],
+    ['Zeitraum', formatPeriod(input.period)],
   ] as const) {
     pen.write(name, x, 49.5, label);
     x += pen.widthOf(name, label) + 2;
@@ -100,7 +95,7 @@ export function drawFirstHead(pen: ReportPen, { input, logo }: Letterhead): void
 export function drawNextHead(pen: ReportPen, { input, logo }: Letterhead): void {
   const right = pen.doc.internal.pageSize.getWidth() - margin.side;
   const textLeft = drawLogo(pen, logo, 10, 7.5);
-  const about = `Arbeitszeitnachweis · ${input.employee} · ${periodText(input.period)}`;
+  const about = `Arbeitszeitnachweis · ${input.employee} · ${formatPeriod(input.period)}`;
   const companyStyle = { size: 8.5, weight: 'bold' } as const;
   const aboutStyle = { size: 8, color: colors.quiet, align: 'right' } as const;
   const taken =

@@ -21,14 +21,17 @@ export function useDayMarks(): DayMarks | undefined {
   const known = withWhatWaits(read, waiting);
   return {
     of: (day) => {
+      if (known.knownFrom !== null && day < known.knownFrom)
+        return { hours: 0, isGap: false, isUnknown: true, text: t('marks.unknown') };
       const mark = dayMark(day, known, workDays, today);
       // What cannot be read may be what fills the gap.
       if (mark === null || (mark.isGap && known.unreadable)) return null;
       const text = mark.isGap ? t('marks.none') : t('marks.booked', { hours: formats.plain(mark.hours) });
-      return { ...mark, text };
+      return { ...mark, isUnknown: false, text };
     },
     hoursLabel: t('marks.hours'),
     gapLabel: t('marks.gap'),
-    since: known.knownFrom === null ? null : t('marks.since', { day: formats.dayMonth(known.knownFrom) }),
+    unknownLabel:
+      known.knownFrom === null ? null : t('marks.unknownBefore', { day: formats.dayMonth(known.knownFrom) }),
   };
 }

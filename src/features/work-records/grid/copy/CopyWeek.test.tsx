@@ -21,7 +21,7 @@ const keeper = () =>
   );
 
 async function openCopy(user: User) {
-  await user.click(screen.getByRole('button', { name: 'Last week' }));
+  await user.click(screen.getByRole('button', { name: 'Take over last week' }));
   return within(await screen.findByRole('dialog', { name: 'Take over last week' }));
 }
 

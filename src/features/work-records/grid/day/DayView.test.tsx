@@ -80,7 +80,7 @@ describe('the week on a phone (design principles, "Phone")', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText('Description')).toHaveValue('Work 3');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('button', { name: 'Last week' }));
+    await user.click(screen.getByRole('button', { name: 'Take over last week' }));
     expect(await screen.findByRole('dialog', { name: 'Take over last week' })).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import type { DayMarks } from './OpenCalendar';
 /** What the days of a calendar show beside their number; null where they show nothing. */
 export const MarksOfDays = createContext<DayMarks | null>(null);
 
-/** A day of the calendar with its hours as a bar or dashed as a gap, both also as words of its name. */
+/** A day of the calendar with its hours as a bar, dashed as a gap or hatched as unknown, each also as words of its name. */
 export function MarkedDay(props: ComponentProps<typeof DayButton>) {
   const mark = useContext(MarksOfDays)?.of(localDay(props.day.date)) ?? null;
   if (mark === null) return <DayButton {...props} />;
@@ -14,7 +14,7 @@ export function MarkedDay(props: ComponentProps<typeof DayButton>) {
   return (
     <DayButton
       {...props}
-      className={mark.isGap ? `${props.className} is-gap` : props.className}
+      className={`${props.className}${mark.isGap ? ' is-gap' : ''}${mark.isUnknown ? ' is-unknown' : ''}`}
       aria-label={`${props['aria-label']}, ${mark.text}`}
     >
       {props.children}
@@ -23,7 +23,7 @@ export function MarkedDay(props: ComponentProps<typeof DayButton>) {
   );
 }
 
-/** What bars and dashes mean, and from which day on they are known. */
+/** What bars, dashes and hatches mean. */
 export function MarksLegend({ of }: { readonly of: DayMarks }) {
   return (
     <span className="legend">
@@ -35,7 +35,12 @@ export function MarksLegend({ of }: { readonly of: DayMarks }) {
         <span className="gap" />
         {of.gapLabel}
       </span>
-      {of.since !== null && <span>{of.since}</span>}
+      {of.unknownLabel !== null && (
+        <span>
+          <span className="unknown" />
+          {of.unknownLabel}
+        </span>
+      )}
     </span>
   );
 }

@@ -26,18 +26,20 @@ export interface MarkOfDay {
   readonly hours: number;
   /** Dashed. */
   readonly isGap: boolean;
+  /** Hatched: what the day holds has not been read. */
+  readonly isUnknown: boolean;
   /** The same in words, for who does not see it. */
   readonly text: string;
 }
 
 /** What the days of a calendar show, and what that is called. */
 export interface DayMarks {
-  /** null for a day of which nothing is known, or nothing is to be said. */
+  /** null for a day of which nothing is to be said. */
   readonly of: (day: IsoDate) => MarkOfDay | null;
   readonly hoursLabel: string;
   readonly gapLabel: string;
-  /** From which day on they are known, where that is not all of them. */
-  readonly since: string | null;
+  /** Before which day nothing is known, where that is so of any. */
+  readonly unknownLabel: string | null;
 }
 
 interface OpenCalendarProps {

@@ -132,7 +132,7 @@ test.describe('by keyboard alone', () => {
     const date = sheets.newDialog.getByLabel('Date');
     await expect(date).toBeFocused();
     await page.keyboard.type('15.9.');
-    await expect(sheets.newDialog.getByText(/01\.09\.2026 to 30\.09\.2026/u)).toBeVisible();
+    await expect(sheets.newDialog.getByText(/01\.–30\.09\.2026/u)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(sheets.newDialog).toBeHidden();
     await expect(sheets.newSheet).toBeFocused();

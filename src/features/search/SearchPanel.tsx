@@ -85,7 +85,7 @@ export function SearchPanel(props: SearchPanelProps) {
           </div>
         )}
       </div>
-      <div className="foot" aria-hidden="true">
+      <div className="foot no-touch" aria-hidden="true">
         <Key name="↑↓" does={t('keys.choose')} />
         <Key name="Enter" does={t('keys.open')} />
         <Key name={t('keys.ctrlEnter')} does={t(entry ? 'keys.dialog' : 'keys.newTab')} />

@@ -10,7 +10,7 @@ describe('section 2: the page of a customer', () => {
   test('its cards count the projects per state, name the range of the hours and lead to the board', async () => {
     await openDetail(kessler);
     expect(screen.getByText('1 pending, 1 verified, 2 active, 1 closed')).toBeVisible();
-    expect(screen.getByText('18.05.2026 to 18.11.2026')).toBeVisible();
+    expect(screen.getByText('18.05.–18.11.2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open planner' })).toHaveAttribute('href', '/planner/kanban/1');
   });
 

@@ -2,7 +2,6 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Customer } from '@/domain/customers/customer';
-import { defaultChartRange } from '@/domain/customers/evaluation';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import { loadCustomerTasks } from '@/features/planner';
 import { useErrorText } from '@/shared/api/useErrorText';
@@ -25,6 +24,7 @@ import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { HoursSection } from '../hours/HoursSection';
+import { useChartRange } from '../hours/useChartRange';
 import { HoursStat } from '../hours/HoursStat';
 import { useHours } from '../hours/useHours';
 import { MembersSection } from '../members/MembersSection';
@@ -73,7 +73,7 @@ function CustomerScreen({ id }: { id: string }) {
 function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDate }) {
   const { t } = useTranslation('customers');
   const { id, name, customerNumber, location, isActive, boardId } = customer;
-  const [range, setRange] = useState(() => defaultChartRange(today));
+  const [range, setRange] = useChartRange(today);
   const hours = useHours({ kind: 'customer', id }, range);
   useOpened('customer', name, customerPath(id));
   const projects = <ProjectsSection customer={customer} today={today} />;

@@ -61,7 +61,7 @@ export function ExportDialog({ of, name, today, charted, onClose }: ExportDialog
           <Alert action={{ label: t('exportDialog.empty.asCharted'), onAct: handleCharted }}>
             <b>
               {t('exportDialog.empty.title', {
-                days: t('cards.period', { from: formats.date(empty.from), to: formats.date(empty.to) }),
+                days: formats.dayRange(empty.from, empty.to, 'always'),
               })}
             </b>
             <br />

@@ -42,7 +42,7 @@ export function HoursStat({ of, name, query, range, today }: HoursStatProps) {
         // A figure is never computed from half the data.
         value={query.hours === undefined ? '–' : formats.hours(sumOfHours(query.hours))}
         unit="h"
-        detail={t('cards.period', { from: formats.date(range.from), to: formats.date(range.to) })}
+        detail={formats.dayRange(range.from, range.to, 'always')}
       />
       <Suspense>
         {isExporting && (

@@ -48,12 +48,22 @@ describe('section 4: the chart of a customer', () => {
     );
     const { user } = await openDetail(kessler);
     await user.click(step('from', 'Next month'));
-    expect(await screen.findByText('18.06.2026 to 18.11.2026')).toBeVisible();
+    expect(await screen.findByText('18.06.–18.11.2026')).toBeVisible();
     await user.click(step('to', 'Previous month'));
-    expect(await screen.findByText('18.06.2026 to 18.10.2026')).toBeVisible();
+    expect(await screen.findByText('18.06.–18.10.2026')).toBeVisible();
     await waitFor(() => expect(asked).toContain('2026-06-18 2026-10-18'));
     expect(await chart().findByText('October')).toBeVisible();
     expect(chart().queryByText('November')).toBeNull();
+  });
+
+  test('the range is in the address, so that the way back shows it again', async () => {
+    const { user, router } = await openDetail(kessler);
+    await user.click(step('from', 'Next month'));
+    expect(await screen.findByText('18.06.–18.11.2026')).toBeVisible();
+    await router.navigate('/customers');
+    await screen.findByRole('heading', { level: 1, name: 'Customers' });
+    await router.navigate(-1);
+    expect(await screen.findByText('18.06.–18.11.2026')).toBeVisible();
   });
 
   test('the end never passes today, and says why', async () => {

@@ -153,12 +153,24 @@ describe('paging and filter', () => {
     const filter = screen.getByRole('searchbox', { name: 'Filter by name' });
     await user.type(filter, 'GRUNTHAL');
     await waitFor(() => expect(shownNames()).toEqual(['Molkerei Grünthal eG']));
+    expect(screen.getByText('Entries 1 to 12, 1 shown')).toBeVisible();
     await user.type(filter, '<b>');
     expect(await screen.findByText('No name on this page matches “GRUNTHAL<b>”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(filter).toHaveFocus();
     await waitFor(() => expect(shownNames()).toHaveLength(12));
     expect(calls.of('POST', '/customers')).toHaveLength(before);
+  });
+
+  test('the way back from a customer finds the filter again', async () => {
+    const { user, router } = await openCustomers();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'kess');
+    await waitFor(() => expect(shownNames()).toEqual([kessler]));
+    await router.navigate('/dashboard');
+    await screen.findByRole('heading', { level: 1, name: /Jana|Good/u });
+    await router.navigate(-1);
+    expect(await screen.findByRole('searchbox', { name: 'Filter by name' })).toHaveValue('kess');
+    expect(shownNames()).toEqual([kessler]);
   });
 });
 

@@ -1,9 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { mayCreateCustomer } from '@/domain/access';
 import type { Customer } from '@/domain/customers/customer';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
+import { folded } from '@/domain/search/searchHits';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { ListScreen } from '@/shared/lists/ListScreen';
@@ -50,12 +52,22 @@ export function CustomersPage() {
   const isGrid = useAppSelector(selectGridView);
   const mayCreate = mayCreateCustomer(useAppSelector(selectRole));
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
-  const [filter, setFilter] = useState('');
+  const [params, setParams] = useSearchParams();
+  const filter = params.get('name') ?? '';
+  const wanted = folded(useDeferredValue(filter).trim());
+  const isShown = ({ name }: Customer) => folded(name).includes(wanted);
   useDeviceReading(refusedEdits.customer);
   const lead = useCounts(query.data);
   const tableSkeleton = <TableSkeleton rows={PAGE_SIZE} columns={useCustomerColumns()} />;
   const Table = usePhone() ? CustomerRows : CustomerTable;
   const List = isGrid ? CustomerGrid : Table;
+
+  /** It is kept in the address, so that the way back from a customer finds it again; turning the page ends it. */
+  function setFilter(text: string) {
+    if (text === '') params.delete('name');
+    else params.set('name', text);
+    setParams(params, { replace: true, preventScrollReset: true });
+  }
 
   function openNew() {
     const values = newCustomerValues;
@@ -85,7 +97,7 @@ export function CustomersPage() {
         create={mayCreate ? { label: t('customers:newCustomer'), onAct: openNew } : undefined}
         actions={<ViewToggle />}
         fetchAhead={loadCustomerDialog}
-        onTurn={() => setFilter('')}
+        found={wanted === '' ? undefined : query.data?.entries.filter(isShown).length}
         notice={
           <DraftNotice
             find={findCustomerDraft}
@@ -100,8 +112,8 @@ export function CustomersPage() {
         }
       >
         {({ entries }) => (
-          <NameFilter entries={entries} text={filter} onText={setFilter}>
-            {(shown) => <List customers={shown} onSettings={openSettings} />}
+          <NameFilter text={filter} onText={setFilter} isEmpty={!entries.some(isShown)}>
+            <List customers={entries.filter(isShown)} onSettings={openSettings} />
           </NameFilter>
         )}
       </ListScreen>

@@ -1,26 +1,20 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { folded } from '@/domain/search/searchHits';
 import { TextField } from '@/shared/ui/fields/TextField';
 
-interface NameFilterProps<Entry> {
-  readonly entries: readonly Entry[];
+interface NameFilterProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  readonly children: (shown: readonly Entry[]) => ReactNode;
+  /** No entry of the page has such a name. */
+  readonly isEmpty: boolean;
+  /** The entries that have. */
+  readonly children: ReactNode;
 }
 
-/** Filters the entries of the page shown by their names; no call filters a list. */
-export function NameFilter<Entry extends { readonly name: string }>({
-  entries,
-  text,
-  onText,
-  children,
-}: NameFilterProps<Entry>) {
+/** The field that filters the page shown by name; no call filters a list. */
+export function NameFilter({ text, onText, isEmpty, children }: NameFilterProps) {
   const { t } = useTranslation('customers');
-  const wanted = folded(useDeferredValue(text).trim());
   const field = useRef<HTMLInputElement>(null);
-  const shown = entries.filter(({ name }) => folded(name).includes(wanted));
   /** The button goes with what it says: one types on in the field. */
   function handleClear() {
     onText('');
@@ -41,8 +35,8 @@ export function NameFilter<Entry extends { readonly name: string }>({
           onChange={(event) => onText(event.target.value)}
         />
       </div>
-      {shown.length > 0 ? (
-        children(shown)
+      {!isEmpty ? (
+        children
       ) : (
         <p className="t2" role="status">
           {t('filter.none', { text: text.trim() })}{' '}

@@ -46,7 +46,7 @@ describe('section 2: the page of a project', () => {
   test('its cards tell the size of the team and the hours of the chart’s range', async () => {
     await openDetail(mes);
     expect(section('Team').getAllByRole('listitem')).toHaveLength(6);
-    expect(screen.getByText('18.05.2026 to 18.11.2026')).toBeVisible();
+    expect(screen.getByText('18.05.–18.11.2026')).toBeVisible();
     expect(screen.getByText(/^\d online$/u)).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { defaultChartRange } from '@/domain/customers/evaluation';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import type { Project } from '@/domain/customers/project';
 import { useErrorText } from '@/shared/api/useErrorText';
@@ -21,6 +20,7 @@ import '../figures.scss';
 import '../pages.scss';
 import { CustomerSkeleton } from '../customer/CustomerSkeleton';
 import { HoursSection } from '../hours/HoursSection';
+import { useChartRange } from '../hours/useChartRange';
 import { HoursStat } from '../hours/HoursStat';
 import { useHours } from '../hours/useHours';
 import { MembersSection } from '../members/MembersSection';
@@ -68,7 +68,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
   const { id, orderNumber, projectNumber, customerId, customerName, members } = project;
   const name = useProjectName()(project.name);
   const team = { kind: 'project', id } as const;
-  const [range, setRange] = useState(() => defaultChartRange(today));
+  const [range, setRange] = useChartRange(today);
   const hours = useHours(team, range);
   useOpened('project', project.name, projectPath(id));
   const { refusal, forget } = useRefusedEdit('project', id);

@@ -1,18 +1,32 @@
-import '@/shared/ui/styles/shell.scss';
-import { useEffect, useRef, useState } from 'react';
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import list from 'bootstrap-icons/icons/list.svg?icon';
+import search from 'bootstrap-icons/icons/search.svg?icon';
+import '@/shared/ui/styles/shell.scss';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { selectIsSidebarOpen, sidebarClosed, sidebarOpened } from '@/shared/store/viewSlice';
 import { ShellSlotsContext } from '@/shared/ui/frame/ShellSlots';
 import { useMediaQuery, usePhone } from '@/shared/ui/useMediaQuery';
+import { fullName } from '@/domain/people/person';
+import { env } from '@/shared/env';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { selectUser } from '@/shared/session/sessionSlice';
+import type { SessionUser } from '@/shared/session/sessionUser';
+import { useMinute, useToday } from '@/shared/ui/useClock';
+import { Icon } from '@/shared/ui/Icon';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { KeysHelp } from './keys/KeysHelp';
-import { PrintHead } from './PrintHead';
 import { Sidebar } from './Sidebar';
-import { ThumbBar } from './ThumbBar';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useScrollReturn } from './useScrollReturn';
 
 /**
@@ -90,5 +104,87 @@ export function AppLayout() {
         />
       )}
     </ShellSlotsContext>
+  );
+}
+
+/** On paper only: the company, whose screen it is and when it was printed. The screen's heading and its days follow. */
+function PrintHead() {
+  const user = useAppSelector(selectUser);
+  return user && <Head user={user} />;
+}
+
+function Head({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation('layout');
+  const formats = useFormats();
+  const today = useToday();
+  const now = useMinute();
+  return (
+    <div className="tw-printhead num">
+      <b>{env.company.name}</b>
+      <span>{fullName(user) || user.mail}</span>
+      <span>{t('print.at', { date: formats.date(today), time: formats.clock(new Date(now)) })}</span>
+    </div>
+  );
+}
+
+/**
+ * After a change of route the page's heading has the focus, so that a screen reader says where one is and the keyboard
+ * goes on from there; the window starts at the top. The first page of a visit is left alone, and the way back keeps
+ * the place that the browser remembers. All of it before the new page is painted.
+ *
+ * @param onLeave something else to do when the page changes
+ */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const before = useRef<string | null>(null);
+  const leave = useEffectEvent(onLeave);
+
+  useLayoutEffect(() => {
+    const isFirst = before.current === null;
+    const isSame = before.current === pathname;
+    before.current = pathname;
+    if (!isFirst && !isSame) leave();
+    if (isSame || (isFirst && navigation === NavigationType.Pop)) return;
+    if (navigation !== NavigationType.Pop) document.documentElement.scrollTop = 0;
+    // What was pressed is still there, such as the button that turns to the next month.
+    const hasKept = main.current !== document.activeElement && main.current?.contains(document.activeElement);
+    if (hasKept) return;
+    const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
+    (heading ?? main.current)?.focus({ preventScroll: true });
+  }, [main, navigation, pathname]);
+}
+
+interface ThumbBarProps {
+  /** Takes the element into which a page puts its primary action. */
+  readonly actionSlot: Ref<HTMLDivElement>;
+  readonly isMenuOpen: boolean;
+  /** Something lies over it. */
+  readonly isInert: boolean;
+  readonly onMenu: () => void;
+  readonly onSearch: () => void;
+}
+
+/** The bar at the thumb of a phone: menu, the page's primary action, search, which takes the room of a missing action. */
+function ThumbBar({ actionSlot, isMenuOpen, isInert, onMenu, onSearch }: ThumbBarProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <nav className="tw-thumb" aria-label={t('quick')} inert={isInert}>
+      <button
+        className="btn btn-quiet sq"
+        type="button"
+        aria-label={t('menu.open')}
+        aria-expanded={isMenuOpen}
+        aria-controls="sidebar"
+        onClick={onMenu}
+      >
+        <Icon of={list} />
+      </button>
+      <div className="slot" ref={actionSlot} />
+      <button className="btn btn-quiet sq" type="button" aria-label={t('search.open')} onClick={onSearch}>
+        <Icon of={search} />
+        <span>{t('search.open')}</span>
+      </button>
+    </nav>
   );
 }

@@ -1,25 +1,35 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { Suspense } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IsoDate } from '@/domain/time/period';
+import { type IsoDate, calendarWeek } from '@/domain/time/period';
 import { loadDayCalendar, useCalendarAccess } from '@/features/calendar';
 import { loadTodaysTasks } from '@/features/planner';
-import type { WorkRecordPrefill } from '@/features/work-records';
+import { type WorkRecordPrefill, loadWorkRecordEditors, newValues } from '@/features/work-records';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { PhoneTitle, ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
 import { Icon } from '@/shared/ui/Icon';
 import { lazyPart } from '@/shared/ui/lazyPart';
-import { useToday } from '@/shared/ui/useClock';
-import './dashboard.scss';
+import { useMinute, useSecond, useToday } from '@/shared/ui/useClock';
+import { loadTexts } from '@/shared/i18n/i18n';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import { dayTime } from '@/domain/time/dayTime';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { selectUser } from '@/shared/session/sessionSlice';
+import { useAppSelector } from '@/shared/store/hooks';
+import { useProjectName } from '@/shared/i18n/useProjectName';
+import { HoursRing } from '@/shared/charts/HoursRing';
+import { EmptyState } from '@/shared/ui/messages/EmptyState';
+import type { QueryState } from '@/shared/ui/messages/QueryView';
+import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { DayBar } from './DayBar';
-import { Greeting } from './Greeting';
-import { RingSection } from './RingSection';
 import { WeeksSection } from './WeeksSection';
 import { useListMyCustomersQuery, useListMyProjectsQuery, useListMyWeeksQuery } from './evaluationApi';
-import { TakeoverDialog, loadTakeoverDialog } from './lazyDialog';
-import { useTakeover } from './useTakeover';
+import { RingSkeleton } from './ChartSkeleton';
+import type { NamedHours } from './evaluationWire';
+import { useChartState } from './useChartState';
+import './dashboard.scss';
 
 // One chunk with the page: it is there already when its data is asked for.
 export { readDashboardAhead } from './readAhead';
@@ -87,4 +97,116 @@ function Hours({ today }: { readonly today: IsoDate }) {
 /** Keeps the place of a part whose code is still on its way. */
 function Waiting() {
   return <section className="is-skeleton" aria-busy="true" />;
+}
+
+/** Fetches the work-time dialog with its texts, so that it opens at once. */
+const loadTakeoverDialog = async () => {
+  const [{ WorkRecordDialog }] = await Promise.all([loadWorkRecordEditors(), loadTexts('workRecords')]);
+  return { default: WorkRecordDialog };
+};
+
+/** The work-time dialog, fetched when the dashboard stands on the screen. */
+const TakeoverDialog = lazy(loadTakeoverDialog);
+
+/** What the work-time dialog is opened with; null while it is closed. */
+type OpenDialog = {
+  readonly values: ReturnType<typeof newValues>;
+  readonly isUnsaved: boolean;
+  readonly suggests?: true;
+} | null;
+
+/** Opens the work-time dialog with what an event or a task says, or empty. */
+function useTakeover() {
+  const language = useLanguage();
+  const today = useToday();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  return {
+    dialog,
+    // What was taken over was not typed, but closing would throw it away all the same: it asks first.
+    takeOver: (of: WorkRecordPrefill) =>
+      setDialog({ values: newValues(of, today, language), isUnsaved: true }),
+    openNew: () => setDialog({ values: newValues({}, today, language), isUnsaved: false, suggests: true }),
+    close: () => setDialog(null),
+  };
+}
+
+/** The page's heading: a greeting by the time of day with the given name; below it the date, beside it a clock (section 1). */
+function Greeting({ today }: { readonly today: IsoDate }) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const hour = new Date(useMinute()).getHours();
+  const name = (useAppSelector(selectUser)?.givenName ?? '').trim();
+  return (
+    <div className="tw-hello">
+      <div>
+        <h1 tabIndex={-1}>
+          {t(`greeting.${dayTime(hour)}`)}
+          {name !== '' && (
+            <>
+              , <bdi>{name}</bdi>
+            </>
+          )}
+        </h1>
+        <p>
+          {formats.longDate(today)}{' '}
+          <span className="t3 no-phone">· {t('weekOfYear', { week: calendarWeek(today).week })}</span>
+        </p>
+      </div>
+      <Clock />
+    </div>
+  );
+}
+
+/** Ticks on its own, so that nothing else renders each second. */
+function Clock() {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const now = new Date(useSecond());
+  const time = formats.clock(now);
+  return (
+    <div className="tw-clock" role="timer" aria-label={t('clock', { time })}>
+      {time}
+      <small>{String(now.getSeconds()).padStart(2, '0')}</small>
+    </div>
+  );
+}
+
+interface RingSectionProps {
+  readonly of: 'customers' | 'projects';
+  readonly query: QueryState<readonly NamedHours[]>;
+}
+
+/** The user's hours of the last four weeks as a pie, per customer or project (section 1; section 9, "Charts"). */
+function RingSection({ of, query }: RingSectionProps) {
+  const { t } = useTranslation('dashboard');
+  const projectName = useProjectName();
+  const { data, failure, isFetching, answeredAt } = useChartState(query, t(`${of}.failed`));
+  const id = `hours-per-${of}`;
+  return (
+    <section aria-labelledby={id}>
+      <div className="tw-sec tw-between">
+        <h2 id={id}>{t(`${of}.title`)}</h2>
+        <span className="t3 fs13">{t('fourWeeks')}</span>
+      </div>
+      {answeredAt !== undefined && <StaleMark at={answeredAt} />}
+      {data === undefined && failure === undefined ? (
+        <RingSkeleton />
+      ) : data?.length === 0 ? (
+        <div className="nohours">
+          <EmptyState title={t('nothing.title')} text={t('nothing.text')} />
+        </div>
+      ) : (
+        <HoursRing
+          title={t(`${of}.title`)}
+          rowName={t(`${of}.row`)}
+          entries={(data ?? []).map(({ name, hours }) => ({
+            name: (of === 'projects' ? projectName(name) : name).trim() || t('none'),
+            hours,
+          }))}
+          isBusy={isFetching}
+          failure={failure}
+        />
+      )}
+    </section>
+  );
 }

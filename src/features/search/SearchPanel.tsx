@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCalled } from '@/domain/search/searchHits';
+import { type HitKind, type SearchHit, groupHits, isCalled, targetOf } from '@/domain/search/searchHits';
 import { SEARCH_MIN_LETTERS } from '@/domain/limits';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useRecents } from '@/shared/recents/useRecents';
@@ -9,12 +9,14 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { Furrows } from '@/shared/ui/frame/Furrows';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
-import { OptionRow } from './OptionRow';
+import type { Recent } from '@/domain/search/recents';
+import { firstScreenAt } from '@/shared/first-screen/firstScreen';
+import { type Option, OptionRow } from './OptionRow';
 import type { SearchPanelProps } from './panelKeys';
-import './search.scss';
-import { type Group, groupsOf } from './searchGroups';
 import { useOptionKeys } from './useOptionKeys';
 import { useSearch } from './useSearch';
+import type { Command } from './command';
+import './search.scss';
 
 /** Skeletons come when an answer takes longer than this, in milliseconds. */
 const SKELETON_AFTER_MS = 200;
@@ -164,4 +166,59 @@ function Key({ name, does }: { name: string; does: string }) {
       {does}
     </span>
   );
+}
+
+/** So many of a kind are shown; another letter finds the others. */
+const MOST = 5;
+
+/** Options of one kind below each other. */
+interface Group {
+  readonly id: string;
+  readonly name: 'entry' | 'recents' | 'commands' | HitKind;
+  readonly options: readonly Option[];
+  /** How many there are, shown or not. */
+  readonly count: number;
+}
+
+/** A page behind the sign-in. */
+const isPage = (path: string) => firstScreenAt(path, true) === 'shell';
+
+/**
+ * Everything that can be chosen; groups without anything are left out. What was found stands before the commands: some of
+ * these come from what the device remembers, and whoever types a name and presses Enter means what is called so.
+ */
+function groupsOf(
+  id: string,
+  entries: readonly Command[],
+  recents: readonly Recent[],
+  commands: readonly Command[],
+  hits: readonly SearchHit[],
+): readonly Group[] {
+  const opened = recents.map(({ kind, name, path }): Option => ({
+    kind: 'hit',
+    id: `${id}-recent-${path}`,
+    hit: { kind, type: kind, name, link: path, route: '' },
+    target: { kind: 'page', path },
+    isRecent: true,
+  }));
+  const optionOf = (command: Command): Option => ({ kind: 'command', id: `${id}-${command.id}`, command });
+  const taking = entries.map(optionOf);
+  const doing = commands.map(optionOf);
+  const found = groupHits(hits).map((group) => {
+    const options = group.hits.map((hit, at): Option => ({
+      kind: 'hit',
+      id: `${id}-${group.kind}-${at}`,
+      hit,
+      target: targetOf(hit, isPage),
+    }));
+    return [group.kind, options] as const;
+  });
+  return ([['entry', taking], ['recents', opened], ...found, ['commands', doing]] as const)
+    .filter(([, options]) => options.length > 0)
+    .map(([name, options]) => ({
+      id: `${id}-${name}`,
+      name,
+      options: options.slice(0, MOST),
+      count: options.length,
+    }));
 }

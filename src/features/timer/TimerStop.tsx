@@ -1,8 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
-import { env } from '@/shared/env';
+import { Suspense, lazy, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import trash from 'bootstrap-icons/icons/trash3.svg?icon';
+import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
+import { env } from '@/shared/env';
 import { localDay } from '@/domain/time/period';
-import { SHORT_TIMER_MINUTES, readTimer, timerHours } from '@/domain/time/timer';
+import { SHORT_TIMER_MINUTES, readTimer, timerClock, timerHours } from '@/domain/time/timer';
 import { loadWorkRecordEditors, newValues } from '@/features/work-records';
 import { loadTexts } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
@@ -10,10 +12,11 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { timerStopAnswered } from '@/shared/store/viewSlice';
 import type { Timer } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
-import { DiscardTimer } from './DiscardTimer';
-import { ShortTimer } from './ShortTimer';
+import { Icon } from '@/shared/ui/Icon';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 import { TimerEnd } from './TimerEnd';
-import { TimerSum } from './TimerSum';
 
 const RecordDialog = lazy(async () => {
   const [{ WorkRecordDialog }] = await Promise.all([loadWorkRecordEditors(), loadTexts('workRecords')]);
@@ -81,5 +84,86 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
         onClose={goOn}
       />
     </Suspense>
+  );
+}
+
+/** Throws a timer away; at the left of the footer, apart from what keeps it. */
+function DiscardTimer({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { t } = useTranslation('timer');
+  return (
+    <button className="btn btn-ghost-danger" type="button" onClick={onDiscard}>
+      <Icon of={trash} />
+      {t('discard')}
+    </button>
+  );
+}
+
+interface ShortTimerProps {
+  readonly minutes: number;
+  readonly onRecord: () => void;
+  readonly onDiscard: () => void;
+  /** It runs on. */
+  readonly onClose: () => void;
+}
+
+/** A timer of a few minutes was most likely started by mistake: discarding has the focus. */
+function ShortTimer({ minutes, onRecord, onDiscard, onClose }: ShortTimerProps) {
+  const { t } = useTranslation('timer');
+  const formats = useFormats();
+  const discard = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => discard.current?.focus(), []);
+  return (
+    <Dialog
+      title={t('stopped')}
+      cancelLabel={t('goOn')}
+      onClose={onClose}
+      footer={
+        <>
+          <button className="btn btn-quiet" type="button" onClick={onRecord}>
+            {t('record', { hours: formats.hours(timerHours(minutes, env.hoursStep)) })}
+          </button>
+          <button ref={discard} className="btn btn-primary" type="button" onClick={onDiscard}>
+            {t('discard')}
+          </button>
+        </>
+      }
+    >
+      <p className="m-0">{t('short', { count: minutes })}</p>
+    </Dialog>
+  );
+}
+
+interface TimerSumProps {
+  /** In milliseconds since 1970. */
+  readonly start: number;
+  readonly minutes: number;
+}
+
+/** "1:24 → 1.5 h": what was counted and what becomes of it, before it is saved. */
+function TimerSum({ start, minutes }: TimerSumProps) {
+  const { t } = useTranslation('timer');
+  const formats = useFormats();
+  const hours = timerHours(minutes, env.hoursStep);
+  const added = Math.round(hours * 60) - minutes;
+  const step = hoursStepWords(formats);
+  const begin = new Date(start);
+  const day = localDay(begin);
+  return (
+    <div className="tw-round">
+      <span className="raw">{timerClock(minutes)}</span>
+      <Icon of={arrowRight} />
+      <span className="to">{t('hours', { hours: formats.hours(hours) })}</span>
+      <span className="why">
+        {added === 0
+          ? t('exact', step)
+          : t(added > 0 ? 'roundedUp' : 'roundedDown', { ...step, minutes: Math.abs(added) })}
+        <br />
+        {t('span', {
+          day: `${formats.weekday(day)} ${formats.dayMonth(day)}`,
+          from: formats.clock(begin),
+          to: formats.clock(new Date(start + minutes * 60_000)),
+        })}
+      </span>
+    </div>
   );
 }

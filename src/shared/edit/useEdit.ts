@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { isSame, withoutEmptied } from '@/domain/changes/fields';
 import { isUnchanged } from '../api/apiError';
 import { noticeLife } from '../notices/noticeLife';
@@ -6,9 +7,9 @@ import { noticeGiven } from '../notices/noticesSlice';
 import { errorOf, isDone, waitOf } from '../outbox/change';
 import { useSavedNotice } from '../outbox/useSavedNotice';
 import { useAppDispatch } from '../store/hooks';
-import { type Edit, type EditedKind, type Name, chosenOf, saveEdit } from './saveEdit';
-import { useConflictQuestion } from './useConflictQuestion';
+import { type Conflict, type Edit, type EditedKind, type Name, chosenOf, saveEdit } from './saveEdit';
 import { useEditStep } from './useEditStep';
+import type { Choice } from './ConflictDialog';
 
 /** How an attempt to save ended, once a conflict was decided and the user was told what there is to tell. */
 export type EditEnd<Content> =
@@ -85,5 +86,27 @@ export function useEdit<Content>(kind: EditedKind<Content>, { labelOf, done, abo
     /** The question that a conflict asks; `save` waits for the answer. */
     conflict,
     answer,
+  };
+}
+
+/** Asks which version stays where two people changed the same, and waits for the answer. */
+function useConflictQuestion<Values>() {
+  const [open, setOpen] = useState<{
+    readonly conflict: Conflict<Values>;
+    readonly resolve: (choice: Choice | null) => void;
+  } | null>(null);
+
+  return {
+    /** What is being asked about. */
+    conflict: open?.conflict ?? null,
+    /** The user's choice, or null: back to the form. */
+    ask: async (conflict: Conflict<Values>) =>
+      new Promise<Choice | null>((resolve) => {
+        setOpen({ conflict, resolve });
+      }),
+    answer: (choice: Choice | null) => {
+      setOpen(null);
+      open?.resolve(choice);
+    },
   };
 }

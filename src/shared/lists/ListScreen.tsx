@@ -1,19 +1,21 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Period } from '@/domain/time/period';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { hasNext, hasPrevious, nextStart, previousStart } from '@/domain/lists/paging';
 import { useErrorText } from '../api/useErrorText';
 import { EmptyState } from '../ui/messages/EmptyState';
 import { Icon } from '../ui/Icon';
 import { PageHeader } from '../ui/frame/PageHeader';
 import { QueryView } from '../ui/messages/QueryView';
-import { ListPager } from './ListPager';
-import { PrintedDays } from './PrintedDays';
 import type { ListPage } from './listPage';
 import { useCreateFromAddress } from './useCreateFromAddress';
 import { useFetchAhead } from './useFetchAhead';
 import type { PageStart } from './usePageStart';
 import { UnreadableRows } from './UnreadableRows';
 import { type PageQuery, useShownPage } from './useShownPage';
+import { Pager } from '../ui/Pager';
 
 /** What stands in place of a list without entries. */
 interface Nothing {
@@ -132,5 +134,52 @@ export function ListScreen<Entry>({
       </QueryView>
       <ListPager page={pagerPage} found={found} isBusy={query.isFetching} onTurn={handleTurn} />
     </>
+  );
+}
+
+interface PrintedDaysProps {
+  /** The days of each entry. */
+  readonly spans: readonly Period[];
+}
+
+/** On paper only: from the first to the last day of the entries that stand there. */
+function PrintedDays({ spans }: PrintedDaysProps) {
+  const { t } = useTranslation('common');
+  const formats = useFormats();
+  const from = spans.map((span) => span.from).toSorted()[0];
+  const to = spans
+    .map((span) => span.to)
+    .toSorted()
+    .at(-1);
+  if (from === undefined || to === undefined) return null;
+  return <p className="tw-printed num">{t('printedDays', { days: formats.dayRange(from, to, 'always') })}</p>;
+}
+
+interface ListPagerProps {
+  /** The page on the screen; undefined while there is none. */
+  readonly page: ListPage<unknown> | undefined;
+  /** How many of its entries a filter leaves; undefined without a filter. */
+  readonly found?: number | undefined;
+  readonly isBusy: boolean;
+  readonly onTurn: (index: number) => void;
+}
+
+/**
+ * Turns the pages of a list (section 4, "Paging"): Previous above index 0, Next after a full answer, by the page size.
+ */
+function ListPager({ page, found, isBusy, onTurn }: ListPagerProps) {
+  const { t } = useTranslation('common');
+  if (!page) return null;
+  const { start, answered, entries } = page;
+  if (entries.length === 0 && !hasPrevious(start) && !hasNext(answered)) return null;
+  const range = t('paging.range', { from: start + 1, to: start + entries.length });
+  const shown = found === undefined ? range : t('paging.found', { count: found, range });
+  return (
+    <Pager
+      range={entries.length > 0 ? shown : ''}
+      isBusy={isBusy}
+      onPrevious={hasPrevious(start) ? () => onTurn(previousStart(start)) : undefined}
+      onNext={hasNext(answered) ? () => onTurn(nextStart(start)) : undefined}
+    />
   );
 }

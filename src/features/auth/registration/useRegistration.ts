@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { env } from '@/shared/env';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { env } from '@/shared/env';
 import type { ApiError } from '@/shared/api/apiError';
-import { checkUsername, register } from '../accountCalls';
+import { type UsernameVerdict, checkUsername, register } from '../accountCalls';
 import { useAccountForm } from '../useAccountForm';
 import {
   type ProviderAccount,
@@ -13,7 +13,6 @@ import {
   registrationOf,
   registrationProblems,
 } from './registrationValues';
-import { useUsernameCheck } from './useUsernameCheck';
 
 interface RegistrationOptions {
   readonly account: ProviderAccount | null;
@@ -73,4 +72,37 @@ export function useRegistration({ account, mail, onRegistered }: RegistrationOpt
   });
 
   return { form, failure, usernameVerdict: usernames.verdictOf(form.values.username) };
+}
+
+/** How long typing may pause before the service is asked, in milliseconds. */
+const PAUSE_MS = 350;
+
+/**
+ * Asks whether a user name is free, shortly after it was typed (section 5, "checked on change by a call"). A verdict
+ * belongs to the name it was asked for: one for an older name is never given.
+ */
+function useUsernameCheck() {
+  const [username, setUsername] = useState('');
+  const [answer, setAnswer] = useState<{ username: string; verdict: UsernameVerdict } | null>(null);
+
+  useEffect(() => {
+    if (username === '') return undefined;
+    const controller = new AbortController();
+    async function ask() {
+      const verdict = await checkUsername(username, controller.signal);
+      if (!controller.signal.aborted) setAnswer({ username, verdict });
+    }
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [username]);
+
+  return {
+    /** The name was changed to this one. */
+    ask: (changed: string) => setUsername(changed.trim()),
+    /** What the service says of a name; undefined while it has not said it. */
+    verdictOf: (name: string) => (answer?.username === name.trim() ? answer.verdict : undefined),
+  };
 }

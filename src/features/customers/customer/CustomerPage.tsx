@@ -1,6 +1,7 @@
-import { Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?icon';
 import type { Customer } from '@/domain/customers/customer';
 import { type IsoDate, localDay } from '@/domain/time/period';
 import { loadCustomerTasks } from '@/features/planner';
@@ -9,20 +10,19 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
-import { customerPath, paths } from '@/shared/paths';
+import { boardPath, customerPath, paths } from '@/shared/paths';
 import { useGone } from '@/shared/recents/useGone';
 import { useOpened } from '@/shared/recents/useOpened';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import '@/shared/ui/styles/detail.scss';
-import '../customers.scss';
-import '../figures.scss';
-import '../pages.scss';
-import { selectListedCustomer, useGetCustomerQuery } from '../api/customersApi';
-import { draftsOf } from '../edit/customerDraft';
 import { useShownThing } from '@/shared/outbox/useShownThings';
 import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
-import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
+import { countByState } from '@/domain/customers/project';
+import { Icon } from '@/shared/ui/Icon';
+import { selectListedCustomer, useGetCustomerQuery } from '../api/customersApi';
+import { draftsOf } from '../edit/customerDraft';
+import { waitingCustomers } from '../outbox/waitingCustomers';
 import { HoursSection } from '../hours/HoursSection';
 import { useChartRange } from '../hours/useChartRange';
 import { HoursStat } from '../hours/HoursStat';
@@ -33,8 +33,12 @@ import { CustomerMark } from '../list/CustomerMark';
 import { BasicsSection } from './BasicsSection';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerSkeleton } from './CustomerSkeleton';
-import { CustomerStats } from './CustomerStats';
 import { ProjectsSection } from './ProjectsSection';
+import { Stat } from '../Stat';
+import { useProjectStateWords } from '../useProjectStateWords';
+import '../customers.scss';
+import '../figures.scss';
+import '../pages.scss';
 
 const CustomerTasks = lazy(async () => ({ default: await loadCustomerTasks() }));
 
@@ -135,6 +139,41 @@ function Basics({ customer }: { customer: Customer }) {
     <div className="tw-block">
       <DraftNotice {...notice} describe={({ base }) => t('draft.edit', { name: base.name })} />
       <BasicsSection key={key} customer={customer} draft={draft} />
+    </div>
+  );
+}
+
+interface CustomerStatsProps {
+  readonly customer: Customer;
+  /** The tile of the hours. */
+  readonly hours: ReactNode;
+}
+
+/** The cards of a customer (section 2): projects per state, hours worked, planner tasks. */
+function CustomerStats({ customer, hours }: CustomerStatsProps) {
+  const { t } = useTranslation('customers');
+  const { stateCount } = useProjectStateWords();
+  const { projects, projectsCount, boardId, openTasks } = customer;
+  const counts = countByState(projects).map(({ state, count }) => stateCount(state, count));
+  return (
+    <div className="tw-stats">
+      <Stat
+        label={t('cards.projects')}
+        value={projectsCount}
+        detail={counts.length > 0 ? counts.join(', ') : t('cards.none')}
+      />
+      {hours}
+      <Stat
+        label={t('cards.tasks')}
+        action={
+          <Link className="btn btn-ghost btn-sm" to={boardId === null ? paths.planner : boardPath(boardId)}>
+            {t(boardId === null ? 'cards.activatePlanner' : 'cards.openPlanner')}
+            <Icon of={arrowRight} />
+          </Link>
+        }
+        value={boardId === null ? '–' : openTasks}
+        detail={t(boardId === null ? 'cards.noBoard' : 'cards.open')}
+      />
     </div>
   );
 }

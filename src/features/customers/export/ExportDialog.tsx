@@ -1,14 +1,25 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IsoDate, Period } from '@/domain/time/period';
+import {
+  type IsoDate,
+  type Period,
+  isIsoDate,
+  isIsoMonth,
+  isoDate,
+  monthOf,
+  monthOfDay,
+} from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
+import { MonthField } from '@/shared/ui/fields/dates/MonthField';
+import { Segmented } from '@/shared/ui/Segmented';
+import type { Rules } from '@/shared/forms/rules';
+import { useAppForm } from '@/shared/forms/useAppForm';
 import type { TeamOf } from '../members/membersApi';
-import { ExportFields } from './ExportFields';
-import { ExportProgress } from './ExportProgress';
 import { fileNameOf } from './fileName';
-import { useExportForm } from './useExportForm';
 import { useExportPeriod } from './useExportPeriod';
 
 interface ExportDialogProps {
@@ -78,3 +89,126 @@ export function ExportDialog({ of, name, today, charted, onClose }: ExportDialog
     </Dialog>
   );
 }
+
+/** A short wait needs no bar, in milliseconds. */
+const NOTICEABLE_MS = 250;
+
+/** How far an export is, from 0 to 1. */
+function ExportProgress({ share }: { readonly share: number }) {
+  const { t } = useTranslation('customers');
+  const isShown = useDelayedFlag(true, NOTICEABLE_MS);
+  if (!isShown) return null;
+  return (
+    <div className="tw-exporting">
+      <b>{t(share === 0 ? 'exportDialog.reading' : 'exportDialog.writing')}</b>
+      <progress className="tw-progress" value={share} max={1} aria-label={t('exportDialog.progress')} />
+      <p className="t3 fs13">{t('exportDialog.savedByItself')}</p>
+    </div>
+  );
+}
+
+interface ExportFieldsProps {
+  readonly form: ExportForm;
+  readonly today: IsoDate;
+  /** The days that the chart shows. */
+  readonly charted: Period;
+}
+
+/** Which days are exported, and nothing but the fields. */
+function ExportFields({ form, today, charted }: ExportFieldsProps) {
+  const { t } = useTranslation('customers');
+  const year = Number(today.slice(0, 4));
+  const ranges = {
+    charted,
+    thisYear: { from: isoDate(`${year}-01-01`), to: today },
+    lastYear: { from: isoDate(`${year - 1}-01-01`), to: isoDate(`${year - 1}-12-31`) },
+  };
+  return (
+    <>
+      <Segmented
+        label={t('exportDialog.period')}
+        value={form.kind}
+        options={[
+          { value: 'month', label: t('exportDialog.month') },
+          { value: 'range', label: t('exportDialog.range') },
+        ]}
+        onChange={form.setKind}
+      />
+      {form.kind === 'month' ? (
+        <div>
+          <MonthField label={t('exportDialog.month')} required {...form.valueField('month')} />
+        </div>
+      ) : (
+        <>
+          <div className="c6 p12">
+            <DateField label={t('exportDialog.from')} required {...form.valueField('from')} />
+          </div>
+          <div className="c6 p12">
+            <DateField label={t('exportDialog.to')} required {...form.valueField('to')} />
+          </div>
+          <div className="tw-ranges">
+            {(['charted', 'thisYear', 'lastYear'] as const).map((range) => (
+              <button
+                key={range}
+                type="button"
+                className="tw-link"
+                onClick={() => form.setRange(ranges[range])}
+              >
+                {t(`exportDialog.ranges.${range}`)}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A whole month, or an extended range (section 2, "Time sheet export"). */
+type ExportKind = 'month' | 'range';
+
+type ExportValues = { readonly month: string; readonly from: string; readonly to: string };
+type Problem = 'month' | 'date' | 'endBeforeStart';
+
+const checkDate = (text: string): Problem | undefined => (isIsoDate(text) ? undefined : 'date');
+
+const rules: Rules<ExportValues, Problem> = {
+  month: { validate: (text) => (isIsoMonth(text) ? undefined : 'month') },
+  from: { validate: checkDate },
+  to: {
+    validate: (to, { from }) =>
+      checkDate(to) ?? (isIsoDate(from) && to < from ? 'endBeforeStart' : undefined),
+  },
+};
+
+/** Values and rules of the export: the first to the last day of the chosen month (section 5), or a range. */
+function useExportForm(today: IsoDate) {
+  const { t } = useTranslation('customers');
+  const [kind, setKind] = useState<ExportKind>('month');
+  const month = monthOf(today);
+  const form = useAppForm<ExportValues, Problem>({
+    initial: { month: monthOfDay(today), from: month.from, to: month.to },
+    rules,
+    messageOf: (problem) => t(`exportDialog.errors.${problem}`),
+  });
+  return {
+    kind,
+    setKind,
+    valueField: form.valueField,
+    /** Exports these days. */
+    setRange: ({ from, to }: Period) => {
+      setKind('range');
+      form.setValue('from', from);
+      form.setValue('to', to);
+    },
+    /** The days to export; null while a field is wrong, whose message then shows. Only fields on the screen are checked. */
+    submit: async (): Promise<Period | null> => {
+      const values = await form.submit();
+      if (!values) return null;
+      if (kind === 'month') return monthOf(isoDate(`${values.month}-01`));
+      return { from: isoDate(values.from), to: isoDate(values.to) };
+    },
+  };
+}
+
+type ExportForm = ReturnType<typeof useExportForm>;

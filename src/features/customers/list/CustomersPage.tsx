@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { mayCreateCustomer } from '@/domain/access';
@@ -19,6 +19,8 @@ import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { ViewToggle } from '@/shared/ui/ViewToggle';
 import { useShownPages } from '@/shared/outbox/useShownThings';
+import '@/shared/ui/styles/detail.scss';
+import { TextField } from '@/shared/ui/fields/TextField';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useListCustomersQuery } from '../api/customersApi';
 import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
@@ -28,11 +30,8 @@ import { CustomerGrid } from './CustomerGrid';
 import { CustomerGridSkeleton } from './CustomerGridSkeleton';
 import { CustomerRows } from './CustomerRows';
 import { CustomerTable } from './CustomerTable';
-import { NameFilter } from './NameFilter';
-import '@/shared/ui/styles/detail.scss';
-import '../customers.scss';
-import { CustomerDialog, loadCustomerDialog } from './lazyDialog';
 import { useCustomerColumns } from './useCustomerColumns';
+import '../customers.scss';
 
 type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<CustomerDraft>);
 
@@ -122,6 +121,59 @@ export function CustomersPage() {
           <CustomerDialog {...dialog} onClose={() => setDialog({ kind: 'closed' })} />
         )}
       </Suspense>
+    </>
+  );
+}
+
+/** Fetches the dialog of a customer's settings, so that it opens at once. */
+const loadCustomerDialog = async () => import('../edit/CustomerDialog');
+
+/** The dialog, fetched when the list stands on the screen: nobody needs it to read. */
+const CustomerDialog = lazy(async () => ({ default: (await loadCustomerDialog()).CustomerDialog }));
+
+interface NameFilterProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** No entry of the page has such a name. */
+  readonly isEmpty: boolean;
+  /** The entries that have. */
+  readonly children: ReactNode;
+}
+
+/** The field that filters the page shown by name; no call filters a list. */
+function NameFilter({ text, onText, isEmpty, children }: NameFilterProps) {
+  const { t } = useTranslation('customers');
+  const field = useRef<HTMLInputElement>(null);
+  /** The button goes with what it says: one types on in the field. */
+  function handleClear() {
+    onText('');
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <div className="tw-filter">
+        <TextField
+          ref={field}
+          type="search"
+          label={t('filter.label')}
+          labelHidden
+          placeholder={t('filter.label')}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+      {!isEmpty ? (
+        children
+      ) : (
+        <p className="t2" role="status">
+          {t('filter.none', { text: text.trim() })}{' '}
+          <button type="button" className="tw-link" onClick={handleClear}>
+            {t('filter.clear')}
+          </button>
+        </p>
+      )}
     </>
   );
 }

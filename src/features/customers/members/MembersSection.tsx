@@ -1,6 +1,6 @@
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?icon';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { TeamMember } from '@/domain/people/person';
@@ -15,7 +15,6 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { MailText } from '@/shared/ui/people/MailText';
 import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { SectionAction } from '../SectionAction';
-import { AddMembersDialog, RemoveMemberDialog } from './lazyDialogs';
 import type { TeamOf } from './membersApi';
 import './members.scss';
 
@@ -139,3 +138,10 @@ function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onR
     </li>
   );
 }
+
+const loadAdd = async () => import('./AddMembersDialog');
+const loadRemove = async () => import('./RemoveMemberDialog');
+
+/** The dialogs of a team, fetched when somebody opens one. */
+const AddMembersDialog = lazy(async () => ({ default: (await loadAdd()).AddMembersDialog }));
+const RemoveMemberDialog = lazy(async () => ({ default: (await loadRemove()).RemoveMemberDialog }));

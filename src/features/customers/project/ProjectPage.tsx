@@ -13,28 +13,38 @@ import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
-import { Stat } from '../Stat';
 import '@/shared/ui/styles/detail.scss';
-import '../customers.scss';
-import '../figures.scss';
-import '../pages.scss';
+import { useShownThing } from '@/shared/outbox/useShownThings';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
+import { useProjectName } from '@/shared/i18n/useProjectName';
+import type { Begun } from '@/shared/drafts/draftKind';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
+import { EditableSection } from '@/shared/ui/dialog/EditableSection';
+import { useSectionDraft } from '@/shared/edit/useSectionDraft';
+import { Stat } from '../Stat';
 import { CustomerSkeleton } from '../customer/CustomerSkeleton';
 import { HoursSection } from '../hours/HoursSection';
 import { useChartRange } from '../hours/useChartRange';
 import { HoursStat } from '../hours/HoursStat';
-import { useHours } from '../hours/useHours';
+import { useHours, useHoursUsed } from '../hours/useHours';
 import { MembersSection } from '../members/MembersSection';
 import { useGetProjectQuery } from '../api/projectsApi';
-import { useShownThing } from '@/shared/outbox/useShownThings';
-import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { waitingProjects } from '../outbox/waitingProjects';
 import { RefusedNote } from '../edit/RefusedNote';
 import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { useForbidden } from '../useForbidden';
-import { useProjectName } from '@/shared/i18n/useProjectName';
 import { ProjectBasicsSection } from './ProjectBasicsSection';
-import { ProjectFiguresSection } from './ProjectFiguresSection';
 import { StateSwitch } from './StateSwitch';
+import { BudgetUsed } from '../BudgetUsed';
+import { useFigureWords } from '../useFigureWords';
+import { FigureFields } from './FigureFields';
+import { ProjectConflict } from './ProjectConflict';
+import { type FiguresDraft, figuresDraftsOf } from './projectDrafts';
+import { useProjectFigures } from './useProjectFigures';
+import { useProjectSection } from './useProjectSection';
+import '../customers.scss';
+import '../figures.scss';
+import '../pages.scss';
 
 /** /project/{id} (section 2): the hours, the money and the team of a project. */
 export function ProjectPage() {
@@ -124,6 +134,62 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
           <ProjectFiguresSection project={project} today={today} />
         </aside>
       </div>
+    </>
+  );
+}
+
+interface EditorProps {
+  readonly project: Project;
+  /** What was typed here before and not saved. */
+  readonly draft: Begun<FiguresDraft> | null;
+}
+
+/** Revenue and time budget of a project (section 2), and how much of the budget was used. */
+function ProjectFiguresSection({ project, today }: { project: Project; today: IsoDate }) {
+  const { t } = useTranslation('customers');
+  const nameOf = useProjectName();
+  const { key, draft, notice } = useSectionDraft(figuresDraftsOf(project.id));
+  const usage = useHoursUsed({ kind: 'project', id: project.id }, today);
+  return (
+    <div className="tw-block">
+      <DraftNotice {...notice} describe={() => t('draft.edit', { name: nameOf(project.name) })} />
+      <FiguresEditor key={key} project={project} draft={draft} />
+      <BudgetUsed usage={usage} budget={project.timeBudget} />
+    </div>
+  );
+}
+
+function FiguresEditor({ project, draft }: EditorProps) {
+  const { t } = useTranslation('customers');
+  const nameOf = useProjectName();
+  const { money, hours } = useFigureWords();
+  const form = useProjectFigures(project, draft);
+  const { refusal } = useRefusedEdit('project', project.id);
+  const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
+  const { revenue, timeBudget } = project;
+  return (
+    <>
+      <EditableSection
+        canEdit={refusal === null}
+        startsEditing={draft !== null}
+        title={t('project.detail')}
+        isDirty={form.isDirty}
+        onSave={handleSave}
+        onDiscard={handleDiscard}
+        view={
+          <dl className="tw-dl">
+            <dt>{t('project.fields.revenue')}</dt>
+            <dd className="num text-end">{money(revenue)}</dd>
+            <dt>{t('project.fields.timeBudget')}</dt>
+            <dd className="num text-end">{hours(timeBudget)}</dd>
+          </dl>
+        }
+      >
+        <div className="tw-form">
+          <FigureFields form={form} />
+        </div>
+      </EditableSection>
+      {conflict && <ProjectConflict about={nameOf(project.name)} conflict={conflict} onAnswer={answer} />}
     </>
   );
 }

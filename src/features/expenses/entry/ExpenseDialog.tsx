@@ -1,8 +1,24 @@
-import { FormDialog } from '@/shared/forms/FormDialog';
 import { useTranslation } from 'react-i18next';
-import { ExpenseForm } from './ExpenseForm';
-import { ExpenseNotes } from './ExpenseNotes';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import type { ExpenseDoubt } from '@/domain/money/expenseDoubt';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { recentChoices } from '@/domain/work/bookings';
+import { EXPENSE_TYPES } from '@/domain/money/expense';
+import { CustomerAndProjectFields } from '@/features/customers';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
+import { AmountField } from '@/shared/ui/fields/NumberField';
+import { SelectField } from '@/shared/ui/fields/SelectField';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import { type ExpenseDialogProps, useExpenseEntry } from './useExpenseEntry';
+import type { ExpenseValues } from './expenseValues';
+import { ReceiptField } from '../receipt/ReceiptField';
+import type { ExpenseForm as Form } from './useExpenseForm';
+import { useExpenseTypeName } from '../useExpenseTypeName';
+import type { ReceiptControl } from '../receipt/useReceipt';
+import './expenseForm.scss';
 
 // What saves is there with the form: the network may be gone when it is sent.
 Promise.all([
@@ -35,5 +51,106 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
       <ExpenseNotes values={form.values} last={last} doubt={doubt} />
       <ExpenseForm form={form} receipt={receipt} isDropTarget={isDropTarget} />
     </FormDialog>
+  );
+}
+
+/** What is most often different in the next expense. */
+const CARRIED = ['number', 'cost', 'description'] as const;
+
+interface ExpenseNotesProps {
+  readonly values: ExpenseValues;
+  /** What was saved last with "Save and next". */
+  readonly last: ExpenseValues | null;
+  /** What is asked about before it is saved. */
+  readonly doubt: ExpenseDoubt | null;
+}
+
+/** Stands above the fields of an expense: which of them are still the last receipt's, or what is asked before it is saved. */
+function ExpenseNotes({ values, last, doubt }: ExpenseNotesProps) {
+  const { t } = useTranslation('expenses');
+  const formats = useFormats();
+  if (doubt?.kind === 'zero') return <Alert tone="warning">{t('doubt.zero')}</Alert>;
+  if (doubt) {
+    const { date, cost, voucherNumber } = doubt.twin;
+    const twin = { date: formats.date(date), cost: formats.euros(cost), number: voucherNumber };
+    return <Alert tone="warning">{t(`doubt.${doubt.kind}`, twin)}</Alert>;
+  }
+  const carried = CARRIED.filter((name) => values[name] !== '' && values[name] === last?.[name]);
+  if (carried.length === 0) return null;
+  return (
+    <Alert>{t('dialog.carried', { fields: carried.map((name) => t(`fields.${name}`)).join(', ') })}</Alert>
+  );
+}
+
+interface ExpenseFormProps {
+  readonly form: Form;
+  readonly receipt: ReceiptControl;
+  readonly isDropTarget: boolean;
+}
+
+/** The fields of the record-expenses dialog (section 2), and nothing but the fields. */
+function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
+  const { t } = useTranslation('expenses');
+  const typeName = useExpenseTypeName();
+  const { field, valueField, values, customers, projects } = form;
+
+  // Who has the receipt in one hand and the phone in the other photographs it first.
+  const isPhone = usePhone();
+  const receiptField = (
+    <div>
+      <ReceiptField control={receipt} isDropTarget={isDropTarget} />
+    </div>
+  );
+
+  return (
+    <div className="tw-form tw-expense">
+      {isPhone && receiptField}
+      <div className="c6 p12">
+        <TextField label={t('fields.number')} inputMode="numeric" autoComplete="off" {...field('number')} />
+      </div>
+      <div className="c6 p12">
+        <DateField label={t('fields.date')} required {...valueField('date')} />
+      </div>
+      <div className="c6">
+        <SelectField
+          label={t('fields.type')}
+          options={EXPENSE_TYPES.map((type) => ({ value: type, label: typeName(type) }))}
+          {...field('type')}
+        />
+      </div>
+      <div className="c6">
+        <AmountField label={t('fields.cost')} required {...valueField('cost')} />
+      </div>
+      <div>
+        <TextField
+          label={t('fields.description')}
+          placeholder={t('hints.descriptionPlaceholder')}
+          {...field('description')}
+        />
+      </div>
+      {!isPhone && receiptField}
+      <div>
+        <SwitchField label={t('fields.projectExpense')} {...field('isProjectExpense')} />
+      </div>
+      {values.isProjectExpense && (
+        <CustomerAndProjectFields
+          customers={customers}
+          projects={projects}
+          values={values}
+          field={valueField}
+          recent={{
+            ...recentChoices(form.booked, values.customerId),
+            label: t('choice.lately'),
+            othersLabel: t('choice.others'),
+          }}
+          texts={{
+            customer: t('fields.customer'),
+            project: t('fields.project'),
+            optionsFailed: t('optionsFailed'),
+            projectNeedsCustomer: t('hints.projectNeedsCustomer'),
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,18 +1,21 @@
-import { useState } from 'react';
-import type { Receipt } from '@/domain/money/expense';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExpenseContent, Receipt } from '@/domain/money/expense';
 import { useDraft } from '@/shared/drafts/useDraft';
 import { useFileDrop } from '@/shared/files/useFileDrop';
 import type { AfterSaving, SaveOutcome } from '@/shared/forms/useSaving';
-import { useTranslation } from 'react-i18next';
 import type { Wait } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
-import { useReceipt } from '../receipt/useReceipt';
+import { isSame } from '@/domain/changes/fields';
+import { type ExpenseDoubt, doubtOf } from '@/domain/money/expenseDoubt';
+import { expenseFields } from '@/domain/money/expenseFields';
+import { countedEntries } from '@/domain/changes/waitingEntries';
+import { type AttachedReceipt, useReceipt } from '../receipt/useReceipt';
 import { receiptDrafts } from './expenseDraft';
 import { type ExpenseValues, nextValues } from './expenseValues';
-import { useCostNext } from './useCostNext';
-import { useExpenseDoubt } from './useExpenseDoubt';
-import { useExpenseForm } from './useExpenseForm';
+import { type ExpenseForm, useExpenseForm } from './useExpenseForm';
 import { useSaveExpense } from './useSaveExpense';
+import { useShownExpenses } from '../outbox/useShownExpenses';
 
 export interface ExpenseDialogProps {
   readonly values: ExpenseValues;
@@ -109,5 +112,59 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
     /** What was saved last with "Save and next". */
     last,
     onClose: handleClose,
+  };
+}
+
+/** Whether somebody is at a field that says something already. */
+function isWriting(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.value !== '';
+}
+
+/** Once the receipt is there its cost comes next: it has the focus, unless it is known or somebody is writing elsewhere. */
+function useCostNext(attached: AttachedReceipt | null, { values, focus }: ExpenseForm): void {
+  const last = useRef(attached);
+  const goOn = useEffectEvent(() => {
+    if (values.cost === '' && !isWriting()) focus('cost');
+  });
+
+  // Before it is painted: the focus must not leave a field that somebody goes to when they see the receipt.
+  useLayoutEffect(() => {
+    if (attached !== null && attached !== last.current) goOn();
+    last.current = attached;
+  }, [attached]);
+}
+
+/**
+ * Asks before something is saved that looks like a slip of the hand, compared with the newest expenses of the list; who
+ * saves the same once more means it.
+ *
+ * @param corrects the key of a refused expense in the outbox, which is no other one
+ */
+function useExpenseDoubt(form: ExpenseForm, corrects: string | null) {
+  const { query, waiting } = useShownExpenses(0);
+  const [asked, setAsked] = useState<{ doubt: ExpenseDoubt; values: unknown } | null>(null);
+  /** What was asked about or sent last. */
+  const meant = useRef<ExpenseContent | null>(null);
+
+  return {
+    /** What is asked about, until something else is typed. */
+    doubt: asked?.values === form.values ? asked.doubt : null,
+
+    /** Whether it is to be saved; if not, the form says what is asked. */
+    isMeant: (content: ExpenseContent, values: unknown): boolean => {
+      const isConfirmed = meant.current !== null && isSame(expenseFields, meant.current, content);
+      meant.current = content;
+      const known = countedEntries(query.data?.entries ?? [], waiting).filter(({ id }) => id !== corrects);
+      const doubt = isConfirmed ? null : doubtOf(content, known);
+      setAsked(doubt && { doubt, values });
+      if (doubt) form.focus(doubt.kind !== 'zero' && content.voucherNumber !== null ? 'number' : 'cost');
+      return doubt === null;
+    },
+
+    /** It is saved: an equal one is asked about again. */
+    settle: () => {
+      meant.current = null;
+    },
   };
 }

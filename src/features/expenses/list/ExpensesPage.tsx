@@ -11,16 +11,24 @@ import { usePageStart } from '@/shared/lists/usePageStart';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
+import type { Expense } from '@/domain/money/expense';
+import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
+import { useRowChanges } from '@/shared/lists/useRowChanges';
+import { errorOf } from '@/shared/outbox/change';
+import { useAppDispatch } from '@/shared/store/hooks';
 import { ExpenseCards } from './ExpenseCards';
 import { ExpenseTable } from './ExpenseTable';
 import { type ExpenseDraft, findExpenseDraft } from '../entry/expenseDraft';
 import { newValues } from '../entry/expenseValues';
-import './expenses.scss';
 import { ExpenseDialog, loadExpenseDialog } from '../lazyDialog';
 import { useShownExpenses } from '../outbox/useShownExpenses';
-import { useDeleteExpense } from './useDeleteExpense';
 import { useShowReceipt } from '../receipt/useShowReceipt';
 import { useExpenseColumns } from './useExpenseColumns';
+import { expensePages, pathOf } from '../expensesApi';
+import { removeExpense, restoreExpense } from '../outbox/saveExpenses';
+import { useWaitingExpenses } from '../outbox/useWaitingExpenses';
+import { useAboutExpense } from '../useAboutExpense';
+import './expenses.scss';
 
 type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<ExpenseDraft>);
 
@@ -106,4 +114,25 @@ export function ExpensesPage() {
       </Suspense>
     </>
   );
+}
+
+/** Deletes an expense, with five seconds to undo it; one that waits to be sent is dropped. */
+function useDeleteExpense(): (expense: Expense) => void {
+  const { t } = useTranslation('expenses');
+  const dispatch = useAppDispatch();
+  return useDeleteEntry<Expense>({
+    kind: 'expense',
+    path: pathOf,
+    waiting: useWaitingExpenses(),
+    rows: useRowChanges(expensePages.url, (update) => dispatch(expensePages.change(update))),
+    remove: async (expense) => dispatch(removeExpense(expense)),
+    restore: (expense) => async () => errorOf(await dispatch(restoreExpense(expense))),
+    about: useAboutExpense(),
+    words: {
+      deleted: t('deleted'),
+      failed: (reason) => t('deleteFailed', { reason }),
+      dropped: t('waiting.dropped'),
+      notDropped: t('waiting.notDropped'),
+    },
+  });
 }

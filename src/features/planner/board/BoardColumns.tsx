@@ -1,24 +1,25 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DragDropContext } from 'react-beautiful-dnd';
+import plus from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { type Board, type BoardColumn, type Bucket, type Task, boardColumns } from '@/domain/planner/kanban';
 import { localDay } from '@/domain/time/period';
-import { AddBucket } from './AddBucket';
-import { AddTaskAction } from './AddTaskAction';
-import { BucketColumn, STRAYS } from './BucketColumn';
-import type { CardListing } from './BucketTasks';
-import { roveBoard } from './boardStops';
-import { useBoardPlace } from './useBoardPlace';
-import { type CardHeights, createCardHeights } from './cardHeights';
-import { sensors } from './sensors';
-import { type BoardView, stretchOf, useBoardView } from './useBoardView';
-import { useCardFocus } from './useCardFocus';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useHeardKeys } from '@/shared/ui/useHeardKeys';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { STYLE_NONCE } from '@/shared/styleNonce';
+import { usePagePlace } from '@/shared/lists/usePagePlace';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { Icon } from '@/shared/ui/Icon';
+import { AddBucket } from './AddBucket';
+import { BucketColumn, STRAYS } from './BucketColumn';
+import type { CardListing } from './BucketTasks';
+import { roveBoard } from './boardStops';
+import { type CardHeights, createCardHeights } from './cardHeights';
+import { sensors } from './sensors';
+import { type BoardView, stretchOf, useBoardView } from './useBoardView';
+import { useCardFocus } from './useCardFocus';
 import { useDragging } from './useDragging';
-import { useFoldedHead } from './useFoldedHead';
 
 interface BoardColumnsProps {
   readonly board: Board;
@@ -129,4 +130,92 @@ function ColumnList({ board, columns, view, heights, pinned, onOpen, onMove }: C
       stretch={stretchOf(view, place, count)}
     />
   ));
+}
+
+/**
+ * The head folds below this scroll position, in pixels. It is larger than the height gained, so that folding cannot
+ * unfold it.
+ */
+const FOLD = 110;
+/** The head unfolds above this scroll position, in pixels. */
+const OPEN = 4;
+
+/**
+ * While the cards are scrolled down, the root has a class by which the styles reduce the board's head to its title on
+ * phones. Nothing changes while a card is held, because the buckets would move under it.
+ *
+ * @returns a callback for the board's ref, which listens to its scrolling and returns how to stop
+ */
+function useFoldedHead(): (board: HTMLElement) => () => void {
+  const [isFolded, setIsFolded] = useState(false);
+  useRootMark('is-board-down', isFolded);
+
+  return (board) => {
+    function handleScroll() {
+      if (board.classList.contains('is-held')) return;
+      if (board.scrollTop > FOLD) setIsFolded(true);
+      else if (board.scrollTop < OPEN) setIsFolded(false);
+    }
+    board.addEventListener('scroll', handleScroll, { passive: true });
+    return () => board.removeEventListener('scroll', handleScroll);
+  };
+}
+
+/** Where a board was left: how far it was scrolled, and how high its cards are, without which that means little. */
+class BoardPlace {
+  left = 0;
+  top = 0;
+  readonly heights = new Map<string, number>();
+}
+
+/**
+ * On the way back a board is where it was left (it scrolls by itself, so that the browser does not see to it).
+ *
+ * @returns the heights of its cards as far as they are known, and what the board's element is given to
+ */
+function useBoardPlace() {
+  const place = usePagePlace(BoardPlace);
+
+  return {
+    knownHeights: place.heights,
+    /** For the ref of what scrolls: takes it to its place and notes where it goes from there. Answers how to stop. */
+    returnTo: (board: HTMLElement) => {
+      board.scrollLeft = place.left;
+      board.scrollTop = place.top;
+      const note = () => {
+        place.left = board.scrollLeft;
+        place.top = board.scrollTop;
+      };
+      board.addEventListener('scroll', note, { passive: true });
+      return () => board.removeEventListener('scroll', note);
+    },
+  };
+}
+
+/** Opens the slot of the first bucket whose left edge is in sight: on a phone that is the one that is looked at. */
+function openSlot(board: HTMLElement): void {
+  const { left } = board.getBoundingClientRect();
+  const columns = [...board.querySelectorAll<HTMLElement>(':scope > section:has(.tasks)')];
+  const column = columns.find((one) => one.getBoundingClientRect().left >= left) ?? columns.at(-1);
+  // Pressed and not only opened, so that the phone's keyboard comes.
+  column?.querySelector<HTMLElement>(':scope > .tw-slot')?.click();
+}
+
+/** A new task by the thumb bar of a phone: in the bucket that is in sight. */
+function AddTaskAction({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('planner');
+  return (
+    <ThumbAction>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => {
+          if (board.current) openSlot(board.current);
+        }}
+      >
+        <Icon of={plus} />
+        {t('board.task')}
+      </button>
+    </ThumbAction>
+  );
 }

@@ -2,7 +2,7 @@ import trash from 'bootstrap-icons/icons/trash3.svg?icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type Board, isPersonal } from '@/domain/planner/kanban';
+import { type Board, isClosedWhenLeft, isPersonal } from '@/domain/planner/kanban';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
@@ -10,7 +10,7 @@ import { boardPath, paths } from '@/shared/paths';
 import { useOpened } from '@/shared/recents/useOpened';
 import { errorOf } from '@/shared/outbox/change';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
-import { useAppDispatch } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
@@ -19,10 +19,12 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { useSteps } from '@/shared/undo/useSteps';
-import { loadBoardKind } from '../api/kinds';
+import { memberOf, membershipId } from '@/shared/outbox/membershipKind';
+import { selectRole, selectUser } from '@/shared/session/sessionSlice';
+import { loadBoardKind, loadPlannerMemberKind } from '../api/kinds';
 import { useBoardClassWords } from '../useBoardClassWords';
-import { BoardMembers } from './BoardMembers';
 import { InlineName } from './InlineName';
+import { MembersPopover } from '../MembersPopover';
 
 /** With more of them what changes the members would not stand beside them on a screen of 375 px. */
 const FACES_ON_PHONES = 3;
@@ -141,6 +143,53 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
           onClose={() => setIsAsking(false)}
         >
           <p>{t('planner:board.deleteText', { title })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** The members of a board. Who would lock themselves out is asked first, and is led to the hub afterwards. */
+function BoardMembers({ board }: { readonly board: Board }) {
+  const { id, title, members } = board;
+  const { t } = useTranslation('planner');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const steps = useSteps();
+  const guid = useAppSelector(selectUser)?.guid ?? '';
+  const role = useAppSelector(selectRole);
+  const [isAsking, setIsAsking] = useState(false);
+  const of = { kind: 'board', id } as const;
+  const onLeave = isClosedWhenLeft(board, { guid, role }) ? () => setIsAsking(true) : undefined;
+
+  async function leave(): Promise<unknown> {
+    const before = memberOf(of, guid);
+    return errorOf(
+      await dispatch(saveOne(loadPlannerMemberKind, { row: membershipId(before), before, want: null })),
+    );
+  }
+
+  function handleLeft() {
+    const text = t('board.left', { title });
+    dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
+    steps.add({ text, undo: t('history.leftFinal') });
+    void navigate(paths.planner, { replace: true });
+  }
+
+  return (
+    <>
+      <MembersPopover of={of} members={members} onLeave={onLeave} />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('board.leaveTitle')}
+          confirmLabel={t('board.leave')}
+          isDangerous
+          act={leave}
+          describeFailure={(reason) => t('board.leaveFailed', { reason })}
+          onDone={handleLeft}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{t('board.leaveText', { title })}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isSameId } from '@/domain/id';
@@ -9,10 +9,10 @@ import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { boardPath, paths } from '@/shared/paths';
 import { useGone } from '@/shared/recents/useGone';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
+import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useRootMark } from '@/shared/ui/useRootMark';
-import '../planner.scss';
+import { api } from '@/shared/api/api';
 import { useGetBoardQuery } from '../api/boardsApi';
 import { useListBucketsQuery } from '../api/bucketsApi';
 import { loadTaskDialog } from '../task/lazyParts';
@@ -21,9 +21,9 @@ import { useListBoardTasksQuery } from '../api/tasksApi';
 import { useShownTasks } from '../outbox/useShownTasks';
 import { BoardColumns } from './BoardColumns';
 import { BoardHeader } from './BoardHeader';
-import './board.scss';
-import { useBoardRefresh } from './useBoardRefresh';
 import { useMoveTask, withMoves } from './useMoveTask';
+import '../planner.scss';
+import './board.scss';
 
 /** /planner/kanban/{id} (section 2): a board with its buckets and tasks. */
 export function BoardPage() {
@@ -123,4 +123,41 @@ function BoardScreen({ id }: { readonly id: string }) {
       )}
     </QueryView>
   );
+}
+
+/** One change of another user may be several events: the board is read once for all of them. */
+const PAUSE_MS = 250;
+
+/**
+ * Reads the open board again when the service tells of a change on it, and when the user comes back to the tab (contract,
+ * "`kanbanevent`").
+ *
+ * @param boardId as it stands in the address
+ */
+function useBoardRefresh(boardId: string): void {
+  const dispatch = useAppDispatch();
+  const { boardNews } = useExtra();
+  const refresh = useEffectEvent(() => {
+    dispatch(api.util.invalidateTags(['BoardDetails', 'BoardTask']));
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refreshSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => refresh(), PAUSE_MS);
+    };
+    const stopListening = boardNews.listen((changed) => {
+      if (changed === null || changed === boardId) refreshSoon();
+    });
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') refreshSoon();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
+  }, [boardId, boardNews]);
 }

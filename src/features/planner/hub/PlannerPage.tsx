@@ -1,9 +1,9 @@
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
-import { Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSameId } from '@/domain/id';
-import type { Task } from '@/domain/planner/kanban';
-import { hasNoRows } from '@/shared/api/readableRows';
+import { type Id, isSameId } from '@/domain/id';
+import { type Task, isCompleted, isOverdue } from '@/domain/planner/kanban';
+import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
 import { useErrorText } from '@/shared/api/useErrorText';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DraftNotice } from '@/shared/drafts/DraftNotice';
@@ -12,19 +12,25 @@ import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { EmptyState } from '@/shared/ui/messages/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
-import { QueryView } from '@/shared/ui/messages/QueryView';
+import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
 import '@/shared/ui/styles/detail.scss';
+import { type IsoDate, localDay } from '@/domain/time/period';
+import { groupByDue } from '@/domain/planner/taskLists';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { SwitchField } from '@/shared/ui/fields/SwitchField';
+import { WaitingMarkOf } from '@/shared/outbox/WaitingMarkOf';
 import { useListBoardsQuery } from '../api/boardsApi';
 import { loadTaskDialog } from '../task/lazyParts';
 import { useTaskDialog } from '../task/useTaskDialog';
 import { useListMyTasksQuery } from '../api/tasksApi';
 import { useShownTasks } from '../outbox/useShownTasks';
-import '../planner.scss';
 import { BoardCards, BoardCardsSkeleton } from './BoardCards';
-import { MyTasks } from './MyTasks';
 import { type BoardDraft, findBoardDraft } from './boardDraft';
+import { keptTasks } from '../outbox/keptTasks';
+import { isSilent, lookOfPriority, lookOfState } from '../taskLooks';
+import { useTaskWords } from '../useTaskWords';
+import '../planner.scss';
 import './hub.scss';
-import { NewBoardDialog } from './lazyNewBoard';
 
 type OpenDialog = { kind: 'closed' } | { kind: 'new'; draft: Begun<BoardDraft> | null };
 
@@ -88,5 +94,130 @@ export function PlannerPage() {
       </Suspense>
       {task.dialog}
     </>
+  );
+}
+
+/** The "New Planner" modal, fetched when somebody opens it. */
+const NewBoardDialog = lazy(async () => ({
+  default: (await import('./NewBoardDialog')).NewBoardDialog,
+}));
+
+interface MyTasksProps {
+  readonly query: QueryState<ReadableRows<Task>>;
+  /** The title of a task's board. */
+  readonly placeOf: (task: Task) => string;
+  readonly onOpen: (id: Id) => void;
+}
+
+/**
+ * My Tasks (section 2): the user's tasks of all boards by when they are due, completed ones only when they are asked for;
+ * each opens its dialog.
+ */
+function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
+  const { t } = useTranslation('planner');
+  const errorText = useErrorText();
+  const [today] = useState(() => localDay(new Date()));
+  const [showsCompleted, setShowsCompleted] = useState(false);
+  const open = query.data?.rows.filter((task) => !isCompleted(task));
+  return (
+    <section aria-labelledby="my-tasks">
+      <div className="tw-sec">
+        <h2 id="my-tasks">
+          {t('myTasks.title')} <span className="cnt">{open?.length}</span>
+        </h2>
+        {open !== undefined && open.length < (query.data?.rows.length ?? 0) && (
+          <SwitchField
+            label={t('board.showCompleted')}
+            checked={showsCompleted}
+            onChange={({ target }) => setShowsCompleted(target.checked)}
+          />
+        )}
+      </div>
+      <QueryView
+        query={query}
+        skeleton={
+          <ul className="tw-mines is-skeleton">
+            {[72, 54, 81, 63, 47].map((width) => (
+              <li key={width} className="tw-mine">
+                <span className="sk" style={{ width: `${width}%` }} />
+              </li>
+            ))}
+          </ul>
+        }
+        isEmpty={hasNoRows}
+        empty={<p className="t3">{t('myTasks.none')}</p>}
+        failedTitle={t('myTasks.failed')}
+        describeError={errorText}
+      >
+        {({ rows, unreadable }) => (
+          <>
+            <UnreadableRows rows={unreadable} />
+            {open?.length === 0 && <p className="t3">{t('myTasks.none')}</p>}
+            {groupByDue(rows, today)
+              .filter(({ group }) => showsCompleted || group !== 'completed')
+              .map(({ group, tasks }) => (
+                <section key={group} className="tw-minegroup" aria-labelledby={`my-tasks-${group}`}>
+                  <h3 id={`my-tasks-${group}`}>
+                    {t(`myTasks.groups.${group}`)} <span className="cnt">{tasks.length}</span>
+                  </h3>
+                  <ul className="tw-mines">
+                    {tasks.map((task) => (
+                      <li key={task.id}>
+                        <MyTask task={task} place={placeOf(task)} today={today} onOpen={onOpen} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+interface MyTaskProps {
+  readonly task: Task;
+  readonly place: string;
+  readonly today: IsoDate;
+  readonly onOpen: (id: Id) => void;
+}
+
+function MyTask({ task, place, today, onOpen }: MyTaskProps) {
+  const { t } = useTranslation('planner');
+  const formats = useFormats();
+  const { stateName, priorityName } = useTaskWords();
+  const state = lookOfState(task.state);
+  const priority = lookOfPriority(task.priority);
+  const isLate = isOverdue(task, today);
+  return (
+    <button type="button" className={`tw-mine ${state.className}`} onClick={() => onOpen(task.id)}>
+      <span className="mark" title={stateName(task.state)}>
+        <Icon of={state.icon} />
+        <span className="visually-hidden">{stateName(task.state)}:</span>
+      </span>{' '}
+      <span className="what">
+        <span className="fw5 ell d-block">{task.title}</span>{' '}
+        <span className="t3 fs13 ell d-block">{place}</span>
+      </span>{' '}
+      {!isSilent(task.priority) && (
+        <span
+          className={priority.className}
+          title={t('priorityOf', { priority: priorityName(task.priority) })}
+        >
+          <Icon of={priority.icon} />
+          <span className="visually-hidden">
+            {t('priorityOf', { priority: priorityName(task.priority) })}
+          </span>
+        </span>
+      )}{' '}
+      <WaitingMarkOf kept={keptTasks} id={task.id} />{' '}
+      {task.dueDate !== null && (
+        <span className={isLate ? 'num fs13 late' : 'num fs13 t3'}>
+          <span className="visually-hidden">{t(isLate ? 'overdue' : 'due')}</span>{' '}
+          {task.dueDate === today ? t('today') : formats.dayMonth(task.dueDate)}
+        </span>
+      )}
+    </button>
   );
 }

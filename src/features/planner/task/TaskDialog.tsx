@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Task } from '@/domain/planner/kanban';
+import play from 'bootstrap-icons/icons/play-fill.svg?icon';
+import { type Task, prioritiesToOffer, statesToOffer } from '@/domain/planner/kanban';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
@@ -9,15 +10,18 @@ import { boardPath, paths } from '@/shared/paths';
 import { useOpened } from '@/shared/recents/useOpened';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
-import { DeleteTask, TaskEditConflict } from './lazyControls';
-import { TaskFields } from './TaskFields';
+import { AvatarStack } from '@/shared/ui/people/AvatarStack';
+import { useTimer } from '@/shared/timer/useTimer';
+import { Icon } from '@/shared/ui/Icon';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
+import { SelectField } from '@/shared/ui/fields/SelectField';
 import type { TaskDraft } from './taskDraft';
-import { TaskPeople } from './TaskPeople';
 import { TaskTalk } from './TaskTalk';
-import { TaskTimer } from './TaskTimer';
 import { valuesOf } from './taskValues';
 import { useSaveTask } from './useSaveTask';
-import { useTaskForm } from './useTaskForm';
+import { type TaskForm, useTaskForm } from './useTaskForm';
+import { type Look, lookOfPriority, lookOfState } from '../taskLooks';
+import { useTaskWords } from '../useTaskWords';
 
 interface TaskDialogProps {
   readonly task: Task;
@@ -107,5 +111,116 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
         {conflict && <TaskEditConflict about={title} conflict={conflict} onAnswer={answer} />}
       </Suspense>
     </FormDialog>
+  );
+}
+
+interface TaskPeopleProps {
+  readonly task: Task;
+  readonly hasFullControl: boolean;
+}
+
+/** The members of a task; full control adds and removes them (section 2, Kanban task dialog). */
+function TaskPeople({ task: { id, members }, hasFullControl }: TaskPeopleProps) {
+  const { t } = useTranslation('planner');
+  return (
+    <div>
+      <p className="form-label">{t('members.label')}</p>
+      <div className="people">
+        <AvatarStack label={t('members.label')} people={members} size={32} />
+        {hasFullControl && (
+          <Suspense>
+            <MembersPopover of={{ kind: 'task', id }} members={members} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Seldom needed: two people changed the same. */
+const TaskEditConflict = lazy(async () => ({
+  default: (await import('./TaskEditConflict')).TaskEditConflict,
+}));
+
+/** What only full control offers. */
+const DeleteTask = lazy(async () => ({ default: (await import('./DeleteTask')).DeleteTask }));
+const MembersPopover = lazy(async () => ({
+  default: (await import('../MembersPopover')).MembersPopover,
+}));
+
+/** Starts the timer for a task, or says for what it runs: there is one at a time. */
+function TaskTimer({ task: { title } }: { readonly task: Pick<Task, 'title'> }) {
+  const { t } = useTranslation(['planner', 'common']);
+  const { timer, start } = useTimer();
+  if (timer === undefined) return null;
+  if (timer !== null) {
+    const work = timer.work.title || timer.work.description;
+    return (
+      <p className="t3 fs13 m-0" role="status">
+        {work === '' ? t('planner:task.timerRuns') : t('planner:task.timerRunsFor', { work })}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <button
+        className="btn btn-quiet btn-sm"
+        type="button"
+        onClick={() => start({ title, description: title })}
+      >
+        <Icon of={play} />
+        {t('common:actions.startTimer')}
+      </button>
+    </div>
+  );
+}
+
+interface TaskFieldsProps {
+  readonly form: TaskForm;
+  /** State and priority as they are stored: what is not offered otherwise is kept and shown (section 3). */
+  readonly stored: { readonly state: string; readonly priority: string };
+}
+
+/** State, priority and dates: what everybody may change (section 2, Kanban task dialog). */
+function TaskFields({ form: { field, valueField, values }, stored }: TaskFieldsProps) {
+  const { t } = useTranslation('planner');
+  const { stateName, priorityName } = useTaskWords();
+  return (
+    <>
+      <div className="c6 p12">
+        <SelectField
+          label={t('task.fields.state')}
+          {...field('state')}
+          value={values.state}
+          mark={<Mark {...lookOfState(values.state)} />}
+          {...(stored.state === '' && { emptyLabel: '–' })}
+          options={statesToOffer(stored.state).map((value) => ({ value, label: stateName(value) }))}
+        />
+      </div>
+      <div className="c6 p12">
+        <SelectField
+          label={t('task.fields.priority')}
+          {...field('priority')}
+          value={values.priority}
+          mark={<Mark {...lookOfPriority(values.priority)} />}
+          {...(stored.priority === '' && { emptyLabel: '–' })}
+          options={prioritiesToOffer(stored.priority).map((value) => ({ value, label: priorityName(value) }))}
+        />
+      </div>
+      <div className="c6 p12">
+        <DateField label={t('task.fields.startDate')} {...valueField('startDate')} />
+      </div>
+      <div className="c6 p12">
+        <DateField label={t('task.fields.dueDate')} {...valueField('dueDate')} />
+      </div>
+    </>
+  );
+}
+
+function Mark({ className, icon }: Look) {
+  return (
+    <span className={className}>
+      <Icon of={icon} />
+    </span>
   );
 }

@@ -1,8 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { Task } from '@/domain/planner/kanban';
+import { type KeyboardEvent, useState } from 'react';
+import send from 'bootstrap-icons/icons/send.svg?icon';
+import type { Task, TaskComment } from '@/domain/planner/kanban';
+import { localDay } from '@/domain/time/period';
+import { type ReadableRows, hasNoRows } from '@/shared/api/readableRows';
+import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { UnreadableRows } from '@/shared/lists/UnreadableRows';
+import { type QueryState, QueryView } from '@/shared/ui/messages/QueryView';
+import { PersonAvatar } from '@/shared/ui/people/PersonAvatar';
+import type { Id } from '@/domain/id';
+import { errorOf } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
+import { useWishes } from '@/shared/outbox/useWish';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { Alert } from '@/shared/ui/messages/Alert';
+import { Icon } from '@/shared/ui/Icon';
+import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
+import { useSteps } from '@/shared/undo/useSteps';
 import { useListCommentsQuery } from '../api/commentsApi';
-import { CommentBox } from './CommentBox';
-import { CommentList } from './CommentList';
+import { loadCommentKind } from '../api/kinds';
 
 interface TaskTalkProps {
   readonly task: Task;
@@ -24,5 +41,135 @@ export function TaskTalk({ task: { id }, ...box }: TaskTalkProps) {
       <CommentBox taskId={id} {...box} />
       <CommentList query={query} />
     </section>
+  );
+}
+
+/** When a comment was written, in the user's words: today's by the clock alone. */
+function useTimeText() {
+  const { t } = useTranslation('planner');
+  const formats = useFormats();
+  const [today] = useState(() => localDay(new Date()));
+  return (writtenAt: number) => {
+    const moment = new Date(writtenAt);
+    const day = localDay(moment);
+    return `${day === today ? t('today') : formats.date(day)}, ${formats.clock(moment)}`;
+  };
+}
+
+/** The comments of a task, newest first; what somebody wrote is text and nothing else. */
+function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskComment>> }) {
+  const { t } = useTranslation('planner');
+  const errorText = useErrorText();
+  const timeText = useTimeText();
+  return (
+    <QueryView
+      query={query}
+      skeleton={<p className="sk" />}
+      isEmpty={hasNoRows}
+      empty={<p className="t3 fs13">{t('task.noComments')}</p>}
+      failedTitle={t('task.commentsFailed')}
+      describeError={errorText}
+    >
+      {({ rows, unreadable }) => (
+        <>
+          <UnreadableRows rows={unreadable} />
+          <ul className="tw-coms" aria-label={t('task.comments')}>
+            {rows.map(({ id, author, content, writtenAt }) => (
+              <li key={id} className="tw-com">
+                <PersonAvatar
+                  guid={author.guid}
+                  name={author.name}
+                  photo={author.guid === '' ? '' : undefined}
+                  size={32}
+                />
+                <div className="grow">
+                  <p>
+                    <b className="fw6">{author.name || t('task.unknownAuthor')}</b>{' '}
+                    {writtenAt !== null && (
+                      <time className="t3 fs13 num" dateTime={new Date(writtenAt).toISOString()}>
+                        {timeText(writtenAt)}
+                      </time>
+                    )}
+                  </p>
+                  <p className="said">{content}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+interface CommentBoxProps {
+  readonly taskId: Id;
+  /** What is typed. */
+  readonly text: string;
+  readonly onText: (change: (text: string) => string) => void;
+  /** Somebody wants to save the task while the comment is not sent. */
+  readonly isUnsent: boolean;
+}
+
+/** A comment on its way: it is sent when it is not empty (section 5), and stays typed until it is taken. */
+function CommentBox({ taskId, text, onText, isUnsent }: CommentBoxProps) {
+  const { t } = useTranslation('planner');
+  const saveFailureText = useSaveFailureText();
+  const dispatch = useAppDispatch();
+  /** Another text is another comment: none can be changed. */
+  const wishes = useWishes();
+  const [isSending, setIsSending] = useState(false);
+  const steps = useSteps();
+  const [failure, setFailure] = useState<unknown>(null);
+  const isEmpty = text.trim() === '';
+
+  async function handleSend() {
+    if (isEmpty || isSending) return;
+    const content = text.trim();
+    setIsSending(true);
+    const change = { key: wishes.keyOf(content), row: null, before: null, want: { taskId, content } };
+    const outcome = await dispatch(saveOne(loadCommentKind, change));
+    setIsSending(false);
+    setFailure(errorOf(outcome) ?? null);
+    if (outcome.kind !== 'saved') return;
+    wishes.end(content);
+    steps.add({ text: t('history.commented'), detail: content, undo: t('history.commentFinal') });
+    // What was typed while it was being sent stays.
+    onText((now) => (now === text ? '' : now));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void handleSend();
+  }
+
+  return (
+    <>
+      {failure !== null && (
+        <Alert tone="danger">
+          {saveFailureText(failure, (reason) => t('task.commentFailed', { reason }))}
+        </Alert>
+      )}
+      <div className="tw-combox">
+        <TextAreaField
+          label={t('task.fields.comment')}
+          onKeyDown={handleKeyDown}
+          placeholder={t('task.commentHint')}
+          value={text}
+          onChange={(event) => onText(() => event.target.value)}
+          error={isUnsent && !isEmpty ? t('task.errors.unsent') : undefined}
+        />
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-disabled={isEmpty || isSending}
+          onClick={() => void handleSend()}
+        >
+          <Icon of={send} />
+          {t('task.send')}
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,24 @@
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { DriftAlarm } from './DriftAlarm';
-import { useSheetDrift } from './useSheetDrift';
+import type { Period } from '@/domain/time/period';
+import {
+  type PrintedRow,
+  type RowDrift,
+  driftKey,
+  driftOf,
+  fingerprintOf,
+  printedHours,
+} from '@/domain/sheets/sheetDrift';
+import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { monthPath } from '@/shared/paths';
+import { Icon } from '@/shared/ui/Icon';
+import { useDeviceValue } from '@/shared/storage/useDeviceValue';
+import { fingerprintsKind, signedPrintOf } from './fingerprints';
+import './drift.scss';
 
 interface DriftOfSheetProps {
   readonly sheet: TimeSheet;
@@ -23,4 +40,97 @@ export function DriftOfSheet({ sheet, fileName, records, isRow }: DriftOfSheetPr
       <td colSpan={4}>{alarm}</td>
     </tr>
   );
+}
+
+interface DriftAlarmProps {
+  readonly drift: SheetDrift;
+  readonly period: Period;
+  readonly fileName: string;
+}
+
+/** Says that the records of a signed sheet have changed, with the lines that differ (design, "Drift alarm"). */
+function DriftAlarm({ drift, period, fileName }: DriftAlarmProps) {
+  const { t } = useTranslation('timeSheets');
+  const formats = useFormats();
+  const month = wholeMonthOf(period);
+  const [before, after] = [drift.before, drift.after].map((rows) => formats.hours(printedHours(rows)));
+  return (
+    <section className="tw-drift" aria-label={`${t('drift.label')}: ${fileName}`}>
+      <div className="hd">
+        <Icon of={triangle} />
+        <span>
+          {t('drift.title', { count: drift.rows.length })}
+          {before !== after && `, ${t('drift.hours', { before, after })}`}
+        </span>
+        {month !== null && (
+          <Link className="btn btn-quiet btn-sm" to={monthPath(month)}>
+            {t('drift.again')}
+          </Link>
+        )}
+        <button type="button" className="btn btn-ghost btn-sm" onClick={drift.silence}>
+          {t('drift.leave')}
+        </button>
+      </div>
+      <ul>
+        {drift.rows.map((row) => (
+          <DriftRow key={row.kind === 'gone' ? row.before.id : row.after.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DriftRow({ row }: { readonly row: RowDrift }) {
+  const { t } = useTranslation('timeSheets');
+  const formats = useFormats();
+  const shown = row.kind === 'gone' ? row.before : row.after;
+  const hours = (one: PrintedRow) => t('preview.hoursValue', { hours: formats.hours(one.hours ?? 0) });
+  return (
+    <li>
+      <span>
+        {formats.weekday(shown.date)} {formats.dayMonth(shown.date)}
+      </span>
+      <span>
+        {[shown.customer, shown.project, shown.text].filter(Boolean).join(' · ')}
+        {row.kind !== 'changed' && <b> {t(`drift.${row.kind}`)}</b>}
+      </span>
+      <span>
+        {row.kind !== 'new' && <del>{hours(row.before)}</del>}
+        {row.kind !== 'gone' && <b> {hours(row.after)}</b>}
+      </span>
+    </li>
+  );
+}
+
+/** What has changed in the rows of a sheet since it was signed here. */
+interface SheetDrift {
+  readonly rows: readonly RowDrift[];
+  readonly before: readonly PrintedRow[];
+  readonly after: readonly PrintedRow[];
+  /** Nothing more of it until something else changes. */
+  readonly silence: () => void;
+}
+
+/**
+ * Tells of a signed sheet whose records have changed since.
+ *
+ * @param records those of all listed sheets' days, and all of them
+ */
+function useSheetDrift(records: readonly WorkRecord[], sheet: TimeSheet): SheetDrift | null {
+  const prints = useDeviceValue(fingerprintsKind);
+  const print = signedPrintOf(prints.value, sheet);
+  if (!print) return null;
+  const after = fingerprintOf(records, sheet);
+  const rows = driftOf(print.rows, after);
+  const key = driftKey(rows);
+  if (rows.length === 0 || key === print.silenced) return null;
+  return {
+    rows,
+    before: print.rows,
+    after,
+    silence: () =>
+      void prints.change((all) =>
+        all.map((one) => (one.sheet === print.sheet ? { ...one, silenced: key } : one)),
+      ),
+  };
 }

@@ -16,13 +16,13 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { TableSkeleton } from '@/shared/ui/messages/TableSkeleton';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
+import type { Begun } from '@/shared/drafts/draftKind';
+import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { SignedRows } from '../drift/lazyDrift';
 import { TimeSheetCards } from './TimeSheetCards';
-import { TimeSheetDraftNotice } from './TimeSheetDraftNotice';
 import { TimeSheetTable } from './TimeSheetTable';
 import { type OpenTimeSheetDialog, TimeSheetDialogs } from './TimeSheetDialogs';
 import { loadTimeSheetDialogs } from '../lazyDialogs';
-import './timeSheets.scss';
 import { useListTimeSheetsQuery } from '../timeSheetsApi';
 import { type ShownSheet, mayBeSent } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
@@ -30,6 +30,10 @@ import { useShownSheets } from '../sending/useShownSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetHours } from './useSheetHours';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
+import { formatPeriod } from '../formatPeriod';
+import { periodOf } from '../new-sheet/periodOf';
+import { type PeriodValues, findTimeSheetDraft } from '../new-sheet/timeSheetDraft';
+import './timeSheets.scss';
 
 /** The list on its way. */
 function TimeSheetsSkeleton() {
@@ -155,5 +159,25 @@ export function TimeSheetsPage() {
       )}
       <TimeSheetDialogs open={dialog} username={username} onSend={mail} onClose={close} />
     </>
+  );
+}
+
+interface TimeSheetDraftNoticeProps {
+  /** The "New time sheet" modal is open. */
+  readonly isBusy: boolean;
+  readonly onContinue: (draft: Begun<PeriodValues>) => void;
+}
+
+/** Offers the period that somebody chose and made no sheet of. */
+function TimeSheetDraftNotice({ isBusy, onContinue }: TimeSheetDraftNoticeProps) {
+  const { t } = useTranslation('timeSheets');
+
+  function describe(values: PeriodValues, isInDoubt: boolean): string {
+    const period = periodOf(values);
+    return t(isInDoubt ? 'draft.inDoubt' : 'draft.text', { period: period ? formatPeriod(period) : '…' });
+  }
+
+  return (
+    <DraftNotice find={findTimeSheetDraft} describe={describe} isBusy={isBusy} onContinue={onContinue} />
   );
 }

@@ -1,14 +1,16 @@
-import check from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
+import tick from 'bootstrap-icons/icons/check-circle-fill.svg?icon';
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';
-import type { IsoDate } from '@/domain/time/period';
+import { useState } from 'react';
+import { type IsoDate, calendarWeek } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { Icon } from '@/shared/ui/Icon';
-import { CheckLines } from './CheckLines';
+import { env } from '@/shared/env';
+import { usePhone } from '@/shared/ui/useMediaQuery';
 import { FreeSpan } from './FreeSpan';
-import type { CheckGroup } from './useCheckLines';
+import type { CheckGroup, CheckLine } from './useCheckLines';
 import type { Mends } from './useMends';
 import { useMonthWords } from './useMonthWords';
-import { env } from '@/shared/env';
+import { CheckFix, type CheckFixProps } from './CheckFix';
 
 interface MonthChecksProps {
   readonly groups: readonly CheckGroup[];
@@ -37,7 +39,7 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
       <ul className="tw-checks">
         {groups.map(({ kind, lines, open: left }) => (
           <li key={kind} className={left === 0 ? 'ok' : undefined}>
-            <Icon of={left === 0 ? check : triangle} />
+            <Icon of={left === 0 ? tick : triangle} />
             <div>
               <h3 className="t">
                 {t(`monthClose:check.${kind}`, {
@@ -58,11 +60,59 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
         ))}
         {groups.length === 0 && (
           <li className="ok">
-            <Icon of={check} />
+            <Icon of={tick} />
             <p className="t">{t('monthClose:check.nothing')}</p>
           </li>
         )}
       </ul>
     </section>
+  );
+}
+
+interface CheckLinesProps extends Omit<CheckFixProps, 'line'> {
+  readonly lines: readonly CheckLine[];
+}
+
+/** More lines than these are folded by week on phones. */
+const UNFOLDED = 7;
+
+/** The lines of a finding; many of them fold by week on phones, where the first that has something to do is open. */
+function CheckLines({ lines, ...rest }: CheckLinesProps) {
+  const isPhone = usePhone();
+  if (!isPhone || lines.length <= UNFOLDED)
+    return lines.map((line) => <CheckFix key={line.check.key} line={line} {...rest} />);
+  const mondayOf = ({ check }: CheckLine) => calendarWeek(check.date).monday;
+  const first = lines.find(({ isOpen }) => isOpen);
+  return [...new Set(lines.map(mondayOf))].map((monday) => (
+    <Week
+      key={monday}
+      lines={lines.filter((line) => mondayOf(line) === monday)}
+      startsOpen={first !== undefined && mondayOf(first) === monday}
+      {...rest}
+    />
+  ));
+}
+
+function Week({ lines, startsOpen, ...rest }: CheckLinesProps & { readonly startsOpen: boolean }) {
+  const { t, formats } = rest.words;
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const [first, last] = [lines[0]?.check.date, lines.at(-1)?.check.date];
+  if (first === undefined || last === undefined) return null;
+  const left = lines.filter((line) => line.isOpen).length;
+  return (
+    <details
+      className="tw-fold"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <b>{t('monthClose:weekOf', { week: calendarWeek(first).week })}</b>{' '}
+        <span className="num">{formats.dayRange(first, last, 'never')}</span>
+        <span className="left">{t('monthClose:left', { count: left })}</span>
+      </summary>
+      {lines.map((line) => (
+        <CheckFix key={line.check.key} line={line} {...rest} />
+      ))}
+    </details>
   );
 }

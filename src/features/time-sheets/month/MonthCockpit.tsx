@@ -1,10 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { type IsoDate, type IsoMonth, isoDate, monthOf } from '@/domain/time/period';
+import { useState } from 'react';
+import pencil from 'bootstrap-icons/icons/pencil.svg?icon';
+import { type IsoDate, type IsoMonth, type Period, isoDate, monthOf } from '@/domain/time/period';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { QueryView } from '@/shared/ui/messages/QueryView';
-import { LoadedMonth } from './LoadedMonth';
+import { type WorkDays, dayKind, targetOf, targetOfPeriod } from '@/domain/time/targets';
+import { type WorkRecord, sumHours } from '@/domain/work/workRecord';
+import { formatMonth } from '@/shared/i18n/format';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
+import { type MonthCheck, type MonthContent, monthChecks } from '@/domain/sheets/monthChecks';
+import { countedEntries, withWaiting } from '@/domain/changes/waitingEntries';
+import { useWaitingExpenses } from '@/features/expenses';
+import { useWaiting } from '@/features/work-records';
+import { env } from '@/shared/env';
+import { useProjectName } from '@/shared/i18n/useProjectName';
+import { IconButton } from '@/shared/ui/IconButton';
+import { expectedReimbursement } from '@/domain/sheets/timeSheet';
+import type { Expense } from '@/domain/money/expense';
 import { MonthSkeleton } from './MonthSkeleton';
-import { useMonthData } from './useMonthData';
+import { type MonthData, useMonthData } from './useMonthData';
+import { WaitingHere } from '../WaitingHere';
+import { CockpitDialogs, type OpenDialog } from './CockpitDialogs';
+import { MonthCalendar, MonthKey } from './MonthCalendar';
+import { MonthChecks } from './MonthChecks';
+import { MonthSteps, NextMonthStep } from './MonthSteps';
+import { useCheckLines } from './useCheckLines';
+import { type Mends, useMends } from './useMends';
+import { useMonthSheet } from './useMonthSheet';
 
 interface MonthCockpitProps {
   readonly month: IsoMonth;
@@ -25,5 +48,173 @@ export function MonthCockpit({ month, today }: MonthCockpitProps) {
     >
       {(data) => <LoadedMonth month={month} today={today} data={data} />}
     </QueryView>
+  );
+}
+
+interface LoadedMonthProps {
+  readonly month: IsoMonth;
+  readonly today: IsoDate;
+  readonly data: MonthData;
+}
+
+/** The cockpit of a month that has been read. */
+function LoadedMonth({ month, today, data }: LoadedMonthProps) {
+  const { t } = useTranslation('monthClose');
+  const formats = useFormats();
+  const period = monthOf(isoDate(`${month}-01`));
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const [shownDay, setShownDay] = useState<IsoDate | null>(null);
+  const mends = useMends();
+  const own = useMonthSheet(period, data.sheets, data.records);
+  const { workDays } = data;
+  const dayOf = (date: IsoDate) => dayKind(date, workDays);
+  const { sheets, changedRows } = own;
+  const open = useOpenChecks(data, { month: period, today, sheets, dayOf, changedRows }, mends);
+  const groups = useCheckLines(open);
+
+  const isWithin = ({ date }: { readonly date: IsoDate }) => period.from <= date && date <= period.to;
+  const records = data.records.filter(isWithin);
+  const expenses = data.expenses.filter(isWithin);
+  const recordsOn = (day: IsoDate | null) => records.filter(({ date }) => date === day);
+  const edit = (record: WorkRecord) => setDialog({ kind: 'edit', record });
+
+  function handleDay(day: IsoDate) {
+    if (recordsOn(day).length > 0) setShownDay(day === shownDay ? null : day);
+    else setDialog({ kind: 'new', date: day, hours: targetOf(day, workDays) });
+  }
+
+  function handleRecreate() {
+    if (own.sheet?.state === 'prepared') void own.creation.recreate(own.sheet);
+    else setDialog({ kind: 'recreate' });
+  }
+
+  const steps = {
+    sheet: own.sheet,
+    open: groups.reduce((sum, group) => sum + group.open, 0),
+    isBusy: own.creation.isBusy,
+    onCreate: () => void own.creation.create(),
+    onRecreate: handleRecreate,
+    onSign: () => setDialog({ kind: 'sign' }),
+    onSend: () => own.send(() => setDialog({ kind: 'send' })),
+  };
+  /** Expenses are created and deleted, and never changed. */
+  const stand = JSON.stringify([own.rows, expenses.map(({ id }) => id)]);
+  const days = { month: period, today, records, workDays, shown: shownDay, onShow: handleDay };
+
+  return (
+    <>
+      <ThumbAction>
+        <NextMonthStep {...steps} />
+      </ThumbAction>
+      <WaitingHere {...period} />
+      <div className="tw-close">
+        <div>
+          <MonthCalendar label={formatMonth(month, formats.language)} {...days} />
+          <MonthKey />
+          {shownDay !== null && <DayRecords day={shownDay} records={recordsOn(shownDay)} onEdit={edit} />}
+          <MonthChecks groups={groups} records={data.records} mends={mends} onEdit={edit} onNew={handleDay} />
+        </div>
+        <aside aria-label={t('title')}>
+          <MonthTotals month={period} records={records} expenses={expenses} workDays={workDays} />
+          <MonthSteps {...steps} stand={stand} />
+        </aside>
+      </div>
+      <CockpitDialogs dialog={dialog} own={own} today={today} onClose={() => setDialog({ kind: 'closed' })} />
+    </>
+  );
+}
+
+type RestOfContent = Pick<MonthContent, 'month' | 'today' | 'sheets' | 'dayOf' | 'changedRows'>;
+
+/**
+ * The open checks of a month, without those that were accepted or are being mended. Records and expenses are checked as
+ * they will be once all is sent, because what waits is mended already; sums and sheet count it only once the service has it.
+ */
+function useOpenChecks(
+  data: MonthData,
+  content: RestOfContent,
+  { hidden }: Pick<Mends, 'hidden'>,
+): readonly MonthCheck[] {
+  const waiting = useWaiting();
+  const leaving = useWaitingExpenses();
+  return monthChecks({
+    ...data,
+    ...content,
+    records: countedEntries(withWaiting(data.records, waiting, true), waiting),
+    expenses: countedEntries(data.expenses, leaving),
+    hoursStep: env.hoursStep,
+  }).filter(({ key }) => !data.accepted.includes(key) && !hidden.has(key));
+}
+
+interface DayRecordsProps {
+  readonly day: IsoDate;
+  readonly records: readonly WorkRecord[];
+  readonly onEdit: (record: WorkRecord) => void;
+}
+
+/** The records of the day that was pressed in the calendar. */
+function DayRecords({ day, records, onEdit }: DayRecordsProps) {
+  const { t } = useTranslation(['monthClose', 'common']);
+  const formats = useFormats();
+  const projectName = useProjectName();
+  return (
+    <section className="tw-day-records" aria-label={formats.longDate(day)}>
+      <h2>{formats.longDate(day)}</h2>
+      <ul>
+        {records.map((record) => (
+          <li key={record.id}>
+            <span>
+              <b>{record.customerName}</b>
+              {record.projectName !== '' && ` · ${projectName(record.projectName)}`}
+              <span className="t2"> · {record.description}</span>
+            </span>
+            <span className="num">{t('monthClose:hours', { hours: formats.hours(record.hours ?? 0) })}</span>
+            <IconButton
+              icon={pencil}
+              label={t('common:actions.edit')}
+              about={record.description}
+              onClick={() => onEdit(record)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MonthTotalsProps {
+  readonly month: Period;
+  /** Those of the month alone. */
+  readonly records: readonly WorkRecord[];
+  readonly expenses: readonly Expense[];
+  readonly workDays: WorkDays;
+}
+
+/** Hours against the target of the month, and what is paid back, summed up as the PDF does. */
+function MonthTotals({ month, records, expenses, workDays }: MonthTotalsProps) {
+  const { t } = useTranslation('monthClose');
+  const formats = useFormats();
+  const sums = expectedReimbursement(records, expenses);
+  const lines = [
+    ['food', sums.foodAllowance],
+    ['expenses', sums.expenses],
+    ['total', sums.total],
+    ['mileage', sums.mileage],
+  ] as const;
+  return (
+    <div className="tw-total">
+      <p className="big">
+        {t('hours', { hours: formats.hours(sumHours(records)) })}{' '}
+        <small>{t('ofTarget', { hours: formats.hourSum(targetOfPeriod(month, workDays)) })}</small>
+      </p>
+      <dl className="tw-dl">
+        {lines.map(([name, amount]) => (
+          <div key={name} className={name}>
+            <dt>{t(`totals.${name}`)}</dt>
+            <dd className="num">{formats.euros(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

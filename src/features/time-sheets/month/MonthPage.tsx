@@ -1,16 +1,30 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
-import { type IsoDate, isIsoMonth, localDay } from '@/domain/time/period';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import chevronLeft from 'bootstrap-icons/icons/chevron-left.svg?icon';
+import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
+import {
+  type IsoDate,
+  type IsoMonth,
+  isIsoMonth,
+  localDay,
+  monthOfDay,
+  shiftMonth,
+} from '@/domain/time/period';
 import { monthToClose } from '@/domain/sheets/monthMends';
 import { useErrorText } from '@/shared/api/useErrorText';
-import { monthPath } from '@/shared/paths';
+import { monthPath, paths } from '@/shared/paths';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { useRootMark } from '@/shared/ui/useRootMark';
+import { formatMonth } from '@/shared/i18n/format';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
+import { PhoneTitle } from '@/shared/ui/frame/ShellSlots';
+import { useDocumentTitle } from '@/shared/ui/frame/useDocumentTitle';
+import { IconButton } from '@/shared/ui/IconButton';
 import { asRequested } from '../sending/sentSheets';
-import { useListTimeSheetsQuery, useKnownSentSheets } from '../timeSheetsApi';
+import { useKnownSentSheets, useListTimeSheetsQuery } from '../timeSheetsApi';
 import { MonthCockpit } from './MonthCockpit';
-import { MonthHead } from './MonthHead';
 import { MonthSkeleton } from './MonthSkeleton';
 import './month.scss';
 
@@ -58,5 +72,51 @@ function OpenMonth({ today }: { readonly today: IsoDate }) {
         />
       )}
     </QueryView>
+  );
+}
+
+interface MonthHeadProps {
+  /** Null until it is known which month is open. */
+  readonly month: IsoMonth | null;
+  readonly today: IsoDate;
+}
+
+/** The head of the cockpit: the way back, the month between its neighbours. */
+function MonthHead({ month, today }: MonthHeadProps) {
+  const { t } = useTranslation(['monthClose', 'layout']);
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const title = month === null ? t('monthClose:title') : formatMonth(month, formats.language);
+  useDocumentTitle(`${t('monthClose:title')}${month === null ? '' : ` – ${title}`}`);
+  const isLast = month === null || month >= monthOfDay(today);
+  const turn = (direction: -1 | 1) => month && void navigate(monthPath(shiftMonth(month, direction)));
+  return (
+    <div className="tw-head is-detail tw-month-head">
+      <div className="grow">
+        <Breadcrumb
+          steps={[{ label: t('layout:nav.timeSheets'), path: paths.timeSheets }]}
+          current={t('monthClose:title')}
+        />
+        <div className="months">
+          <IconButton
+            icon={chevronLeft}
+            size="lg"
+            label={t('monthClose:previous')}
+            aria-disabled={month === null}
+            onClick={() => turn(-1)}
+          />
+          <h1 tabIndex={-1}>{title}</h1>
+          <IconButton
+            icon={chevronRight}
+            size="lg"
+            label={t('monthClose:next')}
+            aria-disabled={isLast}
+            onClick={() => !isLast && turn(1)}
+          />
+        </div>
+      </div>
+      <span className="t2 fs13 no-phone">{formats.longDate(today)}</span>
+      <PhoneTitle>{t('monthClose:title')}</PhoneTitle>
+    </div>
   );
 }

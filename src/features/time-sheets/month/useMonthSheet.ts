@@ -1,15 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { sheetOf } from '@/domain/sheets/monthChecks';
 import type { Period } from '@/domain/time/period';
 import { driftOf, fingerprintOf } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
-import { fingerprintsKind } from '../drift/fingerprints';
+import { useErrorText, useSaveFailureText } from '@/shared/api/useErrorText';
+import { noticeLife } from '@/shared/notices/noticeLife';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { errorOf } from '@/shared/outbox/change';
+import { saveOne } from '@/shared/outbox/save';
+import { useCreation } from '@/shared/outbox/useCreation';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { fingerprintsKind, withPrint } from '../drift/fingerprints';
 import { mayBeSent } from '../sending/sentSheets';
 import { useMailTimeSheet } from '../sending/useMailTimeSheet';
 import { useShownSheets } from '../sending/useShownSheets';
 import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
-import { useCreateMonth } from './useCreateMonth';
+import { useSheetSteps } from '../useSheetSteps';
+import { loadSheetKind } from '../saving/kinds';
 
 /**
  * The listed sheets as this device knows them, the month's own, and what can be done with that.
@@ -40,3 +50,64 @@ export function useMonthSheet(month: Period, listed: readonly TimeSheet[], recor
 }
 
 export type MonthSheet = ReturnType<typeof useMonthSheet>;
+
+/**
+ * Creates the sheet of a month, and creates it again in place of an older one (design, "Month close"). Of which rows it
+ * was made is kept on the device, so that a later change can be pointed at.
+ *
+ * @param records all of the month's; others may be among them
+ */
+function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
+  const { t } = useTranslation('timeSheets');
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const saveFailureText = useSaveFailureText();
+  const { create: send, isSaving } = useCreation(loadSheetKind);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const prints = useDeviceValue(fingerprintsKind);
+  const steps = useSheetSteps();
+  const isBusy = isSaving || isRemoving;
+
+  async function create(): Promise<unknown> {
+    const outcome = await send({ from: month.from, to: month.to });
+    const error = errorOf(outcome);
+    if (outcome.kind === 'saved') {
+      const { id } = outcome;
+      dispatch(noticeGiven({ tone: 'success', text: t('new.done'), lifeMs: noticeLife.done }));
+      steps.created(id, month);
+      const rows = fingerprintOf(records, month);
+      await prints.change((before) => withPrint(before, { sheet: String(id), rows, isSigned: false }));
+    } else
+      dispatch(
+        noticeGiven({
+          tone: 'error',
+          text: saveFailureText(error, (reason) => t('new.failed', { reason })),
+        }),
+      );
+    return error;
+  }
+
+  /** Deletes the old sheet, then creates the new one. What keeps it from being deleted is answered. */
+  async function replace(sheet: TimeSheet): Promise<unknown> {
+    const before = { from: sheet.from, to: sheet.to };
+    setIsRemoving(true);
+    const outcome = await dispatch(saveOne(loadSheetKind, { row: sheet.id, before, want: null }));
+    setIsRemoving(false);
+    if (outcome.kind !== 'saved') return errorOf(outcome);
+    steps.deleted(sheet);
+    await create();
+    return undefined;
+  }
+
+  return {
+    isBusy,
+    create: async () => (isBusy ? undefined : create()),
+    replace,
+    recreate: async (sheet: TimeSheet) => {
+      if (isBusy) return;
+      const error = await replace(sheet);
+      if (error !== undefined)
+        dispatch(noticeGiven({ tone: 'error', text: t('delete.failed', { reason: errorText(error) }) }));
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '@/domain/time/period';
+import { type Period, isIsoDate, localDay } from '@/domain/time/period';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
@@ -9,14 +9,17 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { errorOf } from '@/shared/outbox/change';
 import { useCreation } from '@/shared/outbox/useCreation';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { PeriodFields } from './PeriodFields';
+import { DateField } from '@/shared/ui/fields/dates/DateField';
+import { Segmented } from '@/shared/ui/Segmented';
+import type { Rules } from '@/shared/forms/rules';
+import { useAppForm } from '@/shared/forms/useAppForm';
 import { TimeSheetPreview } from './TimeSheetPreview';
-import type { PeriodValues } from './timeSheetDraft';
+import { type PeriodValues, timeSheetDrafts } from './timeSheetDraft';
 import { loadSheetKind } from '../saving/kinds';
-import './newTimeSheet.scss';
 import { newPeriodValues, periodOf } from './periodOf';
 import { useSheetSteps } from '../useSheetSteps';
-import { useNewTimeSheetForm } from './useNewTimeSheetForm';
+import { formatPeriod } from '../formatPeriod';
+import './newTimeSheet.scss';
 
 interface NewTimeSheetDialogProps {
   /** A period that was chosen before (a draft), or null to begin with this month. */
@@ -81,3 +84,87 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
     </FormDialog>
   );
 }
+
+interface PeriodFieldsProps {
+  readonly form: TimeSheetForm;
+  /** The days that the fields mean; null while they mean none. */
+  readonly period: Period | null;
+}
+
+/** The fields of the "New time sheet" modal (section 2), and nothing but the fields. */
+function PeriodFields({ form, period }: PeriodFieldsProps) {
+  const { t } = useTranslation('timeSheets');
+  const { valueField } = form;
+  const { kind } = form.values;
+  return (
+    <div className="tw-form">
+      <Segmented
+        label={t('columns.period')}
+        value={kind}
+        options={[
+          { value: 'month', label: t('new.month') },
+          { value: 'range', label: t('new.range') },
+        ]}
+        onChange={(next) => form.setValue('kind', next)}
+      />
+      {kind === 'month' ? (
+        <div>
+          <DateField
+            label={t('fields.date')}
+            required
+            hint={period && t('new.monthHint', { days: formatPeriod(period) })}
+            {...valueField('date')}
+          />
+        </div>
+      ) : (
+        <>
+          <div className="c6 p12">
+            <DateField label={t('fields.from')} required {...valueField('from')} />
+          </div>
+          <div className="c6 p12">
+            <DateField label={t('fields.to')} required {...valueField('to')} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What can be wrong with a field; the texts are `timeSheets:errors`. */
+type FieldProblem = 'date' | 'dateUnknown' | 'endBeforeStart';
+
+function checkDate(text: string): FieldProblem | undefined {
+  if (text.trim() === '') return 'date';
+  return isIsoDate(text) ? undefined : 'dateUnknown';
+}
+
+const rules: Rules<PeriodValues, FieldProblem> = {
+  date: { validate: checkDate },
+  from: { validate: checkDate },
+  to: {
+    validate: (text, { from }) =>
+      checkDate(text) ?? (!isIsoDate(from) || from <= text ? undefined : 'endBeforeStart'),
+  },
+};
+
+interface FormOrigin {
+  readonly initial: PeriodValues;
+  readonly isUnsaved: boolean;
+  /** Names the wish of a draft that is gone on with. */
+  readonly wish: string | undefined;
+}
+
+/** Values and rules of the "New time sheet" modal (section 5, "Time sheet creation"). */
+function useNewTimeSheetForm({ initial, isUnsaved, wish }: FormOrigin) {
+  const { t } = useTranslation('timeSheets');
+  return useAppForm<PeriodValues, FieldProblem>({
+    initial,
+    rules,
+    messageOf: (problem) => t(`errors.${problem}`),
+    draft: { kind: timeSheetDrafts, content: (values) => values, wish },
+    isUnsaved,
+    chooser: 'kind',
+  });
+}
+
+type TimeSheetForm = ReturnType<typeof useNewTimeSheetForm>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type IsoDate, isoDate } from '@/domain/time/period';
-import type { Period } from '@/domain/time/period';
+import { useEffect, useState } from 'react';
+import { type IsoDate, type Period, isoDate } from '@/domain/time/period';
 import type { TimeSheetPreview as Preview } from '@/domain/sheets/timeSheet';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
@@ -8,7 +8,6 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { WaitingHere } from '../WaitingHere';
 import { usePreviewTimeSheetQuery } from './timeSheetPreviewApi';
-import { useSettled } from './useSettled';
 
 /** While a date is typed every key makes another period; each preview reads whole lists. */
 const TYPING_MS = 350;
@@ -101,4 +100,16 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
       )}
     </>
   );
+}
+
+/** The value once it has stayed the same for `ms` milliseconds; the first one at once. Compared as text. */
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+
+  return settled;
 }

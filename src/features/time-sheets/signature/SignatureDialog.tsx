@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { flushSync } from 'react-dom';
+import eraser from 'bootstrap-icons/icons/eraser.svg?icon';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { isApiError } from '@/shared/api/apiError';
 import { useErrorText } from '@/shared/api/useErrorText';
@@ -12,16 +14,21 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { Alert } from '@/shared/ui/messages/Alert';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { isPlain } from '@/shared/ui/keyPress';
+import { useDocumentKey } from '@/shared/ui/useDocumentKey';
+import { Icon } from '@/shared/ui/Icon';
+import { Segmented } from '@/shared/ui/Segmented';
+import { TextField } from '@/shared/ui/fields/TextField';
 import { useKeepFingerprint } from '../drift/useKeepFingerprint';
 import { SheetPages } from '../sending/lazySheetPages';
 import { loadSignatureKind } from '../saving/kinds';
 import { notMailed } from '../sending/sentSheets';
 import { sendingNoted } from '../timeSheetsApi';
 import { useSheetSteps } from '../useSheetSteps';
-import { SignatureWays } from './SignatureWays';
-import './signature.scss';
 import { type SignatureInTheMaking, useSignature } from './useSignature';
-import { useTypedName } from './useTypedName';
+import { PEN, SignaturePad } from './SignaturePad';
+import { SCRIPT_FACES, TYPED_NOTE } from './typedSignature';
+import './signature.scss';
 
 interface SignatureDialogProps {
   readonly sheet: TimeSheet;
@@ -153,5 +160,74 @@ function SignatureNote({ signature }: { readonly signature: SignatureInTheMaking
         t(image === null ? pending : 'sign.captured')
       )}
     </output>
+  );
+}
+
+/** Who has a keyboard and no pen begins to type: a letter in front of the empty pad is the first one of the name. */
+function useTypedName({ pad, way, choose, type }: SignatureInTheMaking): void {
+  useDocumentKey((event) => {
+    const isLetter = /^\p{L}$/u.test(event.key) && (isPlain(event) || event.shiftKey) && !event.ctrlKey;
+    if (!isLetter || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (way !== 'draw' || pad.current?.isEmpty() !== true) return;
+    event.preventDefault();
+    flushSync(() => {
+      choose('type');
+      type(event.key);
+    });
+    document.querySelector<HTMLElement>('.modal.show input[autocomplete="name"]')?.focus();
+  });
+}
+
+interface SignatureWaysProps {
+  readonly signature: SignatureInTheMaking;
+}
+
+/** The two ways of signing: the pad to draw on, and the name for those who cannot. */
+function SignatureWays({ signature }: SignatureWaysProps) {
+  const { t } = useTranslation('timeSheets');
+  const { pad, way, name } = signature;
+  return (
+    <>
+      <Segmented
+        label={t('sign.way')}
+        value={way}
+        options={[
+          { value: 'draw', label: t('sign.draw') },
+          { value: 'type', label: t('sign.type') },
+        ]}
+        onChange={signature.choose}
+      />
+      {/* Hidden and not gone: what was drawn is still there when somebody comes back to it. */}
+      <div className="tw-pad" hidden={way !== 'draw'}>
+        <SignaturePad
+          ref={pad}
+          label={t('sign.pad')}
+          onStroke={signature.beginStroke}
+          onStrokeEnd={signature.endStroke}
+        />
+        <svg viewBox="0 0 500 200" aria-hidden="true">
+          <path className="base" d="M36 152h428" />
+          <path className="mark" d="m36 136 9 9m0-9-9 9" />
+        </svg>
+        <button className="btn btn-sm clear" type="button" onClick={signature.clear}>
+          <Icon of={eraser} />
+          {t('sign.clear')}
+        </button>
+      </div>
+      {way === 'type' && (
+        <div className="mt-3">
+          <TextField
+            label={t('fields.name')}
+            autoComplete="name"
+            value={name}
+            onChange={(event) => signature.type(event.target.value)}
+          />
+          <div className="tw-pad typed" lang="de" aria-hidden="true" style={{ color: PEN }}>
+            <span style={{ fontFamily: SCRIPT_FACES }}>{name}</span>
+            <small>{TYPED_NOTE}</small>
+          </div>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { SignatureCanvas, type SignatureCanvasInstance } from './SignatureCanvas';
+import imported from 'react-signature-canvas';
 import type { Stroke } from './signatureDraft';
-import { trimmedPng } from './trimmedPng';
 
 /** Size of the captured picture in pixels, however large the pad is on the screen (section 9: 500x200). */
 export const PAD = { width: 500, height: 200 } as const;
@@ -103,4 +102,55 @@ function drawStrokes(pad: SignatureCanvasInstance, strokes: readonly Stroke[]): 
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types want its own class; it reads these four
   pad.fromData(points as Parameters<typeof pad.fromData>[0]);
+}
+
+/**
+ * The drawing component. Its package is CommonJS: bundled, its default import is the module, and the component stands
+ * inside under `default`.
+ */
+const unwrapped: unknown = 'default' in imported ? imported.default : imported;
+
+function isComponent(value: unknown): value is typeof imported {
+  return typeof value === 'function';
+}
+
+const SignatureCanvas = isComponent(unwrapped) ? unwrapped : imported;
+type SignatureCanvasInstance = InstanceType<typeof imported>;
+
+/** Where there is ink: first and last column and row. */
+function inkOf({ data, width, height }: ImageData) {
+  const ink = { left: width, top: height, right: -1, bottom: -1 };
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (data[(y * width + x) * 4 + 3] === 0) continue;
+      ink.left = Math.min(ink.left, x);
+      ink.right = Math.max(ink.right, x);
+      ink.top = Math.min(ink.top, y);
+      ink.bottom = y;
+    }
+  }
+  return ink;
+}
+
+/**
+ * A drawing without its empty margins (section 2: "captures the trimmed image"). The library's own way reads the
+ * picture twice from where the browser draws it, which is slow and is complained about on the console.
+ *
+ * @returns a PNG data URL; empty where there is no ink or the browser cannot draw
+ */
+function trimmedPng(drawing: HTMLCanvasElement): string {
+  const { width, height } = drawing;
+  const copy = document.createElement('canvas');
+  copy.width = width;
+  copy.height = height;
+  const context = copy.getContext('2d', { willReadFrequently: true });
+  if (!context) return '';
+  context.drawImage(drawing, 0, 0);
+  const pixels = context.getImageData(0, 0, width, height);
+  const { left, top, right, bottom } = inkOf(pixels);
+  if (right < left) return '';
+  copy.width = right - left + 1;
+  copy.height = bottom - top + 1;
+  context.putImageData(pixels, -left, -top);
+  return copy.toDataURL('image/png');
 }

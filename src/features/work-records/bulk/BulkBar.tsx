@@ -11,14 +11,26 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { focusRow } from '@/shared/lists/focusRow';
 import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
-import { BulkDialog } from './BulkDialog';
-import './bulk.scss';
 import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
-import type { Bulk } from './useBulk';
+import { takeOut } from '@/shared/lists/takeOut';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useAppDispatch } from '@/shared/store/hooks';
+import { alreadyTold } from '@/shared/undo/heldBack';
+import { useHeldBack } from '@/shared/undo/useHeldBack';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
+import type { Undo } from '@/shared/undo/stepHistory';
+import { isDone } from '@/shared/outbox/change';
+import { BulkDialog } from './BulkDialog';
+import type { Bulk, RecordResult } from './useBulk';
 import { useBulkChange } from './useBulkChange';
-import { useBulkRemove } from './useBulkRemove';
+import { useChangeRows } from '../list/useChangeRows';
+import { recordDeletion, saveRecords } from '../outbox/saveRecords';
+import { pathOf } from '../workRecordsApi';
+import { useRecordSteps } from '../useRecordSteps';
+import { useResultWords } from './useResultWords';
+import './bulk.scss';
 
 interface BulkBarProps {
   readonly bulk: Bulk;
@@ -155,4 +167,59 @@ function Action({ icon, look = 'quiet', isBusy, onPress, children }: ActionProps
       {children}
     </button>
   );
+}
+
+/** Deletes records with five seconds to undo it; those that stay are selected again, with the reason. */
+function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => void {
+  const { t } = useTranslation('bulkEdit');
+  const { tellWaiting } = useSavedNotice();
+  const formats = useFormats();
+  const dispatch = useAppDispatch();
+  const holdBack = useHeldBack();
+  const rows = useChangeRows();
+  const words = useResultWords();
+  const steps = useRecordSteps();
+
+  return (records) => {
+    const putBack = takeOut(rows, records);
+    let back = records;
+    /** The records that were deleted, or whose deletion waits. */
+    let gone = records;
+    let restore: Undo | undefined;
+    bulk.clear();
+
+    async function run() {
+      const outcomes = await dispatch(saveRecords(records.map(recordDeletion), { stopAt: 'unknown' }));
+      back = records.filter((_record, at) => outcomes[at]?.kind !== 'saved');
+      gone = records.filter((_record, at) => isDone(outcomes[at]));
+      if (back.length === 0) return undefined;
+      const told = new Map<string, RecordResult>();
+      for (const [at, outcome] of outcomes.entries()) {
+        const id = records[at]?.id;
+        const result = words(outcome, 'remove');
+        if (id !== undefined && result && result.kind !== 'done') told.set(String(id), result);
+      }
+      bulk.selectAgain(told);
+      if (told.size > 0)
+        dispatch(noticeGiven({ tone: 'error', text: t('notRemoved', { count: told.size }) }));
+      // They are shown again, as ones that are to be deleted.
+      else tellWaiting('deleted');
+      return alreadyTold;
+    }
+
+    holdBack({
+      id: `work-records/${records.map(({ id }) => id).join('/')}`,
+      call: records.map(({ id }) => ({ method: 'DELETE' as const, url: pathOf(id) })),
+      run,
+      takeBack: () => putBack(back),
+      onUndone: () => records[0] && focusRow(records[0].id),
+      text: t('removed', { count: records.length }),
+      detail: t('hours', { hours: formats.hours(sumHours(records)) }),
+      failed: (reason) => t('failed.remove', { reason }),
+      undoSent: async () => {
+        restore ??= steps.restore(gone);
+        return restore();
+      },
+    });
+  };
 }

@@ -6,14 +6,21 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useToday } from '@/shared/ui/useClock';
 import { usePhone } from '@/shared/ui/useMediaQuery';
-import { WorkRecordForm } from './WorkRecordForm';
-import { useBooked } from '../memory/useBooked';
+import { type Booked, lastTrip, recentChoices } from '@/domain/work/bookings';
+import { CustomerAndProjectFields } from '@/features/customers';
+import { TextField } from '@/shared/ui/fields/TextField';
+import { type Memory, useBooked } from '../memory/useBooked';
 import { useReadRecordsBackQuery } from '../workRecordsApi';
 import { DayResults } from './fields/DayResults';
 import type { DayResult } from './useSaveDays';
 import { useEntrySaving } from './useEntrySaving';
 import { useSuggestingForm } from './useSuggestingForm';
 import type { WorkRecordValues } from './workRecordValues';
+import { DayAndHoursFields } from './fields/DayAndHoursFields';
+import { DescriptionField } from './fields/DescriptionField';
+import { RecentPairs } from './fields/RecentPairs';
+import { TravelFields } from './fields/TravelFields';
+import type { WorkRecordForm as Form } from './useWorkRecordForm';
 
 /** What is said when saving has stopped. */
 function failedText(results: readonly DayResult[]) {
@@ -109,4 +116,66 @@ function useFirstFocus(field: 'hours' | undefined, put: (field: 'hours') => void
     if (field !== undefined && !isPhone) put(field);
   });
   useEffect(() => start(), []);
+}
+
+const NOTHING: readonly Booked[] = [];
+
+interface WorkRecordFormProps {
+  readonly form: Form;
+  readonly memory: Memory;
+}
+
+/**
+ * The fields of the work-time dialog (section 2) in the order of the design principles, "Dialog", with what is
+ * remembered of earlier entries.
+ */
+function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
+  const { t } = useTranslation('workRecords');
+  const { field, valueField, values, customers, projects, defaultLocation } = form;
+  const booked = memory.booked ?? NOTHING;
+
+  return (
+    <div className="tw-form">
+      {form.stored === null && booked.length > 0 && (
+        <div>
+          <RecentPairs
+            booked={booked}
+            chosen={values}
+            onTake={({ customerId, projectId }) => form.setValues({ customerId, projectId })}
+          />
+        </div>
+      )}
+      <DayAndHoursFields form={form} memory={memory} />
+      <div className="c4 p12">
+        <TextField
+          label={t('fields.location')}
+          required={defaultLocation === ''}
+          placeholder={defaultLocation}
+          hint={defaultLocation === '' ? undefined : t('hints.location', { location: defaultLocation })}
+          {...field('location')}
+        />
+      </div>
+      <CustomerAndProjectFields
+        customers={customers}
+        projects={projects}
+        values={values}
+        field={valueField}
+        recent={{
+          ...recentChoices(booked, values.customerId),
+          label: t('entry.lately'),
+          othersLabel: t('entry.others'),
+        }}
+        texts={{
+          customer: t('fields.customer'),
+          project: t('fields.project'),
+          optionsFailed: t('optionsFailed'),
+          projectNeedsCustomer: t('hints.projectNeedsCustomer'),
+        }}
+      />
+      <div>
+        <DescriptionField form={form} booked={booked} />
+      </div>
+      <TravelFields form={form} trip={lastTrip(booked, values.customerId)} />
+    </div>
+  );
 }

@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
 import type { WeekStrip } from '@/domain/work/weekStrip';
 import { useSteps } from '@/shared/undo/useSteps';
+import { useSteady } from '@/shared/ui/useSteady';
+import type { IsoDate } from '@/domain/time/period';
+import { isForPage, isPlain } from '@/shared/ui/keyPress';
+import { useDocumentKey } from '@/shared/ui/useDocumentKey';
+import { useHeardKeys } from '@/shared/ui/useHeardKeys';
 import { CellBar } from './cells/CellBar';
 import type { CellEdits } from './cells/cellEdits';
 import { useCellSave } from './cells/useCellSave';
 import { useSettleOnLeave } from './cells/useSettleOnLeave';
-import { GridKeys } from './GridKeys';
 import { GridTable } from './GridTable';
-import { useGridEntrance } from './useGridEntrance';
 import { useGridMoves } from './useGridMoves';
-import { useSteadyHandlers } from './useSteadyHandlers';
 import type { KnownWeek } from './useWeekGrid';
+import type { CellHandlers } from './cells/HoursCell';
 
 interface WeekGridPanelProps {
   readonly week: KnownWeek;
@@ -83,4 +86,58 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
       <GridKeys />
     </>
   );
+}
+
+/** Keeps the handlers of the grid steady: cells are not rendered again for them. */
+function useSteadyHandlers(handlers: CellHandlers): CellHandlers {
+  return useSteady(handlers, (latest) => ({
+    onFocus: (cell) => latest().onFocus(cell),
+    onKey: (event, cell) => latest().onKey(event, cell),
+    onLeave: (event, cell) => latest().onLeave(event, cell),
+    onOpen: (cell) => latest().onOpen(cell),
+  }));
+}
+
+const KEYS = ['move', 'type', 'down', 'right', 'describe', 'empty', 'undo'] as const;
+
+/** The keys of the grid, for who sees them for the first time. */
+function GridKeys() {
+  const { t } = useTranslation('weekGrid');
+  return (
+    <ul className="tw-keys no-touch" aria-label={t('keys.label')}>
+      {KEYS.map((key) => (
+        <li key={key}>
+          <kbd className="tw-kbd">{t(`keys.${key}.key`)}</kbd> {t(`keys.${key}.does`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing has the focus, or the heading to which the way to the page has led. */
+const isAtRest = () => document.activeElement?.matches('body, h1') === true;
+
+/**
+ * Where the arrow keys lead from outside of the grid: to the day beside today, there to the first cell that holds
+ * something. In a week without today they begin at its first day.
+ */
+function entranceOf({ rows }: WeekGrid, today: IsoDate, step: -1 | 1): GridCell | undefined {
+  const dates = rows[0]?.cells.map(({ date }) => date) ?? [];
+  const from = dates.indexOf(today);
+  const column = from === -1 ? 0 : Math.min(Math.max(from + step, 0), dates.length - 1);
+  const cells = rows.flatMap(({ cells: all }) => all[column] ?? []);
+  return cells.find(({ kind }) => kind !== 'empty') ?? cells[0];
+}
+
+/** The arrow keys to the left and right lead into the grid while no control has the focus. */
+function useGridEntrance(grid: WeekGrid, today: IsoDate, focusOn: (cell: GridCell) => void): void {
+  useHeardKeys('grid');
+  useDocumentKey((event) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (!isPlain(event) || !isForPage(event) || !isAtRest()) return;
+    const cell = entranceOf(grid, today, event.key === 'ArrowLeft' ? -1 : 1);
+    if (!cell) return;
+    event.preventDefault();
+    focusOn(cell);
+  });
 }

@@ -1,16 +1,18 @@
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, Suspense, lazy, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridCell } from '@/domain/work/weekGrid';
+import type { GridCell, GridPair } from '@/domain/work/weekGrid';
 import { useUnsaved } from '@/shared/drafts/useUnsaved';
 import { useCreateFromAddress } from '@/shared/lists/useCreateFromAddress';
 import { COPY_WEEK } from '@/shared/paths';
 import { LoadError } from '@/shared/ui/messages/LoadError';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Dialog } from '@/shared/ui/dialog/Dialog';
+import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
 import type { Week } from '../week/useWeek';
 import { WeekSection } from '../week/WeekSection';
-import { AddRow } from './AddRow';
-import { CellRecords } from './CellRecords';
 import { GridSkeleton, Waiting } from './GridSkeleton';
 import { WeekGridPanel } from './WeekGridPanel';
 import type { CellEdits } from './cells/cellEdits';
@@ -18,6 +20,7 @@ import { useCellEdits } from './cells/useCellEdits';
 import { DayView } from './day/DayView';
 import { type DialogOpeners, useOpenCell } from './useOpenCell';
 import { type KnownWeek, isWeekKnown, useWeekGrid } from './useWeekGrid';
+import { usePairName } from './cells/useCellName';
 import './grid.scss';
 
 const CopyWeekDialog = lazy(async () => ({
@@ -105,5 +108,108 @@ function KnownWeekView({ week, open, isCopying, onCopy, onCopyEnd }: KnownWeekVi
         {isCopying && <CopyWeekDialog week={week} rows={rows} edits={edits} onClose={onCopyEnd} />}
       </Suspense>
     </>
+  );
+}
+
+interface CellRecordsProps {
+  readonly cell: GridCell;
+  readonly onEdit: (record: WorkRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** The records of a cell that holds several: one of them is opened. */
+function CellRecords({ cell, onEdit, onClose }: CellRecordsProps) {
+  const { t } = useTranslation(['weekGrid', 'common']);
+  const formats = useFormats();
+  return (
+    <Dialog
+      title={t('weekGrid:several.title', { day: formats.namedDay(cell.date) })}
+      subtitle={usePairName()(cell.pair)}
+      cancelLabel={t('common:actions.close')}
+      onClose={onClose}
+    >
+      <ul className="tw-cellrecords">
+        {cell.records.map((record) => (
+          <li key={record.id}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                onEdit(record);
+              }}
+            >
+              <b className="num">{record.hours === null ? '–' : formats.hours(record.hours)}</b>
+              <span>{record.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface AddRowProps {
+  readonly onAdd: (pair: GridPair) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the customer and the project of a new row. */
+function AddRow({ onAdd, onClose }: AddRowProps) {
+  const { t } = useTranslation(['weekGrid', 'workRecords']);
+  const formId = useId();
+  const [values, setValues] = useState({ customerId: '', projectId: '' });
+  const [isMissing, setIsMissing] = useState(false);
+  const { customers, projects } = useCustomerAndProjectOptions(values.customerId);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (values.customerId === '') {
+      setIsMissing(true);
+      return;
+    }
+    onAdd({
+      customerId: customers.idOf(values.customerId),
+      projectId: projects.idOf(values.projectId),
+      customerName: customers.nameOf(values.customerId),
+      projectName: projects.nameOf(values.projectId),
+    });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={t('weekGrid:row.title')}
+      onClose={onClose}
+      footer={
+        <button type="submit" form={formId} className="btn btn-primary">
+          {t('weekGrid:row.add')}
+        </button>
+      }
+    >
+      <form id={formId} className="tw-form" noValidate onSubmit={handleSubmit}>
+        <CustomerAndProjectFields
+          customers={customers}
+          projects={projects}
+          values={values}
+          field={(name) => ({
+            onValue: (value) =>
+              setValues((before) =>
+                name === 'customerId'
+                  ? { customerId: value, projectId: '' }
+                  : { ...before, projectId: value },
+              ),
+            ...(name === 'customerId' &&
+              isMissing &&
+              values.customerId === '' && { error: t('weekGrid:row.missing') }),
+          })}
+          texts={{
+            customer: t('workRecords:fields.customer'),
+            project: t('workRecords:fields.project'),
+            optionsFailed: t('workRecords:optionsFailed'),
+            projectNeedsCustomer: t('workRecords:hints.projectNeedsCustomer'),
+          }}
+        />
+      </form>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '@/domain/limits';
 import { hasNext } from '@/domain/lists/paging';
-import { isIsoDate } from '@/domain/time/period';
+import { isIsoDate, localDay } from '@/domain/time/period';
 import { withoutWaiting } from '@/domain/work/waitingRecords';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { DraftNotice, type DraftNoticeProps } from '@/shared/drafts/DraftNotice';
@@ -14,10 +14,11 @@ import { usePhone } from '@/shared/ui/useMediaQuery';
 import { type TimedWork, pairTitle } from '@/shared/timer/timerKept';
 import { useTimer } from '@/shared/timer/useTimer';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
+import { useLanguage } from '@/shared/i18n/useLanguage';
+import type { Begun } from '@/shared/drafts/draftKind';
 import { useShownRecords } from '../outbox/useShownRecords';
 import { BulkBar } from '../bulk/lazyBulk';
 import { useBulk } from '../bulk/useBulk';
-import { useRecordDialog } from './useRecordDialog';
 import { QuickEntry } from '../quick/QuickEntry';
 import { WeekStrip } from '../week/WeekStrip';
 import type { ListStand } from '../week/useWeek';
@@ -32,6 +33,7 @@ import { ViewSwitch } from './ViewSwitch';
 import { WeekScreen } from './WeekScreen';
 import { useWorkView } from './useWorkView';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
+import { type WorkRecordPrefill, newValues, valuesOf } from '../entry/workRecordValues';
 
 /** The same work, for the timer. */
 function workOf({ customerId, projectId, customerName, projectName, description }: WorkRecord): TimedWork {
@@ -179,4 +181,37 @@ export function WorkRecordsPage() {
       <Suspense>{dialog.kind === 'open' && <WorkRecordDialog {...dialog.shown} onClose={close} />}</Suspense>
     </>
   );
+}
+
+/** What the dialog shows; the names are those of its properties. */
+interface ShownDialog extends WorkRecordDraft {
+  readonly isUnsaved: boolean;
+  readonly suggests?: true;
+  readonly focus?: 'hours';
+}
+
+type OpenDialog = { readonly kind: 'closed' } | { readonly kind: 'open'; readonly shown: ShownDialog };
+
+/** Which record the dialog is open for. */
+function useRecordDialog() {
+  const language = useLanguage();
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
+  const show = (shown: ShownDialog) => setDialog({ kind: 'open', shown });
+  const fresh = (prefill: WorkRecordPrefill) => ({
+    record: null,
+    values: newValues(prefill, localDay(new Date()), language),
+  });
+  return {
+    dialog,
+    /** For whom the last one was, and with the hours that today lacks. */
+    openNew: () => show({ ...fresh({}), isUnsaved: false, suggests: true }),
+    /** For a day that lacks hours: they stand there already, and have the focus. */
+    openFilled: (prefill: WorkRecordPrefill) =>
+      show({ ...fresh(prefill), isUnsaved: false, suggests: true, focus: 'hours' }),
+    /** With what was typed elsewhere: closing asks first. */
+    openTyped: (prefill: WorkRecordPrefill) => show({ ...fresh(prefill), isUnsaved: true }),
+    openEdit: (record: WorkRecord) => show({ record, values: valuesOf(record, language), isUnsaved: false }),
+    openDraft: (draft: Begun<WorkRecordDraft>) => show({ ...draft, isUnsaved: true }),
+    close: () => setDialog({ kind: 'closed' }),
+  };
 }

@@ -1,14 +1,27 @@
 import cursor from 'bootstrap-icons/icons/input-cursor-text.svg?icon';
-import { type FocusEvent, type KeyboardEvent, type RefObject, Suspense, lazy, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { Icon } from '@/shared/ui/Icon';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
 import { useWhenIdle } from '@/shared/ui/useWhenIdle';
+import { QUICK_LINE, QUICK_LINE_DIALOG } from '@/shared/paths';
+import { isUndoKey } from '@/shared/undo/undoKey';
+import { useSteps } from '@/shared/undo/useSteps';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useLine } from './useLine';
-import { useLineFromAddress } from './useLineFromAddress';
-import { useLineKeys } from './useLineKeys';
 import './quick.scss';
 
 const loadPanel = async () => import('./QuickPanel');
@@ -137,4 +150,69 @@ function LineInput({ input, listId, text, isExpanded, activeId, onOpen, onType, 
       }
     />
   );
+}
+
+/**
+ * Takes a line that somebody typed elsewhere, such as in the search bar, out of the address (`/work?line=…`).
+ *
+ * @param take gets the line, and whether it goes on to the dialog (`&dialog`)
+ */
+function useLineFromAddress(take: (line: string, goesToDialog: boolean) => void): void {
+  const [params, setParams] = useSearchParams();
+  const line = params.get(QUICK_LINE);
+  const takeLine = useEffectEvent((typed: string) => {
+    setParams(
+      (before) => {
+        before.delete(QUICK_LINE);
+        before.delete(QUICK_LINE_DIALOG);
+        return before;
+      },
+      { replace: true },
+    );
+    take(typed, params.has(QUICK_LINE_DIALOG));
+  });
+
+  useEffect(() => {
+    if (line !== null) takeLine(line);
+  }, [line]);
+}
+
+/** What these do depends on what the line is understood as; all others only type. */
+const PANEL_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'ArrowDown']);
+
+/** The keys of the line; what depends on its meaning is handed on to the panel, which sets `panelKeys`. */
+function useLineKeys(line: ReturnType<typeof useLine>) {
+  const { text, isOpen, setIsOpen } = line;
+  const { undoLast } = useSteps();
+  const panelKeys = useRef<((event: KeyboardEvent) => void) | null>(null);
+
+  /** The panel is closed, or still being fetched. */
+  function handleEarlyEnter(event: KeyboardEvent) {
+    event.preventDefault();
+    const goesTo = event.ctrlKey || event.metaKey ? 'dialog' : 'service';
+    if (isOpen) line.setWaiting({ line: text, goesTo });
+    setIsOpen(true);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (isUndoKey(event) && text === '' && line.isJustSaved) {
+      // There is no text to take back: what was saved is.
+      if (undoLast()) event.preventDefault();
+    } else if (event.key === 'ArrowUp' && text === '' && line.saved !== '') {
+      event.preventDefault();
+      line.put(line.saved);
+      setIsOpen(true);
+    } else if (event.key === 'Escape' && (isOpen || text !== '')) {
+      event.preventDefault();
+      line.setWaiting(null);
+      if (isOpen) setIsOpen(false);
+      else line.put('');
+    } else if (PANEL_KEYS.has(event.key)) {
+      line.readNow();
+      if (panelKeys.current) panelKeys.current(event);
+      else if (event.key === 'Enter') handleEarlyEnter(event);
+    }
+  }
+
+  return { panelKeys, handleKeyDown };
 }

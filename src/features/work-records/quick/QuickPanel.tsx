@@ -1,19 +1,23 @@
-import './chip.scss';
-import './quickPanel.scss';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import building from 'bootstrap-icons/icons/building.svg?icon';
+import clockHistory from 'bootstrap-icons/icons/clock-history.svg?icon';
+import folder from 'bootstrap-icons/icons/folder.svg?icon';
+import journal from 'bootstrap-icons/icons/journal-text.svg?icon';
 import { type QuickSuggestion, quickSuggestions } from '@/domain/quick-entry/quickSuggestions';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { optionId } from '@/shared/ui/options/OptionList';
+import { OptionList, optionId } from '@/shared/ui/options/OptionList';
 import { useActiveOption } from '@/shared/ui/options/useActiveOption';
+import type { QuickSpan } from '@/domain/quick-entry/quickEntry';
+import { Icon } from '@/shared/ui/Icon';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { QuickChips } from './QuickChips';
-import { QuickInk } from './QuickInk';
-import { QuickOptions } from './QuickOptions';
 import type { WaitingEnter } from './useLine';
 import { useQuickParse } from './useQuickParse';
 import { goTo, lackOf, prefillOf, useEnter } from './useEnter';
+import './chip.scss';
+import './quickPanel.scss';
 
 interface QuickPanelProps {
   readonly text: string;
@@ -115,5 +119,58 @@ function Key({ name, does }: { readonly name: string; readonly does: string }) {
       <span className="tw-kbd">{name}</span>
       {does}
     </span>
+  );
+}
+
+interface QuickInkProps {
+  readonly text: string;
+  readonly spans: readonly QuickSpan[];
+}
+
+/** The line once more, unseen, with what is understood underlined. */
+function QuickInk({ text, spans }: QuickInkProps) {
+  return (
+    <>
+      {spans.map(({ part, start, end, isSure }, at) => (
+        <span key={part}>
+          {text.slice(spans[at - 1]?.end ?? 0, start)}
+          <u className={isSure ? undefined : 'maybe'}>{text.slice(start, end)}</u>
+        </span>
+      ))}
+      {text.slice(spans.at(-1)?.end ?? 0)}
+    </>
+  );
+}
+
+const icons = { recent: clockHistory, customer: building, project: folder, text: journal };
+const captions = { recent: 'recent', customer: 'customers', project: 'projects', text: 'texts' } as const;
+
+interface QuickOptionsProps {
+  readonly options: readonly QuickSuggestion[];
+  readonly listId: string;
+  /** Which one the arrow keys are on. */
+  readonly at: number | null;
+  readonly onTake: (option: QuickSuggestion) => void;
+}
+
+/** What can be taken into the line; the focus stays in it. */
+function QuickOptions({ options, listId, at, onTake }: QuickOptionsProps) {
+  const { t } = useTranslation('quickEntry');
+  const [first] = options;
+  return (
+    <OptionList
+      {...{ options, listId, at, onTake }}
+      label={t('suggestions')}
+      keyOf={({ line }) => line}
+      headings={new Map(first && [[0, t(captions[first.kind])]])}
+    >
+      {({ kind, label, detail }) => (
+        <>
+          <Icon of={icons[kind]} />
+          <span className="k">{label}</span>
+          <span className="d ell">{detail}</span>
+        </>
+      )}
+    </OptionList>
   );
 }

@@ -1,12 +1,21 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import close from 'bootstrap-icons/icons/x-lg.svg?icon';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '../../drafts/useUnsaved';
 import { DiscardQuestion } from './DiscardQuestion';
 import { IconButton } from '../IconButton';
-import { useConfirmPress } from './useConfirmPress';
 import { usePhone } from '../useMediaQuery';
+import { isConfirm } from '../keyPress';
+import { useDocumentKey } from '../useDocumentKey';
 
 interface DialogProps {
   /** The task, as heading and accessible name. */
@@ -198,4 +207,18 @@ function tabStops(within: HTMLElement): HTMLElement[] {
   return [...controls].filter(
     (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
   );
+}
+
+/**
+ * Ctrl+Enter (Cmd+Enter) presses the primary button of a dialog from wherever the focus is, also where it is on the dialog
+ * itself. It is heard at the document, after the keys of a form.
+ */
+function useConfirmPress(body: RefObject<HTMLElement | null>): void {
+  useDocumentKey((event) => {
+    const dialog = body.current?.closest('[role="dialog"]');
+    const isWithin = event.target instanceof Node && dialog?.contains(event.target) === true;
+    if (!isWithin || !isConfirm(event)) return;
+    event.preventDefault();
+    [...dialog.querySelectorAll<HTMLElement>('.modal-footer .btn-primary')].at(-1)?.click();
+  });
 }

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import journal from 'bootstrap-icons/icons/journal-text.svg?icon';
 import { type Booked, type OfferedText, offeredTexts } from '@/domain/work/bookings';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
-import { optionId } from '@/shared/ui/options/OptionList';
+import { OptionList, optionId } from '@/shared/ui/options/OptionList';
 import { useActiveOption } from '@/shared/ui/options/useActiveOption';
+import { useFormats } from '@/shared/i18n/useFormats';
+import { Icon } from '@/shared/ui/Icon';
+import { MarkedText } from '@/shared/ui/options/MarkedText';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
-import { DescriptionOptions } from './DescriptionOptions';
+import './descriptionOptions.scss';
 
 interface DescriptionFieldProps {
   readonly form: Form;
@@ -80,6 +84,38 @@ export function DescriptionField({ form, booked }: DescriptionFieldProps) {
       <output className="visually-hidden">
         {isShown && t('entry.textsOffered', { count: options.length })}
       </output>
+    </div>
+  );
+}
+
+interface DescriptionOptionsProps {
+  readonly options: readonly OfferedText[];
+  readonly listId: string;
+  /** Which one the arrow keys are on. */
+  readonly at: number | null;
+  /** Marked where it stands in an option. */
+  readonly typed: string;
+  readonly onTake: (option: OfferedText) => void;
+}
+
+/** Earlier descriptions, with the day on which they were written; one of another project names it. */
+function DescriptionOptions({ options, listId, at, typed, onTake }: DescriptionOptionsProps) {
+  const { t } = useTranslation('workRecords');
+  const formats = useFormats();
+  return (
+    <div className="tw-menu">
+      <OptionList {...{ options, listId, at, onTake }} label={t('entry.texts')} keyOf={({ text }) => text}>
+        {({ text, of, date }) => (
+          <>
+            <Icon of={journal} />
+            <span className="k" dir="auto">
+              <MarkedText {...{ text, typed }} />
+            </span>
+            {of && <span className="d ell">{of.projectName || of.customerName}</span>}
+            <span className="e t3 num">{formats.dayMonth(date)}</span>
+          </>
+        )}
+      </OptionList>
     </div>
   );
 }

@@ -1,11 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { type GridCell, cellState } from '@/domain/work/weekGrid';
 import { selectUser } from '@/shared/session/sessionSlice';
-import { useAppSelector } from '@/shared/store/hooks';
-import { useRecordCalls } from '../useRecordCalls';
+import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
+import { isSameId } from '@/domain/id';
+import type { WorkRecord } from '@/domain/work/workRecord';
+import { useSaveFailureText } from '@/shared/api/useErrorText';
+import { noticeGiven } from '@/shared/notices/noticesSlice';
+import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
+import { type RecordCalls, useRecordCalls } from '../useRecordCalls';
 import type { CellEdits, CellFailure, CellStatus } from './cellEdits';
-import { descriptionOf, editOf, newContent } from './cellMeaning';
-import { useCellDelete } from './useCellDelete';
-import { useCellSend } from './useCellSend';
+import { cellNow, descriptionOf, editOf, newContent } from './cellMeaning';
+import { useDeleteWorkRecord } from '../../list/useDeleteWorkRecord';
+import type { StoredRecord } from '../../outbox/saveRecords';
+import { useRecordSteps } from '../../useRecordSteps';
 
 /**
  * What came of leaving a cell.
@@ -59,4 +66,85 @@ export function useCellSave(edits: CellEdits) {
   }
 
   return { commit, empty };
+}
+
+/** Empties a cell: its record is deleted, with five seconds to undo it, and later by Ctrl+Z. */
+function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: WorkRecord) => void {
+  const deleteRecord = useDeleteWorkRecord(async (run) => edits.inTurn(run));
+
+  // In its turn, and as it is by then: a change that is still being saved would be lost with an undo, or come back.
+  return (record) =>
+    void edits.inTurn(async () =>
+      deleteRecord(calls.known().find(({ id }) => isSameId(id, record.id)) ?? record),
+    );
+}
+
+interface CellSend {
+  readonly edits: CellEdits;
+  readonly calls: RecordCalls;
+  /** Deletes the record of a cell. */
+  readonly empty: (record: WorkRecord) => void;
+}
+
+/** Sends what was typed in a cell when its turn has come, by what is known then. */
+function useCellSend({ edits, calls, empty }: CellSend) {
+  const { t } = useTranslation('weekGrid');
+  const { tellWaiting } = useSavedNotice();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const saveFailureText = useSaveFailureText();
+  const steps = useRecordSteps(async (run) => edits.inTurn(run));
+
+  function fail(key: string, sent: CellStatus, error: unknown): void {
+    edits.end(key, false);
+    // Something newer may be typed there by now.
+    if (edits.get(key).text === undefined) {
+      edits.set(key, { ...sent, seen: undefined, failure: { kind: 'service', error } });
+    }
+    const text = saveFailureText(error, (reason) => t('failed', { reason }));
+    dispatch(noticeGiven({ tone: 'error', text }));
+  }
+
+  /** Saved, or kept on the device: then the cell's row says so. */
+  function done(key: string, { isWaiting }: StoredRecord): void {
+    edits.end(key, !isWaiting);
+    if (isWaiting) tellWaiting();
+  }
+
+  async function create(cell: GridCell, hours: number, sent: CellStatus): Promise<void> {
+    const { customerName, projectName } = cell.pair;
+    const content = newContent(cell, hours, sent, calls.known(), user);
+    const saved = await calls.create({ content, customerName, projectName }, edits.wishOf(cell.key));
+    if ('error' in saved) {
+      fail(cell.key, sent, saved.error);
+      return;
+    }
+    edits.endWish(cell.key);
+    done(cell.key, saved);
+    steps.created([saved.record]);
+  }
+
+  async function change(cell: GridCell, record: WorkRecord, hours: number, sent: CellStatus): Promise<void> {
+    const description = sent.description?.trim() || record.description;
+    const after = { ...record, hours: sent.text === undefined ? record.hours : hours, description };
+    const saved = await calls.change(record, after);
+    if ('error' in saved) {
+      fail(cell.key, sent, saved.error);
+      return;
+    }
+    done(cell.key, saved);
+    steps.changed(record, saved.record);
+  }
+
+  return async (left: GridCell, sent: CellStatus): Promise<void> => {
+    const cell = cellNow(left, calls.known());
+    const edit = editOf(cell, { ...sent, seen: undefined });
+    if (edit.kind === 'create') await create(cell, edit.hours, sent);
+    else if (edit.kind === 'change') await change(cell, edit.record, edit.hours, sent);
+    else edits.end(cell.key, edit.kind === 'nothing');
+    if (edit.kind === 'delete') empty(edit.record);
+    if (edit.kind === 'refused') {
+      edits.set(cell.key, { ...sent, failure: { kind: 'typed', problem: edit.problem } });
+    }
+  };
 }

@@ -3,6 +3,7 @@ import chevronRight from 'bootstrap-icons/icons/chevron-right.svg?icon';
 import copyIcon from 'bootstrap-icons/icons/copy.svg?icon';
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { type TouchEvent, useRef } from 'react';
 import { type IsoDate, addDays } from '@/domain/time/period';
 import type { GridCell, WeekGrid } from '@/domain/work/weekGrid';
 import type { StripDay, WeekStrip } from '@/domain/work/weekStrip';
@@ -14,9 +15,7 @@ import type { CellEdits } from '../cells/cellEdits';
 import { useCellSave } from '../cells/useCellSave';
 import { useSettleOnLeave } from '../cells/useSettleOnLeave';
 import type { KnownWeek } from '../useWeekGrid';
-import { DayPips } from './DayPips';
 import { DayRow } from './DayRow';
-import { useSwipe } from './useSwipe';
 import './day.scss';
 
 interface DayViewProps {
@@ -96,5 +95,72 @@ function DayHeading({ day }: { readonly day: StripDay }) {
         {day.missing > 0 && ` ${t('day.open', { hours: formats.hours(day.missing) })}`}
       </span>
     </div>
+  );
+}
+
+/** A finger that went as far is swiping, in pixels. */
+const FAR = 56;
+
+interface Swipe {
+  readonly onLeft: () => void;
+  readonly onRight: () => void;
+}
+
+/** A swipe across: one finger, far enough, and more across than down. To be spread on an element. */
+function useSwipe({ onLeft, onRight }: Swipe) {
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!start.current || !touch) return;
+      const [across, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(across) < FAR || Math.abs(across) < 2 * Math.abs(down)) return;
+      if (across < 0) onLeft();
+      else onRight();
+    },
+    onTouchCancel: () => {
+      start.current = null;
+    },
+  };
+}
+
+interface DayPipsProps {
+  readonly strip: WeekStrip;
+  readonly active: IsoDate;
+  readonly onChoose: (day: IsoDate) => void;
+}
+
+/** The days of the week as small bars, of which one is chosen. */
+function DayPips({ strip, active, onChoose }: DayPipsProps) {
+  const { t } = useTranslation(['weekGrid', 'workRecords']);
+  const formats = useFormats();
+  return (
+    <fieldset className="tw-pips" aria-label={t('workRecords:strip.days')}>
+      {strip.days.map((day) => (
+        <button
+          key={day.date}
+          type="button"
+          className={day.target === 0 && day.hours === 0 ? 'off' : undefined}
+          aria-pressed={day.date === active}
+          onClick={() => onChoose(day.date)}
+        >
+          <span className="visually-hidden">
+            {t('weekGrid:day.pip', { day: formats.namedDay(day.date), hours: formats.hours(day.hours) })}
+          </span>
+          <span aria-hidden="true">{formats.weekday(day.date)}</span>
+          <b aria-hidden="true">{Number(day.date.slice(8))}</b>
+          {day.isGap ? (
+            <span className="tw-fb gap" />
+          ) : (
+            <FurrowBar hours={day.hours} target={day.target} isToday={day.isToday} />
+          )}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,12 +1,22 @@
-import { type FocusEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionId } from '../../options/OptionList';
+import { OptionList, optionId } from '../../options/OptionList';
 import { Field } from '../Field';
 import { useAfterPress } from '../useAfterPress';
 import { useSelectOnFocus } from '../useSelectOnFocus';
 import type { ChoiceFieldProps } from './ChoiceField';
-import { ChoiceMenu } from './ChoiceMenu';
-import { useSearchedChoice } from './useSearchedChoice';
+import { type ChoiceOffer, useSearchedChoice } from './useSearchedChoice';
+import { MarkedText } from '../../options/MarkedText';
+import type { SelectOption } from '../SelectField';
+import './choice.scss';
 
 interface SearchedFieldProps extends Omit<ChoiceFieldProps, 'onBlur' | 'loadFailed' | 'onRetry'> {
   readonly onBlur: ((event: FocusEvent) => void) | undefined;
@@ -91,4 +101,99 @@ export function SearchedField(props: SearchedFieldProps) {
       )}
     </Field>
   );
+}
+
+interface ChoiceMenuProps {
+  readonly field: RefObject<HTMLElement | null>;
+  readonly listId: string;
+  readonly label: string;
+  readonly offer: ChoiceOffer;
+  readonly at: number | null;
+  readonly typed: string;
+  readonly onTake: (option: SelectOption) => void;
+}
+
+/** The list at a field that is searched by typing: what fits, how many more there are, or that nothing does. */
+function ChoiceMenu({ field, listId, label, offer, at, typed, onTake }: ChoiceMenuProps) {
+  const { t } = useTranslation('common');
+  const menu = useRef<HTMLDivElement>(null);
+  usePlaceAtField(menu, field);
+
+  const marked = at === null ? undefined : offer.options[at]?.value;
+  useEffect(() => {
+    if (at === null || marked === undefined) return;
+    document.getElementById(optionId(listId, at))?.scrollIntoView({ block: 'nearest' });
+  }, [at, listId, marked]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press leaves the focus in the field
+    <div ref={menu} className="tw-menu tw-choices" onMouseDown={(event) => event.preventDefault()}>
+      <OptionList
+        {...{ listId, label, at, onTake }}
+        options={offer.options}
+        headings={offer.headings}
+        keyOf={({ value }) => value}
+      >
+        {(option) => (
+          <span className="k" dir="auto">
+            <MarkedText text={option.label} typed={typed} />
+          </span>
+        )}
+      </OptionList>
+      {offer.options.length === 0 && <p className="note">{t('choice.none', { text: typed })}</p>}
+      {offer.more > 0 && <p className="note">{t('choice.more', { count: offer.more })}</p>}
+    </div>
+  );
+}
+
+/** Between the field and the list, and between the list and the edge of the window. */
+const GAP = 6;
+/** Room that names need, also where the field is a narrow cell of a table. */
+const LEAST_WIDTH = 280;
+const MOST_HEIGHT = 380;
+
+/** Below the field, or above it where there is more room; as high as the room, also over a phone's keyboard. */
+function place(menu: HTMLElement, field: HTMLElement): void {
+  const { top, bottom, left, width } = field.getBoundingClientRect();
+  const seen = window.visualViewport;
+  const seenTop = seen?.offsetTop ?? 0;
+  const seenBottom = seenTop + (seen?.height ?? innerHeight);
+  const below = seenBottom - bottom - 2 * GAP;
+  const above = top - seenTop - 2 * GAP;
+  const isAbove = below < Math.min(above, MOST_HEIGHT / 2);
+  const wide = Math.min(Math.max(width, LEAST_WIDTH), innerWidth - 2 * GAP);
+  menu.style.width = `${wide}px`;
+  menu.style.left = `${Math.max(GAP, Math.min(left, innerWidth - wide - GAP))}px`;
+  menu.style.maxHeight = `${Math.max(0, Math.min(MOST_HEIGHT, isAbove ? above : below))}px`;
+  menu.style.top = isAbove ? 'auto' : `${bottom + GAP}px`;
+  menu.style.bottom = isAbove ? `${innerHeight - top + GAP}px` : 'auto';
+}
+
+/**
+ * Places a list at its field for as long as it is there. It stands in the browser's top layer, so that no dialog and no
+ * scrolled table cuts it off, and stays in the document where it belongs: within the dialog that has the focus.
+ */
+function usePlaceAtField(
+  menuOf: RefObject<HTMLElement | null>,
+  fieldOf: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const [menu, field] = [menuOf.current, fieldOf.current];
+    if (!menu || !field) return undefined;
+    if ('showPopover' in menu) {
+      menu.popover = 'manual';
+      menu.showPopover();
+    }
+    place(menu, field);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const follow = (event: Event) => {
+      if (event.target !== menu) place(menu, field);
+    };
+    addEventListener('scroll', follow, { capture: true, passive: true, signal });
+    addEventListener('resize', follow, { signal });
+    window.visualViewport?.addEventListener('resize', follow, { signal });
+    window.visualViewport?.addEventListener('scroll', follow, { signal });
+    return () => controller.abort();
+  }, [menuOf, fieldOf]);
 }

@@ -13,7 +13,6 @@ import { Field } from '../Field';
 import { FieldButton } from '../FieldButton';
 import { TOUCH } from './NativePicker';
 import { type DayMarks, OpenCalendar, type SeveralDays } from './OpenCalendar';
-import { DateShortcuts, type Shortcut } from './DateShortcuts';
 import { useCalendar } from './useCalendar';
 import { useMediaQuery } from '../../useMediaQuery';
 import { useTypedText } from '../useTypedText';
@@ -162,6 +161,25 @@ function DateBox({ size, moveBy, isTouch, isOpen, onCalendar, children }: DateBo
           onPress={onCalendar}
         />
       )}
+    </div>
+  );
+}
+
+/** A day that is one press away. */
+interface Shortcut {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** Keys in the field do the same, so that these have no tab stop. */
+function DateShortcuts({ of }: { readonly of: readonly Shortcut[] }) {
+  return (
+    <div className="tw-under">
+      {of.map(({ label, onPress }) => (
+        <button key={label} type="button" tabIndex={-1} onClick={onPress}>
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

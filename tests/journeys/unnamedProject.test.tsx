@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { watchCalls } from '../jsdom/sentCalls';
 import { testService } from '../jsdom/testService';
 import { patience } from '../patience';
 import { renderApp } from '../render';
@@ -26,4 +27,22 @@ test('a project without a name of its own is called so in the user’s language:
   await user.type(screen.getByRole('combobox', { name: 'Suche' }), 'New project{Enter}');
   const found = within(await screen.findByRole('group', { name: 'Projekte' }));
   expect(found.getAllByRole('option', { name: 'Neues Projekt' })[0]).toBeVisible();
+});
+
+test('a project that nobody has named yet is understood by its name in the user’s language', async () => {
+  const { user, service, router } = await renderApp({ signedInAs: 'member', language: 'de' });
+  service.db.run(
+    "insert into projects (Name, ProjectState, Customers_fk) values ('New project', 'active', 2)",
+  );
+  const calls = watchCalls();
+  await router.navigate('/work');
+  await user.click(await screen.findByRole('combobox', { name: 'Schnelleingabe' }));
+  await user.keyboard('2h Kessler Neues Projekt Aufmaß');
+  const understood = within(await screen.findByRole('group', { name: 'Erkannt' }));
+  expect(await understood.findByRole('button', { name: /^Neues Projekt/u })).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({ Description: 'Aufmaß' }),
+  );
+  expect(await screen.findByText('Aufmaß')).toBeVisible();
 });

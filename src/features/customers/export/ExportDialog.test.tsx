@@ -135,7 +135,7 @@ describe('export dialog', () => {
     const app = await openExport();
     await type(app, 'Month', '2020-05');
     await press(app, 'Export');
-    expect(await dialog().findByText('Nothing found, 01.05.2020 to 31.05.2020')).toBeVisible();
+    expect(await dialog().findByText('Nothing found, 01.–31.05.2020')).toBeVisible();
     expect(dialog().getByText(/No file was created/u)).toBeVisible();
     expect(saved).toEqual([]);
     await press(app, 'As in the chart');

@@ -20,7 +20,7 @@ interface CheckTextProps extends WithWords {
 
 /** What was found, in one line. */
 export function CheckText({ check, records, words }: CheckTextProps): ReactNode {
-  const { t, formats } = words;
+  const { t, formats, projectName } = words;
   const hours = (value: number) => t('monthClose:hours', { hours: formats.hours(value) });
 
   switch (check.kind) {
@@ -31,7 +31,8 @@ export function CheckText({ check, records, words }: CheckTextProps): ReactNode 
       return (
         <>
           {t('monthClose:suggest.hours', { hours: hours(check.hours) })} <b>{like.customerName}</b>
-          {like.projectName !== '' && `, ${like.projectName}`}, {t('monthClose:suggest.like', { day })}
+          {like.projectName !== '' && `, ${projectName(like.projectName)}`},{' '}
+          {t('monthClose:suggest.like', { day })}
         </>
       );
     }
@@ -62,13 +63,16 @@ export function CheckText({ check, records, words }: CheckTextProps): ReactNode 
   }
 }
 
-function RecordText({ record, words: { t, formats } }: WithWords & { readonly record: WorkRecord }) {
+function RecordText({
+  record,
+  words: { t, formats, projectName: shownName },
+}: WithWords & { readonly record: WorkRecord }) {
   const { customerName, projectName, hours, description } = record;
   return (
     <>
       <b>{customerName}</b>
       {[
-        ...(projectName === '' ? [] : [projectName]),
+        ...(projectName === '' ? [] : [shownName(projectName)]),
         ...(hours === null ? [] : [t('monthClose:hours', { hours: formats.hours(hours) })]),
         description,
       ]

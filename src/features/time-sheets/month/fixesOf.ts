@@ -26,7 +26,7 @@ interface FixContext {
 /** The mends of a finding, each one press away. */
 export function fixesOf(
   check: MonthCheck,
-  { records, mends, onEdit, onNew, words: { t } }: FixContext,
+  { records, mends, onEdit, onNew, words: { t, projectName } }: FixContext,
 ): readonly Fix[] {
   const accept: Fix = {
     label: t('monthClose:accept'),
@@ -58,7 +58,7 @@ export function fixesOf(
       if (!project) return others;
       return [
         {
-          label: project.projectName,
+          label: projectName(project.projectName),
           onAct: () => void mends.setProject(check, check.record, project),
         },
         ...others,

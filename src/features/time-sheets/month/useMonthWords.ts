@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 
-/** Texts and formats of a month. */
+/** Texts, formats and names of a month. */
 export interface MonthWords {
   readonly t: ReturnType<typeof useTranslation<['monthClose', 'common', 'workDays']>>['t'];
   readonly formats: Formats;
+  readonly projectName: (stored: string) => string;
 }
 
 /**
@@ -13,5 +15,5 @@ export interface MonthWords {
  */
 export function useMonthWords(): MonthWords {
   const { t } = useTranslation(['monthClose', 'common', 'workDays']);
-  return { t, formats: useFormats() };
+  return { t, formats: useFormats(), projectName: useProjectName() };
 }

@@ -9,6 +9,7 @@ import type { ImportItem } from '@/domain/work/calendarImport';
 import { firstDay, lastDay } from '@/domain/time/calendarEvent';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { WorkPair } from '@/domain/work/bulkEdit';
 import { CustomerAndProjectFields, useCustomerAndProjectOptions } from '@/features/customers';
 import { HoursField } from '@/shared/ui/fields/HoursField';
@@ -117,7 +118,8 @@ interface PairChipProps {
 /** Customer and project; pressed, they can be changed. What is only suggested is dashed. */
 function PairChip({ chosen: { pair, isGuess }, subject, fieldsId, isOpen, onPress }: PairChipProps) {
   const { t } = useTranslation('calendarImport');
-  const name = pair ? [pair.customerName, pair.projectName].filter(Boolean).join(' · ') : t('choose');
+  const project = useProjectName()(pair?.projectName ?? '');
+  const name = pair ? [pair.customerName, project].filter(Boolean).join(' · ') : t('choose');
   return (
     <button
       type="button"
@@ -129,7 +131,7 @@ function PairChip({ chosen: { pair, isGuess }, subject, fieldsId, isOpen, onPres
     >
       <Icon of={pair ? (isGuess ? clockHistory : folder) : isOpen ? pen : plus} />
       <span>{pair ? pair.customerName : name}</span>
-      {pair && pair.projectName !== '' && <span className="project">· {pair.projectName}</span>}
+      {project !== '' && <span className="project">· {project}</span>}
       <span className="visually-hidden">: {subject}</span>
     </button>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WaitingRecord } from '@/domain/work/waitingRecords';
 import { type NamedRecord, type RecordPart, workRecordFields } from '@/domain/work/workRecordFields';
 import { useFormats } from '@/shared/i18n/useFormats';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { workOutbox } from './workOutbox';
 
@@ -15,13 +16,16 @@ export function RecordConflict({ item, onClose }: RecordConflictProps) {
   const { t } = useTranslation('outbox');
   const formats = useFormats();
   const textOf = usePartText();
+  const shownName = useProjectName();
   return (
     <WaitingConflict
       kind={workOutbox}
       fields={workRecordFields}
       item={item}
       nameOf={({ date }) => `${formats.weekday(date)} ${formats.dayMonth(date)}`}
-      aboutOf={({ customerName, projectName }) => [customerName, projectName].filter(Boolean).join(' · ')}
+      aboutOf={({ customerName, projectName }) =>
+        [customerName, shownName(projectName)].filter(Boolean).join(' · ')
+      }
       labelOf={(part) => t(`clash.parts.${part}`)}
       textOf={textOf}
       onClose={onClose}
@@ -33,11 +37,13 @@ export function RecordConflict({ item, onClose }: RecordConflictProps) {
 function usePartText(): (part: RecordPart, record: NamedRecord) => string {
   const { t } = useTranslation('outbox');
   const formats = useFormats();
+  const shownName = useProjectName();
   return (part, record) => {
     if (part === 'date') return `${formats.weekday(record.date)} ${formats.date(record.date)}`;
     if (part === 'hours') return formats.hours(record.hours ?? 0);
     if (part === 'location') return record.location;
-    if (part === 'customer') return [record.customerName, record.projectName].filter(Boolean).join(' · ');
+    if (part === 'customer')
+      return [record.customerName, shownName(record.projectName)].filter(Boolean).join(' · ');
     if (part === 'description') return record.description;
     const { departure, arrival, distanceKm } = record;
     const times = departure || arrival ? `${departure ?? '…'} – ${arrival ?? '…'}` : '';

@@ -134,7 +134,7 @@ function recordOf(
   const project = entry.project ?? assumedProject;
   return {
     customerName: entry.customer?.name ?? '',
-    projectName: project?.name ?? '',
+    projectName: project ? projects.nameOf(String(project.id)) || project.name : '',
     content: {
       employee: user?.username ?? '',
       date: entry.day ?? localDay(new Date()),

@@ -5,6 +5,7 @@ import { type NameIndex, type QuickName, indexNames } from '@/domain/quick-entry
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { useLanguage } from '@/shared/i18n/useLanguage';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { starredKind } from '@/shared/recents/bookedKept';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useToday } from '@/shared/ui/useClock';
@@ -31,14 +32,15 @@ export interface QuickLine {
   readonly context: QuickContext;
 }
 
-function pairsOf(known: readonly WorkRecord[]): readonly QuickPair[] {
+/** Names as they are read, because they are compared with what is typed. */
+function pairsOf(known: readonly WorkRecord[], shownName: (stored: string) => string): readonly QuickPair[] {
   const pairs = new Map<string, QuickPair>();
   for (const { customerId, customerName, projectId, projectName, description } of known) {
     const key = `${customerId}/${projectId}`;
     if (customerId === null || pairs.has(key)) continue;
     pairs.set(key, {
       customer: { id: String(customerId), name: customerName },
-      project: projectId === null ? null : { id: String(projectId), name: projectName },
+      project: projectId === null ? null : { id: String(projectId), name: shownName(projectName) },
       description,
     });
   }
@@ -66,7 +68,10 @@ const NO_STARS: readonly Pair[] = [];
 
 /** The names of a select list, made ready to be found by what is typed. */
 function useIndexOf({ options }: SelectOptions): NameIndex {
-  return useMemo(() => indexNames(options.map(({ value, name }) => ({ id: value, name }))), [options]);
+  return useMemo(
+    () => indexNames(options.map(({ value, label }) => ({ id: value, name: label }))),
+    [options],
+  );
 }
 
 const NOTHING: readonly WorkRecord[] = [];
@@ -77,7 +82,8 @@ export function useQuickParse(text: string, known: readonly WorkRecord[] | null)
   const today = useToday();
   const { value: starred = NO_STARS } = useDeviceValue(starredKind);
   // By hand, because the compiler keeps nothing that stands around a hook, and each key would read all lists again.
-  const booked = useMemo(() => pairsOf(known ?? NOTHING), [known]);
+  const shownName = useProjectName();
+  const booked = useMemo(() => pairsOf(known ?? NOTHING, shownName), [known, shownName]);
   const knownProjects = useMemo(() => indexNames(booked.flatMap(({ project }) => project ?? [])), [booked]);
   const { customers } = useCustomerAndProjectOptions('');
   const customerIndex = useIndexOf(customers);

@@ -7,6 +7,7 @@ import { OptionList, optionId } from '@/shared/ui/options/OptionList';
 import { useActiveOption } from '@/shared/ui/options/useActiveOption';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import { MarkedText } from '@/shared/ui/options/MarkedText';
 import type { WorkRecordForm as Form } from '../useWorkRecordForm';
 import './descriptionOptions.scss';
@@ -102,6 +103,7 @@ interface DescriptionOptionsProps {
 function DescriptionOptions({ options, listId, at, typed, onTake }: DescriptionOptionsProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
+  const projectName = useProjectName();
   return (
     <div className="tw-menu">
       <OptionList {...{ options, listId, at, onTake }} label={t('entry.texts')} keyOf={({ text }) => text}>
@@ -111,7 +113,7 @@ function DescriptionOptions({ options, listId, at, typed, onTake }: DescriptionO
             <span className="k" dir="auto">
               <MarkedText {...{ text, typed }} />
             </span>
-            {of && <span className="d ell">{of.projectName || of.customerName}</span>}
+            {of && <span className="d ell">{projectName(of.projectName) || of.customerName}</span>}
             <span className="e t3 num">{formats.dayMonth(date)}</span>
           </>
         )}

@@ -2,6 +2,7 @@ import carFront from 'bootstrap-icons/icons/car-front.svg?icon';
 import checkLg from 'bootstrap-icons/icons/check-lg.svg?icon';
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import { useTranslation } from 'react-i18next';
+import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { CopyCell, CopyRow } from '@/domain/work/copyWeek';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
@@ -27,6 +28,7 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
   const pairName = usePairName();
+  const projectName = useProjectName();
   // A weekend without hours needs no column.
   const columns = plan.some(({ cells }) => cells.slice(WORKDAYS).some(({ hours }) => hours !== null))
     ? 7
@@ -64,7 +66,7 @@ export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose 
                   />
                   <span aria-hidden="true">
                     <span className="ell">{row.pair.customerName || t('noCustomer')}</span>
-                    <small className="ell">{row.pair.projectName || t('noProject')}</small>
+                    <small className="ell">{projectName(row.pair.projectName) || t('noProject')}</small>
                   </span>
                 </label>
               </td>

@@ -137,7 +137,7 @@ export const screens: readonly Screen[] = [
       ...route('time-sheets', 'month/MonthPage'),
       ...['monthClose', 'timeSheets', 'workDays'].map(texts),
     ],
-    // It reads records, expenses and sheets, mends the first and signs and sends the last: three lists in one.
+    // It reads records, expenses and sheets, fixes the first and signs and sends the last: three lists in one.
     budget: { javascript: 262, css: 20 },
   },
   {

@@ -39,8 +39,8 @@ const booked = Array.from({ length: 29 }, (_, at) => `2026-10-${String(at + 1).p
   (day) => ![0, 6].includes(new Date(day).getUTCDay()),
 );
 
-/** Mends each gap by its button, and takes the last day off. */
-async function mendGaps(walker: Walker): Promise<void> {
+/** Fixer each gap by its button, and takes the last day off. */
+async function fixGaps(walker: Walker): Promise<void> {
   const { page } = walker;
   const checked = page.getByText('Everything checked.');
   const check = page.getByRole('region', { name: 'Check' });
@@ -97,7 +97,7 @@ async function walkThrough(walker: Walker, service: Service): Promise<void> {
   await walker.page.goto('/timesheets');
   await expect(walker.page.getByRole('button', { name: 'Create the first time sheet' })).toBeVisible();
   await walker.keyOr('m', walker.page.getByRole('link', { name: 'Close month' }));
-  await mendGaps(walker);
+  await fixGaps(walker);
 
   const october = records(service).filter(({ Date: day }) => day < '2026-11');
   expect(october.map(({ Date: day }) => day)).toEqual(booked);

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@/domain/time/calendarEvent';
 import { isoDate } from '@/domain/time/period';
 import { weekBars } from '@/domain/work/weekHours';
 import { listEvents } from '@/features/calendar/calendarApi';
-import { listMyCustomers, listMyProjects, listMyWeeks } from '@/features/dashboard/evaluationApi';
+import { listMyCustomers, listMyProjects, listMyWeeks } from '@/features/dashboard/myHoursApi';
 import { renderWithStore } from '../render';
 import { styleNames } from '../varied/styles';
 import { speak } from '../varied/variedService';

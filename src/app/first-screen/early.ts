@@ -4,7 +4,7 @@ import {
   noteEarlyPress,
   showFirstScreen,
 } from '@/shared/first-screen/firstScreen';
-import { storedLanguage } from '@/shared/i18n/language';
+import { storedLanguage } from '@/shared/i18n/storedLanguage';
 import { darkDevice, showTheme } from '@/shared/ui/theme/shownTheme';
 import { screenHere } from './screenHere';
 

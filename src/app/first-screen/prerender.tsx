@@ -8,7 +8,7 @@ import { policySourcesOf } from '@/shared/contentPolicy';
 import { buildOrigin, env, environmentProblems } from '@/shared/env';
 import { type FirstScreen, templateId } from '@/shared/first-screen/firstScreen';
 import { startI18n } from '@/shared/i18n/i18n';
-import { languages } from '@/shared/i18n/language';
+import { languages } from '@/shared/i18n/storedLanguage';
 import { paths } from '@/shared/paths';
 import { createAppStore } from '@/shared/store/store';
 import { App } from '../App';

@@ -11,7 +11,7 @@ import { type TypedHours, parseHours } from '../time/typedHours';
 /** What a part of the text was understood as. */
 export type QuickPart = 'hours' | 'day' | 'customer' | 'project';
 
-/** A part of the text that was understood; `isSure` is false where something is still to be chosen or mended. */
+/** A part of the text that was understood; `isSure` is false where something is still to be chosen or fixed. */
 export interface QuickSpan {
   readonly part: QuickPart;
   readonly start: number;

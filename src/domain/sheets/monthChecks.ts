@@ -28,7 +28,7 @@ export interface MonthContent {
   readonly changedRows: number;
 }
 
-/** What a check found, with what its mend needs. The key stays the same for as long as nothing of it changes. */
+/** What a check found, with what its fix needs. The key stays the same for as long as nothing of it changes. */
 export type MonthCheck = { readonly key: string; readonly date: IsoDate } & (
   | { readonly kind: 'gap'; readonly hours: number }
   | { readonly kind: 'noProject' | 'offStep'; readonly record: WorkRecord }

@@ -25,9 +25,9 @@ import type { QueryState } from '@/shared/ui/messages/QueryView';
 import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { DayBar } from './DayBar';
 import { WeeksSection } from './WeeksSection';
-import { useListMyCustomersQuery, useListMyProjectsQuery, useListMyWeeksQuery } from './evaluationApi';
+import { useListMyCustomersQuery, useListMyProjectsQuery, useListMyWeeksQuery } from './myHoursApi';
 import { RingSkeleton } from './ChartSkeleton';
-import type { NamedHours } from './evaluationWire';
+import type { NamedHours } from './myHoursWire';
 import { useChartState } from './useChartState';
 import './dashboard.scss';
 

@@ -5,7 +5,7 @@ import { HoursBars } from '@/shared/charts/HoursBars';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { StaleMark } from '@/shared/ui/messages/StaleMark';
 import { ChartSkeleton } from './ChartSkeleton';
-import { useListMyWeeksQuery } from './evaluationApi';
+import { useListMyWeeksQuery } from './myHoursApi';
 import { useChartState } from './useChartState';
 
 /** Days of a week on which people work. */

@@ -1,7 +1,7 @@
 import { localDay } from '@/domain/time/period';
 import { loadTodaysTasksAhead } from '@/features/planner';
 import type { AppThunk } from '@/shared/store/store';
-import { readHoursAhead } from './evaluationApi';
+import { readHoursAhead } from './myHoursApi';
 
 /**
  * Reads what the dashboard shows before it is rendered; rendering takes longer than the answers on a slow device. Not the

@@ -1,6 +1,6 @@
 import { displayName } from '@/domain/people/employee';
 import { isCalled } from '@/domain/search/searchHits';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import type { ServiceThunk } from '@/shared/store/store';
 import type { FoundMember } from '@/shared/ui/people/useMemberSearch';
 import { selectReadEmployees } from './employeesApi';
@@ -14,7 +14,7 @@ type Found = { readonly data: readonly FoundMember[] } | { readonly error: unkno
  */
 export function findMembers(text: string): ServiceThunk<Promise<Found>> {
   return async (dispatch, getState) => {
-    const { data, error } = await readAnew(dispatch(findPeople.initiate(text, { forceRefetch: true })));
+    const { data, error } = await readFresh(dispatch(findPeople.initiate(text, { forceRefetch: true })));
     if (!data) return { error };
     const known = new Map(selectReadEmployees(getState()).map((employee) => [employee.id, employee]));
     const byMail = data.map(({ guid, mail }): FoundMember => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Id, isSameId } from '@/domain/id';
 import type { Period } from '@/domain/time/period';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { newKey } from '@/shared/outbox/change';
 import { saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch } from '@/shared/store/hooks';
@@ -20,7 +20,7 @@ export function useSheetSteps() {
 
   /** Deletes a new sheet again, unless it was signed meanwhile. New sheets are on the first page of the list. */
   async function deletePrepared(id: Id): Promise<unknown> {
-    const { data, error } = await readAnew(dispatch(listTimeSheets.initiate(0, { forceRefetch: true })));
+    const { data, error } = await readFresh(dispatch(listTimeSheets.initiate(0, { forceRefetch: true })));
     if (!data) return error;
     const sheet = data.entries.find((entry) => isSameId(entry.id, id));
     if (!sheet) return alreadyUndone;

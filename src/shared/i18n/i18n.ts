@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type Namespace } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageKey, writeLocal } from '../storage/localStore';
-import { type Language, languages, storedLanguage } from './language';
+import { type Language, languages, storedLanguage } from './storedLanguage';
 
 export type { Language };
 

@@ -5,7 +5,7 @@ import type { IsoDate } from '@/domain/time/period';
 import { errorOfRejection, isApiError } from '../api/apiError';
 import { selectAgedAt } from '../api/connectionSlice';
 import { correctAnswers } from '../api/keptAnswers';
-import { readAnew } from '../api/readAnew';
+import { readFresh } from '../api/readFresh';
 import { selectUser } from '../session/sessionSlice';
 import type { Extra } from '../store/extra';
 import type { AppDispatch, RootState } from '../store/store';
@@ -94,7 +94,7 @@ export function listPages<Name extends string, Entry extends Identified>(
   const reader = (dispatch: AppDispatch) => async (start: number) => {
     // One under way may have been answered before what is looked for was saved.
     await dispatch(util.getRunningQueryThunk(name, start));
-    return readAnew(dispatch(endpoints[name].initiate(start, { forceRefetch: true })));
+    return readFresh(dispatch(endpoints[name].initiate(start, { forceRefetch: true })));
   };
 
   /** Acts now, and again when the reads under way are over, because those may not know of the change yet. */

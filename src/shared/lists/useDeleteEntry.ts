@@ -12,7 +12,7 @@ import type { Undo } from '../undo/stepHistory';
 import { useHeldBack } from '../undo/useHeldBack';
 import { useSteps } from '../undo/useSteps';
 import { focusRow } from './focusRow';
-import { type ChangeRows, takeOut } from './takeOut';
+import { type ChangeRows, hideEntries } from './hideEntries';
 
 /** How entries of one kind are deleted and restored, and the messages about it in the user's language. */
 interface EntryDeletion<Entry> {
@@ -68,7 +68,7 @@ export function useDeleteEntry<Entry extends { readonly id: Id }>({
   }
 
   function deleteLater(entry: Entry): void {
-    const putBack = takeOut(rows, [entry]);
+    const putBack = hideEntries(rows, [entry]);
     holdBack({
       id: `${kind}/${entry.id}`,
       call: { method: 'DELETE', url: path(entry.id) },

@@ -1,6 +1,6 @@
 import { useExtra } from '../store/hooks';
 import type { Identified } from './listPage';
-import type { ChangeRows } from './takeOut';
+import type { ChangeRows } from './hideEntries';
 
 /**
  * How a screen changes the rows of its list before the service has heard of it.

@@ -1,7 +1,7 @@
 import type { CustomerDetails } from '@/domain/customers/customer';
 import { api } from '@/shared/api/api';
 import { wholeReading } from '@/shared/api/readableRows';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
@@ -22,12 +22,12 @@ export const customerKind: OutboxKind<CustomerDetails> = {
     list: async (items) => {
       const read = await readEach(items, async (id) => {
         const reading = dispatch(getCustomer.initiate(String(id), { forceRefetch: true }));
-        const { data, error } = await readAnew(reading);
+        const { data, error } = await readFresh(reading);
         return data ? { data: valuesOf(data) } : { error };
       });
       if ('error' in read || items.every(({ id }) => id !== null)) return read;
       const reading = dispatch(listCustomerNames.initiate(undefined, { forceRefetch: true }));
-      const names = wholeReading(await readAnew(reading));
+      const names = wholeReading(await readFresh(reading));
       if ('error' in names) return names;
       const named = names.data.map(({ id, name }) => ({ id, content: { ...newCustomerValues, name } }));
       return { ...read, data: [...read.data, ...named] };

@@ -2,7 +2,7 @@ import { singleFields } from '@/domain/changes/fields';
 import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { wholeReading } from '@/shared/api/readableRows';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { createProject } from './projectsApi';
@@ -22,7 +22,7 @@ export const newProjectKind: SavedKind<NewProject> = {
     list: async (items) => {
       const [customerId = ''] = items.flatMap(({ want }) => want?.customerId ?? []);
       const reading = dispatch(listProjectNames.initiate(customerId, { forceRefetch: true }));
-      const read = wholeReading(await readAnew(reading));
+      const read = wholeReading(await readFresh(reading));
       if ('error' in read) return read;
       return { data: read.data.map(({ id, name }) => ({ id, content: { customerId, name } })) };
     },

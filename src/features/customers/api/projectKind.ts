@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/api';
 import { differingParts } from '@/domain/changes/fields';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
@@ -25,7 +25,7 @@ export const projectKind: OutboxKind<ProjectEdit> = {
     list: async (items) =>
       readEach(items, async (id) => {
         const reading = dispatch(getProject.initiate(String(id), { forceRefetch: true }));
-        const { data, error } = await readAnew(reading);
+        const { data, error } = await readFresh(reading);
         return data ? { data: editOf(data) } : { error };
       }),
     update: async (id, edit, theirs) => {

@@ -11,8 +11,8 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
 import { QueryView } from '@/shared/ui/messages/QueryView';
 import { boardPath, customerPath, paths } from '@/shared/paths';
-import { useGone } from '@/shared/recents/useGone';
-import { useOpened } from '@/shared/recents/useOpened';
+import { useForgetRecent } from '@/shared/recents/useForgetRecent';
+import { useRememberRecent } from '@/shared/recents/useRememberRecent';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
 import '@/shared/ui/styles/detail.scss';
 import { useShownThing } from '@/shared/outbox/useShownThings';
@@ -53,7 +53,7 @@ function CustomerScreen({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
   const query = useGetCustomerQuery(id);
-  useGone(query.error, customerPath(id));
+  useForgetRecent(query.error, customerPath(id));
   // What the list knows is shown at once; the rest follows.
   const listed = useAppSelector((state) => selectListedCustomer(state, id));
   const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
@@ -79,7 +79,7 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
   const { id, name, customerNumber, location, isActive, boardId } = customer;
   const [range, setRange] = useChartRange(today);
   const hours = useHours({ kind: 'customer', id }, range);
-  useOpened('customer', name, customerPath(id));
+  useRememberRecent('customer', name, customerPath(id));
   const projects = <ProjectsSection customer={customer} today={today} />;
   // Without projects the first of them is what is missing most.
   const isBare = customer.projects.length + customer.unreadableProjects.length === 0;

@@ -1,6 +1,6 @@
 import { api } from '@/shared/api/api';
 import { unreadableError } from '@/shared/api/readableRows';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import { membershipKind } from '@/shared/outbox/membershipKind';
 import { getCustomer } from '../api/customersApi';
@@ -12,8 +12,8 @@ export const teamKind = membershipKind<TeamOf['kind']>((dispatch) => ({
   members: async (kind, id) => {
     const anew = { forceRefetch: true } as const;
     const { data, error } = await (kind === 'customer'
-      ? readAnew(dispatch(getCustomer.initiate(String(id), anew)))
-      : readAnew(dispatch(getProject.initiate(String(id), anew))));
+      ? readFresh(dispatch(getCustomer.initiate(String(id), anew)))
+      : readFresh(dispatch(getProject.initiate(String(id), anew))));
     // Somebody who cannot be read may be the very person.
     const [unreadable] = data?.unreadableMembers ?? [];
     return unreadable ? { error: unreadableError(unreadable) } : { data: data?.members, error };

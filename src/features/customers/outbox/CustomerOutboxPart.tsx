@@ -5,7 +5,9 @@ import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { customerPath } from '@/shared/paths';
 import { customerKind } from '../api/customerKind';
 
-const CustomerClash = lazy(async () => ({ default: (await import('./CustomerClash')).CustomerClash }));
+const CustomerConflict = lazy(async () => ({
+  default: (await import('./CustomerConflict')).CustomerConflict,
+}));
 
 /** The changes of customers in the outbox of the header. */
 export function CustomerOutboxPart({ children }: OutboxPartProps) {
@@ -15,7 +17,7 @@ export function CustomerOutboxPart({ children }: OutboxPartProps) {
       kind={customerKind}
       aboutOf={({ name }) => t('customer', { name })}
       pathOf={({ id }) => (id === null ? null : customerPath(id))}
-      Conflict={CustomerClash}
+      Conflict={CustomerConflict}
     >
       {children}
     </OutboxPartOf>

@@ -6,7 +6,7 @@ import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { projectPath } from '@/shared/paths';
 import { projectKind } from '../api/projectKind';
 
-const ProjectClash = lazy(async () => ({ default: (await import('./ProjectClash')).ProjectClash }));
+const ProjectConflict = lazy(async () => ({ default: (await import('./ProjectConflict')).ProjectConflict }));
 
 /** The changes of projects in the outbox of the header. */
 export function ProjectOutboxPart({ children }: OutboxPartProps) {
@@ -17,7 +17,7 @@ export function ProjectOutboxPart({ children }: OutboxPartProps) {
       kind={projectKind}
       aboutOf={({ name }) => t('project', { name: nameOf(name) })}
       pathOf={({ id }) => (id === null ? null : projectPath(id))}
-      Conflict={ProjectClash}
+      Conflict={ProjectConflict}
     >
       {children}
     </OutboxPartOf>

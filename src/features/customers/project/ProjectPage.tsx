@@ -6,8 +6,8 @@ import type { Project } from '@/domain/customers/project';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { customerPath, paths, projectPath } from '@/shared/paths';
 import { selectConnectedEmployees } from '@/shared/presence/presenceSlice';
-import { useGone } from '@/shared/recents/useGone';
-import { useOpened } from '@/shared/recents/useOpened';
+import { useForgetRecent } from '@/shared/recents/useForgetRecent';
+import { useRememberRecent } from '@/shared/recents/useRememberRecent';
 import { useAppSelector } from '@/shared/store/hooks';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
 import { PageHeader } from '@/shared/ui/frame/PageHeader';
@@ -56,7 +56,7 @@ function ProjectScreen({ id }: { id: string }) {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();
   const query = useShownThing(waitingProjects, useGetProjectQuery(id));
-  useGone(query.error, projectPath(id));
+  useForgetRecent(query.error, projectPath(id));
   const [today] = useState(() => localDay(new Date()));
   useForbidden(query.error);
   return (
@@ -80,7 +80,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
   const team = { kind: 'project', id } as const;
   const [range, setRange] = useChartRange(today);
   const hours = useHours(team, range);
-  useOpened('project', project.name, projectPath(id));
+  useRememberRecent('project', project.name, projectPath(id));
   const { refusal, forget } = useRefusedEdit('project', id);
   const connected = useAppSelector(selectConnectedEmployees);
   const online = members.filter(({ guid }) => connected.includes(guid)).length;

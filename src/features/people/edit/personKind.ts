@@ -1,7 +1,7 @@
 import { differingParts } from '@/domain/changes/fields';
 import type { Employee } from '@/domain/people/employee';
 import { api } from '@/shared/api/api';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
@@ -14,7 +14,7 @@ import { waitingPeople } from '../outbox/waitingPeople';
 import { editOf, employeeFields, isOnlyDetails } from './employeeEdit';
 
 async function readPerson(guid: string, dispatch: AppDispatch) {
-  return readAnew(dispatch(getEmployee.initiate(guid, { forceRefetch: true })));
+  return readFresh(dispatch(getEmployee.initiate(guid, { forceRefetch: true })));
 }
 
 /**

@@ -9,7 +9,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { personKind } from '../edit/personKind';
 
-const PersonClash = lazy(async () => ({ default: (await import('./PersonClash')).PersonClash }));
+const PersonConflict = lazy(async () => ({ default: (await import('./PersonConflict')).PersonConflict }));
 
 /** The changes of people in the outbox of the header. */
 export function PersonOutboxPart({ children }: OutboxPartProps) {
@@ -22,7 +22,7 @@ export function PersonOutboxPart({ children }: OutboxPartProps) {
       pathOf={({ id }) =>
         id === null ? null : isSameId(id, guid) ? paths.profile : employeePath(String(id))
       }
-      Conflict={PersonClash}
+      Conflict={PersonConflict}
     >
       {children}
     </OutboxPartOf>

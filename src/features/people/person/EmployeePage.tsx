@@ -15,8 +15,8 @@ import {
 } from '@/domain/people/employee';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { employeePath, paths } from '@/shared/paths';
-import { useGone } from '@/shared/recents/useGone';
-import { useOpened } from '@/shared/recents/useOpened';
+import { useForgetRecent } from '@/shared/recents/useForgetRecent';
+import { useRememberRecent } from '@/shared/recents/useRememberRecent';
 import { selectRole } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 import { Breadcrumb } from '@/shared/ui/frame/Breadcrumb';
@@ -46,7 +46,7 @@ function EmployeeScreen({ guid }: { guid: string }) {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
   const query = useGetEmployeeQuery(guid);
-  useGone(query.error, employeePath(guid));
+  useForgetRecent(query.error, employeePath(guid));
   // What the directory knows is shown at once; the rest follows.
   const listed = useAppSelector((state) => selectListedEmployee(state, guid));
   const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
@@ -70,7 +70,7 @@ function EmployeeDetail({ employee }: { employee: Employee }) {
   const name = displayName(employee);
   const { accountant } = employee;
   const state = knownVerificationState(employee.verificationState);
-  useOpened('employee', name, employeePath(employee.id));
+  useRememberRecent('employee', name, employeePath(employee.id));
   return (
     <>
       <Breadcrumb steps={[{ label: t('employees'), path: paths.employees }]} current={name} />

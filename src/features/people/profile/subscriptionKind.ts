@@ -1,5 +1,5 @@
 import { singleFields } from '@/domain/changes/fields';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { getSubscriptions, subscriptionsUtil, switchSubscription } from '../subscriptionsApi';
 
@@ -29,7 +29,7 @@ export const subscriptionKind: SavedKind<Subscription> = {
     return {
       list: async () => {
         const reading = dispatch(getSubscriptions.initiate(undefined, { forceRefetch: true }));
-        const { data, error } = await readAnew(reading);
+        const { data, error } = await readFresh(reading);
         return data
           ? { data: data.map((emailType) => ({ id: emailType, content: { emailType } })) }
           : { error };

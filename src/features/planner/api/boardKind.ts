@@ -1,7 +1,7 @@
 import { singleFields } from '@/domain/changes/fields';
 import type { Board } from '@/domain/planner/kanban';
 import { api } from '@/shared/api/api';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
@@ -25,7 +25,7 @@ export const boardKind: SavedKind<BoardContent> = {
   calls: (dispatch) => ({
     list: async () => {
       const reading = dispatch(listBoards.initiate(undefined, { forceRefetch: true }));
-      const { data, error } = await readAnew(reading);
+      const { data, error } = await readFresh(reading);
       return data ? { data: data.rows.map(listed) } : { error };
     },
     alike: (content) => alikeAmong(boardFields, content, dispatch(known())?.map(listed)),

@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 import type { Bucket } from '@/domain/planner/kanban';
 import { api } from '@/shared/api/api';
 import { wholeReading, wholeRows } from '@/shared/api/readableRows';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
@@ -37,7 +37,7 @@ export const bucketKind: SavedKind<BucketContent> = {
     list: async (items) => {
       const [boardId = ''] = items.flatMap(({ want, before }) => (want ?? before)?.boardId ?? []);
       const reading = dispatch(listBuckets.initiate(String(boardId), { forceRefetch: true }));
-      const read = wholeReading(await readAnew(reading));
+      const read = wholeReading(await readFresh(reading));
       return 'error' in read ? read : { data: read.data.map(listedOf(boardId)) };
     },
     alike: (content) => {

@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 import type { TaskComment } from '@/domain/planner/kanban';
 import { api } from '@/shared/api/api';
 import { wholeReading, wholeRows } from '@/shared/api/readableRows';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
@@ -35,7 +35,7 @@ export const commentKind: SavedKind<CommentContent> = {
     list: async (items) => {
       const [taskId = ''] = items.flatMap(({ want }) => want?.taskId ?? []);
       const reading = dispatch(listComments.initiate(String(taskId), { forceRefetch: true }));
-      const read = wholeReading(await readAnew(reading));
+      const read = wholeReading(await readFresh(reading));
       return 'error' in read ? read : { data: read.data.map(listedOf(taskId)) };
     },
     alike: (content) => {

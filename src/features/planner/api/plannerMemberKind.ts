@@ -1,7 +1,7 @@
 import type { Id } from '@/domain/id';
 import { isClosedWhenLeft } from '@/domain/planner/kanban';
 import { api } from '@/shared/api/api';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import { membershipKind } from '@/shared/outbox/membershipKind';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
@@ -25,8 +25,8 @@ export const plannerMemberKind = membershipKind<MembersOf['kind']>((dispatch) =>
   members: async (kind, id) => {
     const anew = { forceRefetch: true } as const;
     const { data, error } = await (kind === 'board'
-      ? readAnew(dispatch(getBoard.initiate(String(id), anew)))
-      : readAnew(dispatch(getTask.initiate(String(id), anew))));
+      ? readFresh(dispatch(getBoard.initiate(String(id), anew)))
+      : readFresh(dispatch(getTask.initiate(String(id), anew))));
     return { data: data?.members, error };
   },
   add: async ({ of: kind, id, guid }) => dispatch(addPlannerMember.initiate({ of: { kind, id }, guid })),

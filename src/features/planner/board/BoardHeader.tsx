@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { noticeLife } from '@/shared/notices/noticeLife';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { boardPath, paths } from '@/shared/paths';
-import { useOpened } from '@/shared/recents/useOpened';
+import { useRememberRecent } from '@/shared/recents/useRememberRecent';
 import { errorOf } from '@/shared/outbox/change';
 import { saveOne, saveOpposite } from '@/shared/outbox/save';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
@@ -44,7 +44,7 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
   const isPhone = usePhone();
   const mayChange = isPersonal(board);
   useDocumentTitle(board.title);
-  useOpened('kanban', board.title, boardPath(board.id));
+  useRememberRecent('kanban', board.title, boardPath(board.id));
 
   async function handleRename(title: string): Promise<unknown> {
     const row = board.id;

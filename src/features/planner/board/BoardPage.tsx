@@ -7,7 +7,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { UnreadableRows } from '@/shared/lists/UnreadableRows';
 import { useFetchAhead } from '@/shared/lists/useFetchAhead';
 import { boardPath, paths } from '@/shared/paths';
-import { useGone } from '@/shared/recents/useGone';
+import { useForgetRecent } from '@/shared/recents/useForgetRecent';
 import { selectRole, selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
 import { QueryView } from '@/shared/ui/messages/QueryView';
@@ -52,7 +52,7 @@ function BoardScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
   const board = useGetBoardQuery(id);
-  useGone(board.error, boardPath(id));
+  useForgetRecent(board.error, boardPath(id));
   const buckets = useListBucketsQuery(id);
   const tasks = useShownTasks(useListBoardTasksQuery(id), ({ boardId }) => String(boardId) === id);
   const { moves, move } = useMoveTask();

@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 import { type Task, newTaskDefaults } from '@/domain/planner/kanban';
 import { type Outbox, rowIdOf, standsFor } from '@/domain/changes/outbox';
 import { type TaskContent, contentOf, taskFields } from '@/domain/planner/taskEdit';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import type { EditedKind } from '@/shared/edit/saveEdit';
 import { type Outcome, errorOf, isDone } from '@/shared/outbox/change';
 import { type Saving, saveOne } from '@/shared/outbox/save';
@@ -40,7 +40,7 @@ export function takeTaskBack(made: { readonly id: Id; readonly content: TaskCont
     const outbox = await dispatch(whatWaits());
     const row = rowIdOf(outbox, made.id);
     if (!outbox.items.some((item) => standsFor(item, row))) {
-      const { data: now, error } = await readAnew(
+      const { data: now, error } = await readFresh(
         dispatch(getTask.initiate(String(row), { forceRefetch: true })),
       );
       if (!now) return error;

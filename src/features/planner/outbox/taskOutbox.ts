@@ -5,7 +5,7 @@ import { type TaskContent, changedFields, contentOf, taskFields } from '@/domain
 import { api } from '@/shared/api/api';
 import { isApiError } from '@/shared/api/apiError';
 import { unreadableIn, wholeRows } from '@/shared/api/readableRows';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import { alikeAmong } from '@/shared/outbox/alikeAmong';
 import type { Listing, OutboxCalls, OutboxKind } from '@/shared/outbox/outboxKind';
@@ -26,7 +26,7 @@ async function readBoards(
   );
   const answers = await Promise.all(
     [...new Set(boards.map(String))].map(async (board) =>
-      readAnew(dispatch(listBoardTasks.initiate(board, { forceRefetch: true }))),
+      readFresh(dispatch(listBoardTasks.initiate(board, { forceRefetch: true }))),
     ),
   );
   // A board that is gone, or nobody's business any more, refuses the task itself.
@@ -50,7 +50,7 @@ function taskOutboxCalls(dispatch: AppDispatch): OutboxCalls<TaskContent> {
   return {
     list: async (items) => {
       const stored = await readEach(items, async (id) => {
-        const { data, error } = await readAnew(
+        const { data, error } = await readFresh(
           dispatch(getTask.initiate(String(id), { forceRefetch: true })),
         );
         return data ? { data: contentOf(data) } : { error };

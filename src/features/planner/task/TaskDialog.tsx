@@ -7,7 +7,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import type { SaveOutcome } from '@/shared/forms/useSaving';
 import { useFollow } from '@/shared/edit/useFollow';
 import { boardPath, paths } from '@/shared/paths';
-import { useOpened } from '@/shared/recents/useOpened';
+import { useRememberRecent } from '@/shared/recents/useRememberRecent';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { AvatarStack } from '@/shared/ui/people/AvatarStack';
@@ -16,7 +16,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { DateField } from '@/shared/ui/fields/dates/DateField';
 import { SelectField } from '@/shared/ui/fields/SelectField';
 import type { TaskDraft } from './taskDraft';
-import { TaskTalk } from './TaskTalk';
+import { TaskComments } from './TaskComments';
 import { valuesOf } from './taskValues';
 import { useSaveTask } from './useSaveTask';
 import { type TaskForm, useTaskForm } from './useTaskForm';
@@ -52,7 +52,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
   const { saveTask, conflict, answer } = useSaveTask({ task, form, base, onBase: setBase, onClose });
 
   const { id, title, boardId } = task;
-  useOpened('task', title, boardId === null ? `${paths.planner}?task=${id}` : boardPath(boardId, id));
+  useRememberRecent('task', title, boardId === null ? `${paths.planner}?task=${id}` : boardPath(boardId, id));
 
   // What the list knew stands there at once; what others changed follows, unless something was typed.
   useFollow(JSON.stringify(valuesOf(task)), () => {
@@ -105,7 +105,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
             <TaskTimer task={task} />
           </div>
         </div>
-        <TaskTalk task={task} text={comment} onText={setComment} isUnsent={isUnsent} />
+        <TaskComments task={task} text={comment} onText={setComment} isUnsent={isUnsent} />
       </div>
       <Suspense>
         {conflict && <TaskEditConflict about={title} conflict={conflict} onAnswer={answer} />}

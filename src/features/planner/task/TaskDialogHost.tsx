@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Task } from '@/domain/planner/kanban';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { type Begun, findDraft } from '@/shared/drafts/draftKind';
-import { useGone } from '@/shared/recents/useGone';
+import { useForgetRecent } from '@/shared/recents/useForgetRecent';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';
 import { Dialog } from '@/shared/ui/dialog/Dialog';
@@ -57,7 +57,7 @@ export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: Tas
   const errorText = useErrorText();
   const query = useGetTaskQuery(taskId);
   const { pathname, search } = useLocation();
-  useGone(query.error, pathname + search);
+  useForgetRecent(query.error, pathname + search);
   const ownDraft = useTaskDraft(taskId, draft);
   const shown = useShownTask(query.data);
   const task = shown ?? (query.error === undefined ? known : undefined);

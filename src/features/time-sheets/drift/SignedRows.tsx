@@ -4,7 +4,7 @@ import { addDays, localDay } from '@/domain/time/period';
 import { fingerprintOf, fingerprintOfRows } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet, TimeSheetContent } from '@/domain/sheets/timeSheet';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { getTimeSheet } from '../timeSheetsApi';
@@ -57,7 +57,7 @@ export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {
     if (nextId === undefined) return undefined;
     let isCurrent = true;
     async function read(id: Id) {
-      const { data } = await readAnew(dispatch(getTimeSheet.initiate(id, { forceRefetch: true })));
+      const { data } = await readFresh(dispatch(getTimeSheet.initiate(id, { forceRefetch: true })));
       if (!isCurrent) return;
       if (data) await keepRows(id, data);
       // Without an answer there is no alarm, and no claim that nothing has changed.

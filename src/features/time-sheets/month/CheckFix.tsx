@@ -7,25 +7,25 @@ import { CheckText } from './CheckText';
 import { fixesOf } from './fixesOf';
 import type { CheckLine } from './useCheckLines';
 import { useFocusInFix } from './useFocusInFix';
-import type { Mends } from './useMends';
+import type { Fixer } from './useFixer';
 import type { MonthWords } from './useMonthWords';
 
 export interface CheckFixProps {
   readonly line: CheckLine;
   readonly records: readonly WorkRecord[];
-  readonly mends: Mends;
+  readonly fixer: Fixer;
   readonly onEdit: (record: WorkRecord) => void;
   readonly onNew: (day: IsoDate) => void;
   readonly words: MonthWords;
 }
 
-/** A finding: its day, what was found, and its mends; mended, it says so and can be undone. */
-export function CheckFix({ line, records, mends, onEdit, onNew, words }: CheckFixProps) {
+/** A finding: its day, what was found, and its fixes; fixed, it says so and can be undone. */
+export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFixProps) {
   const { t, formats } = words;
   const { key, date } = line.check;
-  const fixes = fixesOf(line.check, { records, mends, onEdit, onNew, words });
+  const fixes = fixesOf(line.check, { records, fixer, onEdit, onNew, words });
   const day = `${formats.weekday(date)} ${formats.dayMonth(date)}`;
-  const isBusy = mends.isBusy(key);
+  const isBusy = fixer.isBusy(key);
   const [done, setDone] = useState<string | undefined>(undefined);
   const keptFocus = useFocusInFix(line.isOpen);
   return (
@@ -55,15 +55,15 @@ export function CheckFix({ line, records, mends, onEdit, onNew, words }: CheckFi
           <>
             <span className="done">
               <Icon of={check} />
-              {done ?? t('monthClose:mended')}
+              {done ?? t('monthClose:fixed')}
             </span>
-            {mends.canUndo(key) && (
+            {fixer.canUndo(key) && (
               <button
                 type="button"
                 className="btn btn-ghost btn-sm"
                 aria-label={`${t('common:actions.undo')}: ${day}`}
                 aria-disabled={isBusy}
-                onClick={() => void mends.undo(key)}
+                onClick={() => void fixer.undo(key)}
               >
                 {t('common:actions.undo')}
               </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Expense } from '@/domain/money/expense';
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
-import { workBefore } from '@/domain/sheets/monthMends';
+import { workBefore } from '@/domain/sheets/monthFixes';
 import { type Cents, sumCents } from '@/domain/money/money';
 import { wholeMonthOf } from '@/domain/sheets/timeSheetPath';
 import type { WorkRecord } from '@/domain/work/workRecord';

@@ -4,23 +4,23 @@ import type { MonthCheck } from '@/domain/sheets/monthChecks';
 import { type IsoDate, isoDate } from '@/domain/time/period';
 import { Icon } from '@/shared/ui/Icon';
 import { useFocusInFix } from './useFocusInFix';
-import type { Mends } from './useMends';
+import type { Fixer } from './useFixer';
 import type { MonthWords } from './useMonthWords';
 
 interface FreeSpanProps {
   /** The days without an entry, in order. */
   readonly gaps: readonly MonthCheck[];
-  readonly mends: Mends;
+  readonly fixer: Fixer;
   readonly words: MonthWords;
 }
 
 /** Many days off at once, such as a vacation: from one day without an entry to another, by one press and one undo. */
-export function FreeSpan({ gaps, mends, words }: FreeSpanProps) {
+export function FreeSpan({ gaps, fixer, words }: FreeSpanProps) {
   const { t } = words;
   const days = gaps.map(({ date }) => date);
   const [chosen, setChosen] = useState<{ readonly from?: IsoDate; readonly to?: IsoDate }>({});
   const [done, setDone] = useState<{ readonly key: string; readonly count: number } | null>(null);
-  const isDone = done !== null && mends.canUndo(done.key);
+  const isDone = done !== null && fixer.canUndo(done.key);
   const keptFocus = useFocusInFix(!isDone);
   const among = (day: IsoDate | undefined) => (day !== undefined && days.includes(day) ? day : undefined);
   const from = among(chosen.from) ?? days[0];
@@ -36,8 +36,8 @@ export function FreeSpan({ gaps, mends, words }: FreeSpanProps) {
         <button
           type="button"
           className="btn btn-ghost btn-sm"
-          aria-disabled={mends.isBusy(done.key)}
-          onClick={() => void mends.undo(done.key)}
+          aria-disabled={fixer.isBusy(done.key)}
+          onClick={() => void fixer.undo(done.key)}
         >
           {t('common:actions.undo')}
         </button>
@@ -48,7 +48,7 @@ export function FreeSpan({ gaps, mends, words }: FreeSpanProps) {
   const span = gaps.filter(({ date }) => from <= date && date <= to);
 
   async function handleFree() {
-    const key = await mends.freeSpan(span);
+    const key = await fixer.freeSpan(span);
     if (key !== null) setDone({ key, count: span.length });
   }
 

@@ -8,14 +8,14 @@ import { env } from '@/shared/env';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { FreeSpan } from './FreeSpan';
 import type { CheckGroup, CheckLine } from './useCheckLines';
-import type { Mends } from './useMends';
+import type { Fixer } from './useFixer';
 import { useMonthWords } from './useMonthWords';
 import { CheckFix, type CheckFixProps } from './CheckFix';
 
 interface MonthChecksProps {
   readonly groups: readonly CheckGroup[];
   readonly records: readonly WorkRecord[];
-  readonly mends: Mends;
+  readonly fixer: Fixer;
   readonly onEdit: (record: WorkRecord) => void;
   /** Opens a new entry of a day. */
   readonly onNew: (day: IsoDate) => void;
@@ -24,7 +24,7 @@ interface MonthChecksProps {
 /** So many days without an entry are mostly a vacation. */
 const MANY_GAPS = 3;
 
-/** What is worth a word before the month is closed, each with its mend beside it (design, "Month close"). */
+/** What is worth a word before the month is closed, each with its fix beside it (design, "Month close"). */
 export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
   const words = useMonthWords();
   const { t } = words;
@@ -50,7 +50,7 @@ export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
               {kind === 'gap' && lines.length >= MANY_GAPS && (
                 <FreeSpan
                   gaps={lines.flatMap(({ check: gap, isOpen }) => (isOpen ? gap : []))}
-                  mends={rest.mends}
+                  fixer={rest.fixer}
                   words={words}
                 />
               )}

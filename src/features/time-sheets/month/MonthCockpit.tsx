@@ -20,13 +20,13 @@ import { expectedReimbursement } from '@/domain/sheets/timeSheet';
 import type { Expense } from '@/domain/money/expense';
 import { MonthSkeleton } from './MonthSkeleton';
 import { type MonthData, useMonthData } from './useMonthData';
-import { WaitingHere } from '../WaitingHere';
+import { WaitingInPeriod } from '../WaitingInPeriod';
 import { CockpitDialogs, type OpenDialog } from './CockpitDialogs';
 import { MonthCalendar, MonthKey } from './MonthCalendar';
 import { MonthChecks } from './MonthChecks';
 import { MonthSteps, NextMonthStep } from './MonthSteps';
 import { useCheckLines } from './useCheckLines';
-import { type Mends, useMends } from './useMends';
+import { type Fixer, useFixer } from './useFixer';
 import { useMonthSheet } from './useMonthSheet';
 
 interface MonthCockpitProps {
@@ -64,12 +64,12 @@ function LoadedMonth({ month, today, data }: LoadedMonthProps) {
   const period = monthOf(isoDate(`${month}-01`));
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'closed' });
   const [shownDay, setShownDay] = useState<IsoDate | null>(null);
-  const mends = useMends();
+  const fixer = useFixer();
   const own = useMonthSheet(period, data.sheets, data.records);
   const { workDays } = data;
   const dayOf = (date: IsoDate) => dayKind(date, workDays);
   const { sheets, changedRows } = own;
-  const open = useOpenChecks(data, { month: period, today, sheets, dayOf, changedRows }, mends);
+  const open = useOpenChecks(data, { month: period, today, sheets, dayOf, changedRows }, fixer);
   const groups = useCheckLines(open);
 
   const isWithin = ({ date }: { readonly date: IsoDate }) => period.from <= date && date <= period.to;
@@ -106,13 +106,13 @@ function LoadedMonth({ month, today, data }: LoadedMonthProps) {
       <ThumbAction>
         <NextMonthStep {...steps} />
       </ThumbAction>
-      <WaitingHere {...period} />
+      <WaitingInPeriod {...period} />
       <div className="tw-close">
         <div>
           <MonthCalendar label={formatMonth(month, formats.language)} {...days} />
           <MonthKey />
           {shownDay !== null && <DayRecords day={shownDay} records={recordsOn(shownDay)} onEdit={edit} />}
-          <MonthChecks groups={groups} records={data.records} mends={mends} onEdit={edit} onNew={handleDay} />
+          <MonthChecks groups={groups} records={data.records} fixer={fixer} onEdit={edit} onNew={handleDay} />
         </div>
         <aside aria-label={t('title')}>
           <MonthTotals month={period} records={records} expenses={expenses} workDays={workDays} />
@@ -127,13 +127,13 @@ function LoadedMonth({ month, today, data }: LoadedMonthProps) {
 type RestOfContent = Pick<MonthContent, 'month' | 'today' | 'sheets' | 'dayOf' | 'changedRows'>;
 
 /**
- * The open checks of a month, without those that were accepted or are being mended. Records and expenses are checked as
- * they will be once all is sent, because what waits is mended already; sums and sheet count it only once the service has it.
+ * The open checks of a month, without those that were accepted or are being fixed. Records and expenses are checked as
+ * they will be once all is sent, because what waits is fixed already; sums and sheet count it only once the service has it.
  */
 function useOpenChecks(
   data: MonthData,
   content: RestOfContent,
-  { hidden }: Pick<Mends, 'hidden'>,
+  { hidden }: Pick<Fixer, 'hidden'>,
 ): readonly MonthCheck[] {
   const waiting = useWaiting();
   const leaving = useWaitingExpenses();

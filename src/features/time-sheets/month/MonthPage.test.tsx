@@ -111,7 +111,7 @@ describe('a month on one page', () => {
   });
 });
 
-describe('what is found, each with its mend', () => {
+describe('what is found, each with its fix', () => {
   test('a gap is filled as on the day before, undone, or a day off', async () => {
     run(`delete from workRecords where Date in ('2026-10-15', '2026-10-16') and ${own}`);
     const calls = watchCalls();
@@ -190,7 +190,7 @@ describe('what is found, each with its mend', () => {
     ]);
   });
 
-  test('a mend that is refused says why, and the finding stays', async () => {
+  test('a fix that is refused says why, and the finding stays', async () => {
     run(`delete from workRecords where Date = '2026-10-15' and ${own}`);
     server.use(
       http.put('*/api/workrecords', () => HttpResponse.json({ message: 'closed' }, { status: 403 })),
@@ -232,7 +232,7 @@ describe('create, sign, send on the same page', () => {
     expect(await screen.findByText('1 row has changed. “Create again” replaces it.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: /^Check ?1$/u })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create again' }));
-    // Mended: it stays until the page is left, and nothing is open any more.
+    // Fixed: it stays until the page is left, and nothing is open any more.
     expect(await screen.findByRole('heading', { level: 2, name: 'Check' })).toBeVisible();
   });
 

@@ -11,7 +11,7 @@ import {
   monthOfDay,
   shiftMonth,
 } from '@/domain/time/period';
-import { monthToClose } from '@/domain/sheets/monthMends';
+import { monthToClose } from '@/domain/sheets/monthFixes';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { monthPath, paths } from '@/shared/paths';
 import { QueryView } from '@/shared/ui/messages/QueryView';

@@ -1,38 +1,38 @@
 import type { MonthCheck } from '@/domain/sheets/monthChecks';
-import { lastProjectOf, workBefore } from '@/domain/sheets/monthMends';
+import { lastProjectOf, workBefore } from '@/domain/sheets/monthFixes';
 import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
-import type { Mends } from './useMends';
+import type { Fixer } from './useFixer';
 import type { MonthWords } from './useMonthWords';
 
-/** A mend of a finding, as a button. */
+/** A fix of a finding, as a button. */
 interface Fix {
   readonly label: string;
-  /** Not the mend that most people want. */
+  /** Not the fix that most people want. */
   readonly isQuiet?: true;
-  /** What is said once it is done, where "Done" could mean another mend. */
+  /** What is said once it is done, where "Done" could mean another fix. */
   readonly done?: string;
   readonly onAct: () => void;
 }
 
 interface FixContext {
   readonly records: readonly WorkRecord[];
-  readonly mends: Mends;
+  readonly fixer: Fixer;
   readonly onEdit: (record: WorkRecord) => void;
   readonly onNew: (day: IsoDate) => void;
   readonly words: MonthWords;
 }
 
-/** The mends of a finding, each one press away. */
+/** The fixes of a finding, each one press away. */
 export function fixesOf(
   check: MonthCheck,
-  { records, mends, onEdit, onNew, words: { t, projectName } }: FixContext,
+  { records, fixer, onEdit, onNew, words: { t, projectName } }: FixContext,
 ): readonly Fix[] {
   const accept: Fix = {
     label: t('monthClose:accept'),
     isQuiet: true,
     done: t('monthClose:accept'),
-    onAct: () => void mends.accept(check),
+    onAct: () => void fixer.accept(check),
   };
   const edit = (record: WorkRecord, isQuiet?: true): Fix => ({
     label: t('monthClose:edit'),
@@ -47,10 +47,10 @@ export function fixesOf(
         label: t('monthClose:free'),
         isQuiet: true,
         done: t('monthClose:free'),
-        onAct: () => void mends.free(check),
+        onAct: () => void fixer.free(check),
       };
       if (!like) return [{ label: t('monthClose:fillIn'), onAct: () => onNew(check.date) }, free];
-      return [{ label: t('monthClose:fill'), onAct: () => void mends.fill(check, like) }, free];
+      return [{ label: t('monthClose:fill'), onAct: () => void fixer.fill(check, like) }, free];
     }
     case 'noProject': {
       const project = lastProjectOf(check.record, records);
@@ -59,7 +59,7 @@ export function fixesOf(
       return [
         {
           label: projectName(project.projectName),
-          onAct: () => void mends.setProject(check, check.record, project),
+          onAct: () => void fixer.setProject(check, check.record, project),
         },
         ...others,
       ];
@@ -68,25 +68,25 @@ export function fixesOf(
     case 'foodTwice':
       return [
         check.kind === 'foodTwice'
-          ? { label: t('monthClose:dropFood'), onAct: () => void mends.dropFood(check, check.records) }
+          ? { label: t('monthClose:dropFood'), onAct: () => void fixer.dropFood(check, check.records) }
           : {
               label: t('monthClose:dropMileage'),
-              onAct: () => void mends.dropMileage(check, check.records),
+              onAct: () => void fixer.dropMileage(check, check.records),
             },
         ...check.expenses.slice(0, 1).map((expense) => ({
           label: t('monthClose:deleteReceipt'),
-          onAct: () => mends.deleteExpense(check, expense),
+          onAct: () => fixer.deleteExpense(check, expense),
         })),
         accept,
       ];
     case 'receiptTwice':
       return [
-        { label: t('monthClose:deleteReceipt'), onAct: () => mends.deleteExpense(check, check.expense) },
+        { label: t('monthClose:deleteReceipt'), onAct: () => fixer.deleteExpense(check, check.expense) },
         accept,
       ];
     case 'twice':
       return [
-        { label: t('common:actions.delete'), onAct: () => mends.deleteRecord(check, check.record) },
+        { label: t('common:actions.delete'), onAct: () => fixer.deleteRecord(check, check.record) },
         accept,
       ];
     case 'offStep':
@@ -96,7 +96,7 @@ export function fixesOf(
       const first = records.find(({ date }) => date === check.date);
       return first ? [edit(first), accept] : [accept];
     }
-    // The path beside the checks creates the sheet again; what is not over mends itself.
+    // The path beside the checks creates the sheet again; what is not over fixes itself.
     case 'outdated':
     case 'notOver':
       return [];

@@ -15,7 +15,7 @@ export interface CheckGroup {
 }
 
 /**
- * What was found since the page was opened. A mended line stays until the page is left (design, "Month close"); one that
+ * What was found since the page was opened. A fixed line stays until the page is left (design, "Month close"); one that
  * only changed, such as the sum of a day, stands there once.
  */
 export function useCheckLines(open: readonly MonthCheck[]): readonly CheckGroup[] {

@@ -10,7 +10,7 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 
-/** Deletes an entry of the month with five seconds to undo it; the finding counts as mended meanwhile. */
+/** Deletes an entry of the month with five seconds to undo it; the finding counts as fixed meanwhile. */
 export function useDeletion(hide: (key: string) => void, show: (key: string) => void) {
   const { t } = useTranslation('monthClose');
   const { tellWaiting } = useSavedNotice();

@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * The pressed mend goes with what it mends: the focus that it had goes on to the way back, or to the mends that come back.
+ * The pressed fix goes with what it fixes: the focus that it had goes on to the way back, or to the fixes that come back.
  * To be spread on the line.
  */
 export function useFocusInFix(isOpen: boolean) {

@@ -71,7 +71,7 @@ describe('section 2: New time sheet', () => {
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(dialog.getByLabelText('To')).toHaveAccessibleDescription('The end is before the start');
     expect(calls.of('PUT')).toEqual([]);
-    // Moving the start mends it as well.
+    // Moving the start fixes it as well.
     await user.clear(dialog.getByLabelText('From'));
     await user.type(dialog.getByLabelText('From'), '2026-10-01');
     await waitFor(() => expect(dialog.queryByText('The end is before the start')).not.toBeInTheDocument());

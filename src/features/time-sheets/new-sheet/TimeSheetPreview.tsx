@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useEffect, useState } from 'react';
 import { type IsoDate, type Period, isoDate } from '@/domain/time/period';
 import type { TimeSheetPreview as Preview } from '@/domain/sheets/timeSheet';
+import { useDebounced } from '@/shared/ui/useDebounced';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { Alert } from '@/shared/ui/messages/Alert';
-import { WaitingHere } from '../WaitingHere';
+import { WaitingInPeriod } from '../WaitingInPeriod';
 import { usePreviewTimeSheetQuery } from './timeSheetPreviewApi';
 
 /** While a date is typed every key makes another period; each preview reads whole lists. */
@@ -25,7 +25,7 @@ interface TimeSheetPreviewProps {
 export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
   const { t } = useTranslation('timeSheets');
   const errorText = useErrorText();
-  const settled = useSettled(`${period.from}/${period.to}`, TYPING_MS);
+  const settled = useDebounced(`${period.from}/${period.to}`, TYPING_MS);
   const [from = period.from, to = period.to] = settled.split('/').map(isoDate);
   const query = usePreviewTimeSheetQuery({ from, to, today });
   useAskAgain(query);
@@ -36,7 +36,7 @@ export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
 
   return (
     <section className="tw-preview" aria-label={t('preview.title')} aria-busy={isReading}>
-      {preview && <WaitingHere from={from} to={to} />}
+      {preview && <WaitingInPeriod from={from} to={to} />}
       {preview && <PreviewFigures preview={preview} />}
       {isReading && (
         <>
@@ -100,16 +100,4 @@ function PreviewFigures({ preview }: { readonly preview: Preview }) {
       )}
     </>
   );
-}
-
-/** The value once it has stayed the same for `ms` milliseconds; the first one at once. Compared as text. */
-function useSettled(value: string, ms: number): string {
-  const [settled, setSettled] = useState(value);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-
-  return settled;
 }

@@ -2,7 +2,7 @@ import type { Receipt } from '@/domain/money/expense';
 import type { Period } from '@/domain/time/period';
 import type { TimeSheetSignature } from '@/domain/sheets/timeSheet';
 import type { Company } from '@/shared/env';
-import type { PictureProblem } from './pictures/picture';
+import type { PictureProblem } from './pictures/reportPicture';
 import type { ReportRow } from './drawing/reportColumns';
 
 /** Everything a report shows besides receipts; it travels to the worker in one message. */

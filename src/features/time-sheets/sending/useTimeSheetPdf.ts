@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/people/person';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
-import { readAnew } from '@/shared/api/readAnew';
+import { readFresh } from '@/shared/api/readFresh';
 import { useErrorText } from '@/shared/api/useErrorText';
 import { openWaitingWindow, saveFile, showFile } from '@/shared/files/saveFile';
 import { noticeLife } from '@/shared/notices/noticeLife';
@@ -66,7 +66,7 @@ function useMakePdf() {
     const fail = (text: string) => void (isAsked && dispatch(noticeGiven({ tone: 'error', text })));
     // One that is under way was asked for earlier, perhaps before the sheet was signed: a second call would join it.
     await dispatch(timeSheetsApi.util.getRunningQueryThunk('getTimeSheet', sheet.id));
-    const content = await readAnew(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
+    const content = await readFresh(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
     if (!content.data) {
       fail(t('pdf.failed', { reason: errorText(content.error) }));
       return null;

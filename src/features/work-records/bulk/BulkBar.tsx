@@ -14,7 +14,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { useDocumentKey } from '@/shared/ui/useDocumentKey';
 import { useRootMark } from '@/shared/ui/useRootMark';
 import { useSingleKey } from '@/shared/ui/useSingleKey';
-import { takeOut } from '@/shared/lists/takeOut';
+import { hideEntries } from '@/shared/lists/hideEntries';
 import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { alreadyTold } from '@/shared/undo/heldBack';
@@ -181,7 +181,7 @@ function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => void {
   const steps = useRecordSteps();
 
   return (records) => {
-    const putBack = takeOut(rows, records);
+    const putBack = hideEntries(rows, records);
     let back = records;
     /** The records that were deleted, or whose deletion waits. */
     let gone = records;

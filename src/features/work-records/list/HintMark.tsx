@@ -27,13 +27,13 @@ interface HintMarkProps {
   readonly on: RowHandlers;
 }
 
-/** A quiet word in a row; its menu has the remedy and hides it. An entry too many is mended by deleting it. */
+/** A quiet word in a row; its menu has the remedy and hides it. An entry too many is fixed by deleting it. */
 export function HintMark({ record, hint, about, on }: HintMarkProps) {
   return (
     <HintMenu
       hint={hint}
       about={about}
-      onMend={() => (hint.kind === 'duplicate' ? on.delete(record) : on.mend(record, hint))}
+      onFix={() => (hint.kind === 'duplicate' ? on.delete(record) : on.fix(record, hint))}
       onHide={() => on.hideHint(record)}
     />
   );
@@ -42,11 +42,11 @@ export function HintMark({ record, hint, about, on }: HintMarkProps) {
 interface HintMenuProps {
   readonly hint: RecordHint;
   readonly about: string;
-  readonly onMend: () => void;
+  readonly onFix: () => void;
   readonly onHide: () => void;
 }
 
-function HintMenu({ hint, about, onMend, onHide }: HintMenuProps) {
+function HintMenu({ hint, about, onFix, onHide }: HintMenuProps) {
   const { t } = useTranslation(['workRecords', 'workDays']);
   const formats = useFormats();
   const words = wordsOf();
@@ -74,7 +74,7 @@ function HintMenu({ hint, about, onMend, onHide }: HintMenuProps) {
         ),
       }}
       items={[
-        { label: t(`workRecords:rowHints.remedy.${hint.kind}`), onSelect: onMend },
+        { label: t(`workRecords:rowHints.remedy.${hint.kind}`), onSelect: onFix },
         { label: t('workRecords:rowHints.hide'), onSelect: onHide },
       ]}
     />

@@ -119,7 +119,7 @@ export function WorkRecordCards({
       actions.editInline(record);
     },
     select: bulk.select,
-    mend: actions.edit,
+    fix: actions.edit,
     hideHint: hints.hide,
   });
   const readOnlyCard = (record: WorkRecord) => (

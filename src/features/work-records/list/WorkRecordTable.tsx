@@ -44,8 +44,8 @@ export interface WorkRecordListProps {
 
 const columns: readonly EditableColumn[] = ['date', 'customerId', 'projectId', 'description', 'hours'];
 
-/** Where what a hint points at is mended. */
-const mendedColumn: Record<RecordHint['kind'], EditableColumn> = {
+/** Where what a hint points at is fixed. */
+const fixedColumn: Record<RecordHint['kind'], EditableColumn> = {
   noProject: 'projectId',
   longDay: 'hours',
   duplicate: 'description',
@@ -126,7 +126,7 @@ function useRows({ records, actions, bulk, hints }: RowUse) {
   const on = useRowHandlers({
     ...actions,
     select: bulk.select,
-    mend: (record, { kind }) => openAt(record, mendedColumn[kind]),
+    fix: (record, { kind }) => openAt(record, fixedColumn[kind]),
     hideHint: hints.hide,
   });
   return { column, rowProps, on };

@@ -1,5 +1,5 @@
 import type { WorkRecord } from '@/domain/work/workRecord';
-import type { ChangeRows } from '@/shared/lists/takeOut';
+import type { ChangeRows } from '@/shared/lists/hideEntries';
 import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { changeKnown, workRecordPages } from '../workRecordsApi';

@@ -4,7 +4,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import type { PageStart } from '@/shared/lists/usePageStart';
 import type { WorkRecordPrefill } from '../entry/workRecordValues';
 import { useRememberKnown } from '../memory/remember';
-import { useLead } from '../week/useLead';
+import { useLeadLine } from '../week/useLeadLine';
 import { useShownDay } from '../week/useShownDay';
 import { type ListStand, type Week, useWeek } from '../week/useWeek';
 import { type Hints, useHints } from './useHints';
@@ -36,7 +36,7 @@ export function useDayWork({ place, list, isGrid, records, openFilled }: DayWork
   const { markedDay, show } = useShownDay(place, records, week.known ?? []);
   return {
     week,
-    lead: useLead(week),
+    lead: useLeadLine(week),
     hints: useHints(records, week),
     markedDay,
     open: ({ date, hasEntries, missing }) => {

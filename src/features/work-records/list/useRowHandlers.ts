@@ -18,8 +18,8 @@ export interface RowHandlers {
   readonly delete: (record: WorkRecord) => void;
   /** @param isSpan all from the one that was selected last */
   readonly select: (record: WorkRecord, isSpan: boolean, from?: Id | null) => void;
-  /** Opens what mends what a hint points at. */
-  readonly mend: (record: WorkRecord, hint: RecordHint) => void;
+  /** Opens what fixes what a hint points at. */
+  readonly fix: (record: WorkRecord, hint: RecordHint) => void;
   readonly hideHint: (record: WorkRecord) => void;
 }
 
@@ -33,7 +33,7 @@ export function useRowHandlers(handlers: RowHandlers): RowHandlers {
     startTimer: (record) => latest().startTimer(record),
     delete: (record) => latest().delete(record),
     select: (record, isSpan, from) => latest().select(record, isSpan, from),
-    mend: (record, hint) => latest().mend(record, hint),
+    fix: (record, hint) => latest().fix(record, hint),
     hideHint: (record) => latest().hideHint(record),
   }));
 }

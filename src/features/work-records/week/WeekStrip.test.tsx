@@ -125,7 +125,7 @@ describe('the week strip (design principles, "Week strip")', () => {
 });
 
 describe('hints in rows (design principles, "Hints")', () => {
-  test('a word in the row whose menu mends it or hides it for good', async () => {
+  test('a word in the row whose menu fixes it or hides it for good', async () => {
     has(
       rowOf(2, '2026-11-17', 4, { Description: 'Call' }),
       rowOf(1, '2026-11-17', 4, { Description: 'Call' }),

@@ -2,7 +2,7 @@ import type { Reimbursement, TimeSheetSignature } from '@/domain/sheets/timeShee
 import { formatAmount, formatMoment } from '../germanFormats';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import { addPicture, fitInto } from '../pictures/addPicture';
-import { type Picture, uprightSize } from '../pictures/picture';
+import { type Picture, uprightSize } from '../pictures/reportPicture';
 import type { ReportInput } from '../reportInput';
 import { type ReportPen, colors, lineHeight } from './reportPen';
 

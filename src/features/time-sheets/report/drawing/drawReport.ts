@@ -4,7 +4,7 @@ import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 import { SIGNATURE, closingHeight, drawClosing } from './closing';
 import { formatPeriod } from '../../formatPeriod';
 import { type Letterhead, drawFirstHead, drawFoot, drawNextHead } from './letterhead';
-import type { Picture, PictureReading } from '../pictures/picture';
+import type { Picture, PictureReading } from '../pictures/reportPicture';
 import { readPicture, readPictureOnPaper } from '../pictures/readPicture';
 import type { PdfReceipts } from '../pdfReceipts';
 import { drawReceiptPages } from './receiptPages';

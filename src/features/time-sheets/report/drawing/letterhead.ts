@@ -1,7 +1,7 @@
 import { formatPeriod } from '../../formatPeriod';
 import { CONTENT_BOTTOM, HEAD_LINE, margin } from './page';
 import { addPicture, fitInto } from '../pictures/addPicture';
-import { type Picture, uprightSize } from '../pictures/picture';
+import { type Picture, uprightSize } from '../pictures/reportPicture';
 import { type ReportPen, colors } from './reportPen';
 import type { ReportInput } from '../reportInput';
 

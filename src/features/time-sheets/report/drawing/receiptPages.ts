@@ -5,7 +5,7 @@ import { formatAmount } from '../germanFormats';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
 import type { PdfReceipts } from '../pdfReceipts';
 import { type Box, addPicture, fitInto } from '../pictures/addPicture';
-import { type PictureProblem, type PictureReading, uprightSize } from '../pictures/picture';
+import { type PictureProblem, type PictureReading, uprightSize } from '../pictures/reportPicture';
 import { readPicture } from '../pictures/readPicture';
 import type { ReportRow } from './reportColumns';
 import { type ReportPen, colors } from './reportPen';

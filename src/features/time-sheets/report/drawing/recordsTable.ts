@@ -3,7 +3,7 @@ import { type UserOptions, autoTable } from 'jspdf-autotable';
 import type { TimeSheetSums } from '@/domain/sheets/timeSheet';
 import { columnWidths } from './columnWidths';
 import { CONTENT_BOTTOM, contentTop, margin } from './page';
-import { FONT_SIZE, PADDING, planEnd, rowHeight } from './planEnd';
+import { FONT_SIZE, PADDING, planLastPage, rowHeight } from './planLastPage';
 import { type ReportRow, reportCells, reportColumns } from './reportColumns';
 import { type Color, type ReportPen, colors, lineHeight } from './reportPen';
 import type { Weight } from './typeface';
@@ -162,7 +162,7 @@ export function drawRecordsTable(
 
   const linesOf = lineCounter(widths);
   const sumLines = Math.max(...linesOf(summary, breakBold).map(({ length }) => length));
-  const { body, split, isCut, needed } = planEnd(cells, (row) => linesOf(row, breakRegular), {
+  const { body, split, isCut, needed } = planLastPage(cells, (row) => linesOf(row, breakRegular), {
     first: bottom - contentTop.first - HEAD_HEIGHT,
     next: bottom - contentTop.next - HEAD_HEIGHT,
     below: rowHeight(sumLines) + following,

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { binaryText } from '../drawing/typeface';
-import type { Picture } from './picture';
+import type { Picture } from './reportPicture';
 
 /** A box on a page, in millimetres from its upper left corner. */
 export interface Box {

@@ -1,7 +1,7 @@
 import { type DecodedPng, convertIndexedToRgb, decode } from 'fast-png';
 import { MAX_PICTURE_PIXELS } from '@/domain/limits';
 import { PNG_SAMPLES, type PngParts, readPng } from '@/shared/files/png';
-import { type Picture, type PictureReading, unreadable } from './picture';
+import { type Picture, type PictureReading, unreadable } from './reportPicture';
 import { deflate, inflatedLength } from './zlib';
 
 /** Pixels on white paper: red, green, blue. */

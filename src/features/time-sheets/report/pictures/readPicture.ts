@@ -1,7 +1,7 @@
 import { MAX_PICTURE_PIXELS } from '@/domain/limits';
 import { fileKindOf } from '@/shared/files/fileKind';
 import { readJpeg } from '@/shared/files/jpeg';
-import { type Picture, type PictureReading, unreadable } from './picture';
+import { type Picture, type PictureReading, unreadable } from './reportPicture';
 import { pictureOfPng, pictureOfPngOnPaper } from './pngPicture';
 
 const COLOR_SPACES = new Map<number, Picture['colorSpace']>([

@@ -94,7 +94,7 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
       <span className="mk" aria-hidden="true">
         {failure !== undefined && <Icon of={exclamationCircle} />}
         {status.isSaved && <Icon of={checkLg} />}
-        {failure === undefined && <Becomes text={status.text} known={cell.records[0]?.hours} />}
+        {failure === undefined && <TypedValue text={status.text} known={cell.records[0]?.hours} />}
       </span>
       {failure !== undefined && (
         <span className="visually-hidden" id={noteId}>
@@ -106,7 +106,7 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
 }
 
 /** What a typed text becomes, where the app would write it otherwise: `= 2,5`. */
-function Becomes({
+function TypedValue({
   text,
   known,
 }: {

@@ -14,7 +14,7 @@ export interface ChangeRows<Entry> {
  *
  * @returns puts some of them, or all, back where they stood
  */
-export function takeOut<Entry extends Identified>(
+export function hideEntries<Entry extends Identified>(
   rows: ChangeRows<Entry>,
   entries: readonly Entry[],
 ): (back: readonly Entry[]) => void {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 
 /** What typed text becomes, next to the field: `→ Di 17.11.2026`. */
-function Becomes({ text }: { readonly text: string }) {
+function TypedValue({ text }: { readonly text: string }) {
   return (
     <span className="tw-becomes">
       <Icon of={arrowRight} />
@@ -18,11 +18,11 @@ function Becomes({ text }: { readonly text: string }) {
  */
 export function noteOf(becomes: string | undefined, hint: ReactNode) {
   if (becomes === undefined) return { hint };
-  if (!hint) return { hint: <Becomes text={becomes} />, className: 'has-becomes' };
+  if (!hint) return { hint: <TypedValue text={becomes} />, className: 'has-becomes' };
   return {
     hint: (
       <>
-        <Becomes text={becomes} /> <span>{hint}</span>
+        <TypedValue text={becomes} /> <span>{hint}</span>
       </>
     ),
   };

@@ -9,9 +9,9 @@ import { forgetRecent } from './recentsStore';
  * way to it.
  *
  * @param error of the call for the subject
- * @param path as `useOpened` was given it
+ * @param path as `useRememberRecent` was given it
  */
-export function useGone(error: unknown, path: string): void {
+export function useForgetRecent(error: unknown, path: string): void {
   const guid = useAppSelector(selectUser)?.guid;
   const hasGone = isGone(error);
   useEffect(() => {

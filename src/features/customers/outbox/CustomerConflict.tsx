@@ -5,7 +5,7 @@ import { customerKind } from '../api/customerKind';
 import { useCustomerWords } from '../edit/useCustomerWords';
 
 /** Two versions of a customer whose change waits: which one counts? */
-export function CustomerClash(props: ConflictProps<CustomerDetails>) {
+export function CustomerConflict(props: ConflictProps<CustomerDetails>) {
   const { labelOf, inWords } = useCustomerWords();
   return (
     <WaitingConflict

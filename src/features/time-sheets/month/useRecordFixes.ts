@@ -18,14 +18,14 @@ import { useWishes } from '@/shared/outbox/useWish';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 
-/** Takes a mend back; answers what keeps it from that. */
+/** Takes a fix back; answers what keeps it from that. */
 export type Undo = () => Promise<unknown>;
 
-/** What came of a mend: how it is undone, or why it was not done. */
+/** What came of a fix: how it is undone, or why it was not done. */
 export type Outcome = { readonly undo: Undo } | { readonly error: unknown };
 
-/** Mends that change or create records; what the service does not answer waits on the device. */
-export function useRecordMends() {
+/** Fixer that change or create records; what the service does not answer waits on the device. */
+export function useRecordFixes() {
   const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { record as plainRecord } from '../work/monthEntries.fixture';
-import { lastProjectOf, monthToClose, workBefore } from './monthMends';
+import { lastProjectOf, monthToClose, workBefore } from './monthFixes';
 import { cents } from '../money/money';
 import { isoDate, isTimeOfDay } from '../time/period';
 import type { TimeSheet } from './timeSheet';
@@ -8,7 +8,7 @@ import { type WorkRecord, sameWorkOn } from '../work/workRecord';
 
 const morning = '08:00';
 
-/** A record with everything that a mend must not take along. */
+/** A record with everything that a fix must not take along. */
 function record(id: number, date: string, fields: Partial<WorkRecord> = {}): WorkRecord {
   return plainRecord(id, date, {
     description: 'Loads',
@@ -62,7 +62,7 @@ test('the project that was last used for a customer', () => {
     record(3, '2026-10-09', { projectId: 6, projectName: 'Shop' }),
     record(4, '2026-10-19', { customerId: 9 }),
   ];
-  // Nothing else of that record: it would be written over the one that is mended.
+  // Nothing else of that record: it would be written over the one that is fixed.
   expect(lastProjectOf(bare, records)).toEqual({ projectId: 6, projectName: 'Shop' });
   expect(lastProjectOf(bare, [bare])).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { type ProjectEdit, projectFields } from '../project/projectEdit';
 import { useProjectWords } from '../project/useProjectWords';
 
 /** Two versions of a project whose change waits: which one counts? */
-export function ProjectClash(props: ConflictProps<ProjectEdit>) {
+export function ProjectConflict(props: ConflictProps<ProjectEdit>) {
   const projectName = useProjectName();
   const { labelOf, inWords } = useProjectWords();
   return (

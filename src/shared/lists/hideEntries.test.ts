@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HiddenEntries } from './hiddenEntries';
 import { type ListPage, pageOf, withFirst } from './listPage';
-import { type ChangeRows, takeOut } from './takeOut';
+import { type ChangeRows, hideEntries } from './hideEntries';
 
 type Entry = { readonly id: number };
 
@@ -50,7 +50,7 @@ test('of any entries that were taken out, any that come back stand where they st
         const draw = () => chance.next().value === true;
         const gone = ids.filter(draw);
         const back = gone.filter(draw);
-        const putBack = takeOut(
+        const putBack = hideEntries(
           rows,
           gone.map((id) => ({ id })),
         );
@@ -71,13 +71,13 @@ test('of any entries that were taken out, any that come back stand where they st
 
 test('once they are put back, a page that is read shows them', () => {
   const { rows, ids, read } = screen([1, 2, 3]);
-  takeOut(rows, [{ id: 2 }])([{ id: 2 }]);
+  hideEntries(rows, [{ id: 2 }])([{ id: 2 }]);
   read([1, 2, 3]);
   expect(ids()).toEqual([1, 2, 3]);
 });
 
 test('a page that never had it does not get it', () => {
   const other = screen([7], 20);
-  takeOut(other.rows, [{ id: 2 }])([{ id: 2 }]);
+  hideEntries(other.rows, [{ id: 2 }])([{ id: 2 }]);
   expect(other.ids()).toEqual([7]);
 });

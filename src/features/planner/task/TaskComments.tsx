@@ -21,7 +21,7 @@ import { useSteps } from '@/shared/undo/useSteps';
 import { useListCommentsQuery } from '../api/commentsApi';
 import { loadCommentKind } from '../api/kinds';
 
-interface TaskTalkProps {
+interface TaskCommentsProps {
   readonly task: Task;
   /** What is typed and not sent. */
   readonly text: string;
@@ -30,7 +30,7 @@ interface TaskTalkProps {
 }
 
 /** The comments of a task, and the box for another one. */
-export function TaskTalk({ task: { id }, ...box }: TaskTalkProps) {
+export function TaskComments({ task: { id }, ...box }: TaskCommentsProps) {
   const { t } = useTranslation('planner');
   const query = useListCommentsQuery(String(id));
   return (

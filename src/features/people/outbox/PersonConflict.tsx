@@ -7,7 +7,7 @@ import { usePersonWords } from '../edit/usePersonWords';
 import type { EmployeeEdit } from '../employeeWire';
 
 /** Two versions of a profile whose change waits: which one counts? */
-export function PersonClash(props: ConflictProps<EmployeeEdit>) {
+export function PersonConflict(props: ConflictProps<EmployeeEdit>) {
   const { labelOf, inWords } = usePersonWords();
   return (
     <WaitingConflict

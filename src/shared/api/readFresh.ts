@@ -9,7 +9,7 @@ interface Reading<Data> extends PromiseLike<{
 }
 
 /** What the service has now, or why nobody knows. */
-type ReadAnew<Data> =
+type FreshAnswer<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: unknown };
 
@@ -20,7 +20,7 @@ type ReadAnew<Data> =
  *
  * @param reading `dispatch(endpoint.initiate(argument, { forceRefetch: true }))`
  */
-export async function readAnew<Data>(reading: Reading<Data>): Promise<ReadAnew<Data>> {
+export async function readFresh<Data>(reading: Reading<Data>): Promise<FreshAnswer<Data>> {
   const { data, error } = await reading;
   reading.unsubscribe();
   if (error === undefined && data !== undefined) return { data };

@@ -42,7 +42,7 @@ interface TableEnd {
  *
  * @param linesOf the lines into which the cells of a row break
  */
-export function planEnd(
+export function planLastPage(
   body: string[][],
   linesOf: (row: readonly string[]) => string[][],
   { first, next, below }: Room,

@@ -13,62 +13,62 @@ import { noticeGiven } from '@/shared/notices/noticesSlice';
 import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { useDeletion } from './useDeletion';
-import { type Outcome, type Undo, useRecordMends } from './useRecordMends';
+import { type Outcome, type Undo, useRecordFixes } from './useRecordFixes';
 import { acceptedKind } from './monthMemory';
 
-/** The mends of the findings: each with its way back where there is one. */
-export function useMends() {
+/** The fixes of the findings: each with its way back where there is one. */
+export function useFixer() {
   const formats = useFormats();
-  const { isBusy, canUndo, undo, mendAs } = useMending();
-  const records = useRecordMends();
-  const device = useDeviceMends();
+  const { isBusy, canUndo, undo, fixAs } = useFixing();
+  const records = useRecordFixes();
+  const device = useDeviceFixes();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const deletion = useDeletion(
     (key) => setHidden((keys) => withKey(keys, key)),
     (key) => setHidden((keys) => withoutKey(keys, key)),
   );
 
-  const mend = async ({ key, date }: MonthCheck, act: () => Promise<Outcome>) =>
-    mendAs(key, `${formats.weekday(date)} ${formats.date(date)}`, act);
+  const fix = async ({ key, date }: MonthCheck, act: () => Promise<Outcome>) =>
+    fixAs(key, `${formats.weekday(date)} ${formats.date(date)}`, act);
 
-  /** @returns the key by which all of it is undone; null where nothing is mended */
+  /** @returns the key by which all of it is undone; null where nothing is fixed */
   async function freeSpan(gaps: readonly MonthCheck[]): Promise<string | null> {
     const days = gaps.map(({ date }) => date);
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined) return null;
     const key = `span/${first}/${last}`;
-    const isDone = await mendAs(key, formats.dayRange(first, last, 'always'), async () => device.free(days));
+    const isDone = await fixAs(key, formats.dayRange(first, last, 'always'), async () => device.free(days));
     return isDone ? key : null;
   }
 
   return {
     ...deletion,
-    /** Findings whose entry is about to be deleted: they count as mended. */
+    /** Findings whose entry is about to be deleted: they count as fixed. */
     hidden,
     isBusy,
     canUndo,
     undo,
     fill: async (gap: MonthCheck & { readonly kind: 'gap' }, like: WorkRecord) =>
-      mend(gap, async () => records.fill(gap, like)),
-    free: async (check: MonthCheck) => mend(check, async () => device.free([check.date])),
+      fix(gap, async () => records.fill(gap, like)),
+    free: async (check: MonthCheck) => fix(check, async () => device.free([check.date])),
     freeSpan,
-    accept: async (check: MonthCheck) => mend(check, async () => device.accept(check)),
+    accept: async (check: MonthCheck) => fix(check, async () => device.accept(check)),
     setProject: async (
       check: MonthCheck,
       record: WorkRecord,
       project: Pick<WorkRecord, 'projectId' | 'projectName'>,
-    ) => mend(check, async () => records.change([record], project)),
+    ) => fix(check, async () => records.change([record], project)),
     dropMileage: async (check: MonthCheck, paid: readonly WorkRecord[]) =>
-      mend(check, async () => records.change(paid, { travelExpenses: cents(0) })),
+      fix(check, async () => records.change(paid, { travelExpenses: cents(0) })),
     dropFood: async (check: MonthCheck, paid: readonly WorkRecord[]) =>
-      mend(check, async () => records.change(paid, { foodAllowance: cents(0) })),
+      fix(check, async () => records.change(paid, { foodAllowance: cents(0) })),
   };
 }
 
-export type Mends = ReturnType<typeof useMends>;
+export type Fixer = ReturnType<typeof useFixer>;
 
-/** Mends that only the device knows: a day off, and what is right as it is. */
-function useDeviceMends() {
+/** Fixer that only the device knows: a day off, and what is right as it is. */
+function useDeviceFixes() {
   const workDays = useWorkDays();
   const accepted = useDeviceValue(acceptedKind);
   return {
@@ -97,8 +97,8 @@ const withKey = (keys: ReadonlySet<string>, key: string) => new Set([...keys, ke
 const withoutKey = (keys: ReadonlySet<string>, key: string) =>
   new Set([...keys].filter((one) => one !== key));
 
-/** Which findings are being mended, or were, and how that is undone. */
-function useMendState() {
+/** Which findings are being fixed, or were, and how that is undone. */
+function useFixState() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [undos, setUndos] = useState<ReadonlyMap<string, Undo>>(new Map());
   return {
@@ -112,22 +112,22 @@ function useMendState() {
 }
 
 /**
- * Carries out mends, each under a key; knows which are under way or done, and undoes them
+ * Carries out fixes, each under a key; knows which are under way or done, and undoes them
  * in their line or from the history.
  */
-function useMending() {
+function useFixing() {
   const { t } = useTranslation('monthClose');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const saveFailureText = useSaveFailureText();
   const steps = useSteps();
   const { history } = useExtra();
-  const state = useMendState();
+  const state = useFixState();
 
   const tell = (text: string) => void dispatch(noticeGiven({ tone: 'error', text }));
 
-  /** @returns whether it is mended */
-  async function mendAs(key: string, detail: string, act: () => Promise<Outcome>): Promise<boolean> {
+  /** @returns whether it is fixed */
+  async function fixAs(key: string, detail: string, act: () => Promise<Outcome>): Promise<boolean> {
     if (state.busy.has(key)) return false;
     state.begin(key);
     const outcome = await act();
@@ -140,7 +140,7 @@ function useMending() {
   /** It is undone in its line, or from the history. */
   function keepStep(key: string, detail: string, takeBack: Undo) {
     const step = steps.add({
-      text: t('mended'),
+      text: t('fixed'),
       detail,
       undo: async () => {
         const error = await takeBack();
@@ -169,6 +169,6 @@ function useMending() {
     isBusy: (key: string) => state.busy.has(key),
     canUndo: (key: string) => state.undos.has(key),
     undo,
-    mendAs,
+    fixAs,
   };
 }

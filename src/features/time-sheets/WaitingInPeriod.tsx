@@ -6,7 +6,7 @@ import { useWaiting } from '@/features/work-records';
 import { Alert } from '@/shared/ui/messages/Alert';
 
 /** Says that figures of a period lack what waits in the outbox: the service, which gives them, does not have it. */
-export function WaitingHere({ from, to }: Period) {
+export function WaitingInPeriod({ from, to }: Period) {
   const { t } = useTranslation('timeSheets');
   const count = waitingWithin([...useWaiting(), ...useWaitingExpenses()], from, to);
   return count > 0 && <Alert tone="warning">{t('waitingHere', { count })}</Alert>;

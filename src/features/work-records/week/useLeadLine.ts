@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import type { Week } from './useWeek';
 
 /** The lead line: today's missing hours and the oldest gap of the last two weeks; until they are known, the list's own. */
-export function useLead({ openDays, today }: Week): string {
+export function useLeadLine({ openDays, today }: Week): string {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
   if (openDays === null) return t('lead');

@@ -9,10 +9,10 @@ import {
   projectsWire,
   weeksFromWire,
   weeksWire,
-} from './evaluationWire';
+} from './myHoursWire';
 
 // The service takes no day: the last four weeks end today. The day is there so that tomorrow's answer is another one.
-const evaluationApi = api.injectEndpoints({
+const myHoursApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `GET /evaluation/me/time`: the user's hours per week, in no order. */
     listMyWeeks: build.query({
@@ -40,14 +40,14 @@ const evaluationApi = api.injectEndpoints({
   }),
 });
 
-export const { useListMyWeeksQuery, useListMyProjectsQuery, useListMyCustomersQuery } = evaluationApi;
-export const { listMyWeeks, listMyProjects, listMyCustomers } = evaluationApi.endpoints;
+export const { useListMyWeeksQuery, useListMyProjectsQuery, useListMyCustomersQuery } = myHoursApi;
+export const { listMyWeeks, listMyProjects, listMyCustomers } = myHoursApi.endpoints;
 
 /** Reads the user's hours of the last four weeks before somebody looks at them. */
 export const readHoursAhead =
   (today: IsoDate): AppThunk =>
   (dispatch) => {
     for (const list of ['listMyWeeks', 'listMyCustomers', 'listMyProjects'] as const) {
-      dispatch(evaluationApi.util.prefetch(list, today, { ifOlderThan: FRESH_FOR_S }));
+      dispatch(myHoursApi.util.prefetch(list, today, { ifOlderThan: FRESH_FOR_S }));
     }
   };

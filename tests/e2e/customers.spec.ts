@@ -88,7 +88,7 @@ test('an export is saved, named after the customer, and reads back', async ({ pa
   await page.getByRole('button', { name: 'Export' }).click();
   await customers.dialog.getByLabel('Month', { exact: true }).fill('2020-05');
   await customers.dialog.getByRole('button', { name: 'Export' }).click();
-  await expect(customers.dialog.getByText('Nothing found, 01.05.2020 to 31.05.2020')).toBeVisible();
+  await expect(customers.dialog.getByText('Nothing found, 01.–31.05.2020')).toBeVisible();
   await customers.dialog.getByRole('button', { name: 'As in the chart' }).click();
   const download = page.waitForEvent('download');
   await customers.dialog.getByRole('button', { name: 'Export' }).click();

@@ -1,2 +1,8 @@
-/** The languages in which people write numbers and days to the app. */
-export type Language = 'de' | 'en';
+/** The languages of the interface, in which people also write numbers and days to it. The first one is the default. */
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of that name; German for any other, and for none (section 9). */
+export function languageOf(name: string | null | undefined): Language {
+  return LANGUAGES.find((language) => language === name) ?? LANGUAGES[0];
+}

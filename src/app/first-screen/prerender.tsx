@@ -8,7 +8,7 @@ import { policySourcesOf } from '@/shared/contentPolicy';
 import { buildOrigin, env, environmentProblems } from '@/shared/env';
 import { type FirstScreen, templateId } from '@/shared/first-screen/firstScreen';
 import { startI18n } from '@/shared/i18n/i18n';
-import { languages } from '@/shared/i18n/storedLanguage';
+import { LANGUAGES } from '@/domain/language';
 import { paths } from '@/shared/paths';
 import { createAppStore } from '@/shared/store/store';
 import { App } from '../App';
@@ -74,7 +74,7 @@ export async function renderTemplates(): Promise<Templates> {
   const noScript: string[] = [];
   await startI18n(['common', 'auth', 'layout'], 'de');
   await loadFirstSignIn();
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     await i18next.changeLanguage(language);
     for (const name of ['signIn', 'shell', 'loadFailure'] as const) {
       const template = `<template id="${templateId(name, language)}">${await renderers[name]()}</template>`;

@@ -7,6 +7,7 @@ import person from 'bootstrap-icons/icons/person.svg?icon';
 import { type ReactNode, Suspense, lazy, useRef, useState } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '@/domain/language';
 import { Link } from 'react-router-dom';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
@@ -73,10 +74,7 @@ export function OpenUserMenu({ content, startsAtFirst }: OpenUserMenuProps) {
           <Choices
             label={t('common:language')}
             value={language}
-            options={[
-              { value: 'de', label: t('common:languages.de') },
-              { value: 'en', label: t('common:languages.en') },
-            ]}
+            options={LANGUAGES.map((value) => ({ value, label: t(`common:languages.${value}`) }))}
             onChoose={(chosen) => void setLanguage(chosen)}
           />
           <Dropdown.Divider />

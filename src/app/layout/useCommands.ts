@@ -9,7 +9,7 @@ import translate from 'bootstrap-icons/icons/translate.svg?icon';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '@/features/search';
 import { setLanguage } from '@/shared/i18n/i18n';
-import { languages } from '@/shared/i18n/storedLanguage';
+import { LANGUAGES } from '@/domain/language';
 import { copyWeekPath, fromCalendarPath, monthPath, paths, withNewEntry } from '@/shared/paths';
 import { readMicrosoftSession } from '@/shared/sign-in/identity/microsoftSession';
 import { useTimer } from '@/shared/timer/useTimer';
@@ -75,7 +75,7 @@ export function useCommands(): readonly Command[] {
     icon: circleHalf,
     act: { kind: 'do', run: () => setTheme(theme) },
   }));
-  const speak: Command[] = languages.map((language) => ({
+  const speak: Command[] = LANGUAGES.map((language) => ({
     id: language,
     title: t(`search:command.${language}`),
     also: t(`search:also.${language}`),

@@ -1,13 +1,14 @@
 import i18next, { type BackendModule, type Namespace } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageKey, writeLocal } from '../storage/localStore';
-import { type Language, languages, storedLanguage } from './storedLanguage';
+import { LANGUAGES, type Language, languageOf } from '@/domain/language';
+import { storedLanguage } from './storedLanguage';
 
 export type { Language };
 
 /** The language in use; components and hooks read it by `useLanguage`, so that they follow a switch. */
 export function currentLanguage(): Language {
-  return i18next.language === 'en' ? 'en' : 'de';
+  return languageOf(i18next.language);
 }
 
 // One small chunk a language and namespace, so that only the texts in use are loaded.
@@ -25,7 +26,7 @@ const backend: BackendModule = {
   // English that cannot be loaded falls back to German here, and not by `fallbackLng`, which would always load both.
   read: (language, namespace, callback) => {
     readTexts(language, namespace)
-      .catch(async () => readTexts('de', namespace))
+      .catch(async () => readTexts(LANGUAGES[0], namespace))
       .then(
         (texts) => callback(null, texts),
         (failure: unknown) => callback(failure instanceof Error ? failure : String(failure), false),
@@ -44,7 +45,7 @@ export async function startI18n(
     .init({
       lng: language,
       fallbackLng: false,
-      supportedLngs: [...languages],
+      supportedLngs: [...LANGUAGES],
       ns: [...namespaces],
       defaultNS: 'common',
       partialBundledLanguages: true,

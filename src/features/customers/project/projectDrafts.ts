@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGES, type Language } from '@/domain/language';
 import type { Id } from '@/domain/id';
 import type { DraftKind } from '@/shared/drafts/draftKind';
 import { outboxNames } from '@/shared/outbox/countWaiting';
@@ -25,7 +26,7 @@ export interface ProjectDraft<Values> {
 
 /** Figures are text in the language in which they were typed. */
 export interface FiguresDraft extends ProjectDraft<FigureValues> {
-  readonly language: 'de' | 'en';
+  readonly language: Language;
 }
 
 function kindOf<Draft>(name: string, id: Id, schema: v.GenericSchema<unknown, Draft>): DraftKind<Draft> {
@@ -49,5 +50,5 @@ export const figuresDraftsOf = (id: Id): DraftKind<FiguresDraft> =>
   kindOf(
     'project-figures',
     id,
-    v.object({ base: figuresSchema, values: figuresSchema, language: v.picklist(['de', 'en']) }),
+    v.object({ base: figuresSchema, values: figuresSchema, language: v.picklist(LANGUAGES) }),
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Language } from '@/domain/language';
 import { useSelectOnFocus } from './useSelectOnFocus';
 
 interface FigureInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'type'> {
@@ -23,6 +24,6 @@ export function FigureInput({ onValue, ...input }: FigureInputProps) {
 }
 
 /** A number that stands as the app itself would write it needs no word on what it becomes. */
-export function isPlainFigure(text: string, language: 'de' | 'en'): boolean {
+export function isPlainFigure(text: string, language: Language): boolean {
   return (language === 'de' ? /^\s*-?\d*,?\d*\s*$/u : /^\s*-?\d*\.?\d*\s*$/u).test(text);
 }

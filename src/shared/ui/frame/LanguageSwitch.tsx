@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '@/domain/language';
 import { setLanguage } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { Segmented } from '../Segmented';
@@ -10,10 +11,11 @@ export function LanguageSwitch() {
     <Segmented
       label={t('language')}
       value={useLanguage()}
-      options={[
-        { value: 'de', label: 'DE', name: t('languages.de') },
-        { value: 'en', label: 'EN', name: t('languages.en') },
-      ]}
+      options={LANGUAGES.map((value) => ({
+        value,
+        label: value.toUpperCase(),
+        name: t(`languages.${value}`),
+      }))}
       onChange={(language) => void setLanguage(language)}
     />
   );

@@ -143,6 +143,11 @@ describe('the rules bite', () => {
       'src/domain/work/work.ts',
       `import type { Sheet } from '../sheets/sheet'; export type Work = Sheet;`,
     ],
+    [
+      'no circle of neighbours',
+      'src/features/expenses/list/row.ts',
+      `import type { Form } from '../entry/form'; export type Row = Form;`,
+    ],
     ['resolvable', 'src/shared/gone.ts', `import { gone } from './nowhere'; export default gone;`],
   ])('%s: %s', async (rule, file, text) => {
     const screen = {
@@ -153,6 +158,8 @@ describe('the rules bite', () => {
     const folders = {
       'src/domain/sheets/sheet.ts': `import type { Day } from '../work/day'; export type Sheet = Day;`,
       'src/domain/work/day.ts': `export type Day = 1;`,
+      'src/features/expenses/entry/form.ts': `import type { Cell } from '../list/cell'; export type Form = Cell;`,
+      'src/features/expenses/list/cell.ts': `export type Cell = 1;`,
     };
     const violations = await violationsOf({
       ...screen,
@@ -162,7 +169,7 @@ describe('the rules bite', () => {
     });
     expect(violations).toEqual(
       expect.arrayContaining([
-        expect.stringContaining(`${rule}: ${rule === 'no circle of folders' ? path.dirname(file) : file}`),
+        expect.stringContaining(`${rule}: ${/ of /u.test(rule) ? path.dirname(file) : file}`),
       ]),
     );
   });

@@ -34,6 +34,32 @@ function heavyDoors(modules: readonly IModule[]): string[] {
     });
 }
 
+/** The folders beside each other, such as `list` and `entry` of a feature, that a module and its import are in. */
+function neighbours(from: string, to: string): readonly [string, string] | undefined {
+  const [one, other] = [from.split('/'), to.split('/')];
+  const depth = one.findIndex((name, at) => name !== other[at]);
+  // Files of the folder that both are in belong to no neighbour.
+  if (depth < 0 || depth >= one.length - 1 || depth >= other.length - 1) return undefined;
+  return [one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')];
+}
+
+/** `no circle of neighbours: features/x/list → features/x/entry` for folders of a feature that need each other. */
+function circlesOfNeighbours(modules: readonly IModule[]): string[] {
+  const needs = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules)
+    for (const { resolved } of dependencies) {
+      if (/\.test\.tsx?$/u.test(source) || !/^src\/features\/[^/]+\/[^/]+\//u.test(source)) continue;
+      const [from, to] = neighbours(source, resolved) ?? [];
+      if (from !== undefined && to !== undefined && from.split('/').length > 3)
+        needs.set(from, (needs.get(from) ?? new Set()).add(to));
+    }
+  return [...needs].flatMap(([from, folders]) => {
+    const reached = new Set(folders);
+    for (const folder of reached) for (const next of needs.get(folder) ?? []) reached.add(next);
+    return reached.has(from) ? [`no circle of neighbours: ${from}`] : [];
+  });
+}
+
 /** Reads every import below `src` and `tests` of a project and holds it against the rules. */
 export async function cruiseProject(root: string, folders: readonly string[]): Promise<Cruised> {
   const { output } = await cruise(
@@ -60,6 +86,7 @@ export async function cruiseProject(root: string, folders: readonly string[]): P
     violations: [
       ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
       ...heavyDoors(modules),
+      ...circlesOfNeighbours(modules),
     ],
   };
 }

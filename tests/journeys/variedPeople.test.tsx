@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Employee, isAccountant, knownRole } from '@/domain/people/employee';
-import { editOf } from '@/features/people/edit/employeeEdit';
+import { editOf } from '@/features/people/employeeEdit';
 import { getEmployee, listEmployees, updateEmployee } from '@/features/people/employeesApi';
 import { getBackground, saveImages } from '@/features/people/imagesApi';
 import { getSubscriptions, switchSubscription } from '@/features/people/subscriptionsApi';

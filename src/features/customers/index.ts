@@ -24,8 +24,8 @@ export const loadProjectOutbox = async () => (await import('./outbox/ProjectOutb
 export const loadCustomerLanes = async () => {
   const [{ laneOf }, { customerKind }, { projectKind }] = await Promise.all([
     import('@/shared/outbox/startSending'),
-    import('./api/customerKind'),
-    import('./api/projectKind'),
+    import('./outbox/customerKind'),
+    import('./outbox/projectKind'),
   ]);
   return [laneOf(customerKind), laneOf(projectKind)];
 };

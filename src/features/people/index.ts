@@ -14,7 +14,7 @@ export const loadPersonOutbox = async () => (await import('./outbox/PersonOutbox
 export const loadPersonLane = async () => {
   const [{ laneOf }, { personKind }] = await Promise.all([
     import('@/shared/outbox/startSending'),
-    import('./edit/personKind'),
+    import('./outbox/personKind'),
   ]);
   return laneOf(personKind);
 };

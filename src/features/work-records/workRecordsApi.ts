@@ -17,14 +17,11 @@ import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRec
 
 const url = '/workrecords';
 
-/** Names that the service adds for display; a record just saved does not have them yet. */
-export interface DisplayNames {
+/** A record ready to be sent, with the names that the list shows until the service tells them. */
+export interface ValidRecord {
+  readonly content: WorkRecordContent;
   readonly customerName: string;
   readonly projectName: string;
-}
-
-interface Change extends DisplayNames {
-  readonly content: WorkRecordContent;
 }
 
 /** Whether a listed record says what was sent. */
@@ -46,7 +43,7 @@ const workRecordsApi = api.injectEndpoints({
     }),
 
     /** `PUT /workrecords`: a new record goes to the front of the list, whatever its date (section 4, Lists). */
-    createWorkRecord: build.mutation<Id, Change>({
+    createWorkRecord: build.mutation<Id, ValidRecord>({
       queryFn: async ({ content }, _api, _options, baseQuery) =>
         idIn(await baseQuery({ method: 'PUT', url, body: workRecordToWire(content) })),
       async onQueryStarted({ content, customerName, projectName }, { dispatch, queryFulfilled }) {
@@ -63,7 +60,7 @@ const workRecordsApi = api.injectEndpoints({
      * `PATCH /workrecords/{id}`: shown when the service has taken it. Earlier it would move the row that is being edited
      * to another week, and a refusal would find its editor gone.
      */
-    updateWorkRecord: build.mutation<unknown, Change & { readonly id: Id }>({
+    updateWorkRecord: build.mutation<unknown, ValidRecord & { readonly id: Id }>({
       query: ({ id, content }) => ({
         method: 'PATCH',
         url: pathOf(id),

@@ -5,7 +5,7 @@ import { readChangedRows, updatedWire } from '@/shared/api/changedRows';
 import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { idIn } from '@/shared/api/idIn';
 import type { ServiceThunk } from '@/shared/store/store';
-import type { ProjectEdit } from '../project/projectEdit';
+import type { ProjectEdit } from './projectEdit';
 import { projectOfCustomerTaken } from './customersApi';
 import { type ProjectChange, projectChangeToWire, projectFromWire, projectWire } from './projectWire';
 

@@ -7,7 +7,7 @@ import { CustomerConflict } from '../edit/CustomerConflict';
 import { CustomerFields } from '../edit/CustomerFields';
 import { CustomerReading } from '../edit/CustomerReading';
 import type { CustomerDraft } from '../edit/customerDraft';
-import { valuesOf } from '../edit/customerValues';
+import { valuesOf } from '../api/customerValues';
 import { RefusedNote } from '../edit/RefusedNote';
 import { useFollow } from '@/shared/edit/useFollow';
 import { useCustomerEdit } from '../edit/useCustomerEdit';

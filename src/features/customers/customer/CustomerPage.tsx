@@ -32,7 +32,7 @@ import { useForbidden } from '../useForbidden';
 import { CustomerMark } from '../list/CustomerMark';
 import { BasicsSection } from './BasicsSection';
 import { CustomerFigures } from './CustomerFigures';
-import { CustomerSkeleton } from './CustomerSkeleton';
+import { CustomerSkeleton } from '../CustomerSkeleton';
 import { ProjectsSection } from './ProjectsSection';
 import { Stat } from '../Stat';
 import { useProjectStateWords } from '../useProjectStateWords';

@@ -27,7 +27,7 @@ import { useRefusal } from '../useRefusal';
 import { ProjectRow } from './ProjectRow';
 import './projects.scss';
 
-const loadNewProjectKind = async () => (await import('../api/newProjectKind')).newProjectKind;
+const loadNewProjectKind = async () => (await import('../outbox/newProjectKind')).newProjectKind;
 
 /** On a high screen the table's first lines are below the chart. */
 const FIRST_PAINTED = 10;

@@ -1,6 +1,6 @@
 import { type AskedConflict, EditConflict } from '@/shared/edit/EditConflict';
-import type { CustomerValues } from './customerValues';
-import { useCustomerWords } from './useCustomerWords';
+import type { CustomerValues } from '../api/customerValues';
+import { useCustomerWords } from '../useCustomerWords';
 
 /** Asks which version of a customer's fields stays. */
 export function CustomerConflict(props: AskedConflict<CustomerValues>) {

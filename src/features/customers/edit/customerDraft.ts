@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Id } from '@/domain/id';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
-import { type CustomerValues, customerValuesSchema } from './customerValues';
+import { type CustomerValues, customerValuesSchema } from '../api/customerValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 
 /** A customer that was typed and not saved. */

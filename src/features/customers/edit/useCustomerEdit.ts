@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Begun } from '@/shared/drafts/draftKind';
 import type { CustomerDraft } from './customerDraft';
-import { type CustomerValues, detailsOf } from './customerValues';
+import { type CustomerValues, detailsOf } from '../api/customerValues';
 import { useCustomerForm } from './useCustomerForm';
 import { useSaveCustomer } from './useSaveCustomer';
 

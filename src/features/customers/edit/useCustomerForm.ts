@@ -3,7 +3,7 @@ import type { Id } from '@/domain/id';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { draftsOf } from './customerDraft';
-import type { CustomerValues } from './customerValues';
+import type { CustomerValues } from '../api/customerValues';
 
 interface FormOrigin {
   /** The customer that is edited; null for a new one. */

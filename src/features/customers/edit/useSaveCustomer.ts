@@ -15,7 +15,7 @@ import { useRefusedEdit } from './useRefusedEdit';
 
 const editedCustomer: EditedKind<CustomerDetails> = {
   fields: customerFields,
-  load: async () => (await import('../api/customerKind')).customerKind,
+  load: async () => (await import('../outbox/customerKind')).customerKind,
 };
 
 interface CustomerEdit {

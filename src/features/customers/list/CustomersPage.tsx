@@ -24,7 +24,7 @@ import { TextField } from '@/shared/ui/fields/TextField';
 import { waitingCustomers } from '../outbox/waitingCustomers';
 import { useListCustomersQuery } from '../api/customersApi';
 import { type CustomerDraft, findCustomerDraft } from '../edit/customerDraft';
-import { newCustomerValues, valuesOf } from '../edit/customerValues';
+import { newCustomerValues, valuesOf } from '../api/customerValues';
 import { refusedEdits } from '../edit/useRefusedEdit';
 import { CustomerGrid } from './CustomerGrid';
 import { CustomerGridSkeleton } from './CustomerGridSkeleton';

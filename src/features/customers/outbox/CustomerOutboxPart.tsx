@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { customerPath } from '@/shared/paths';
-import { customerKind } from '../api/customerKind';
+import { customerKind } from './customerKind';
 
-const CustomerConflict = lazy(async () => ({
-  default: (await import('./CustomerConflict')).CustomerConflict,
+const WaitingCustomerConflict = lazy(async () => ({
+  default: (await import('./WaitingCustomerConflict')).WaitingCustomerConflict,
 }));
 
 /** The changes of customers in the outbox of the header. */
@@ -17,7 +17,7 @@ export function CustomerOutboxPart({ children }: OutboxPartProps) {
       kind={customerKind}
       aboutOf={({ name }) => t('customer', { name })}
       pathOf={({ id }) => (id === null ? null : customerPath(id))}
-      Conflict={CustomerConflict}
+      Conflict={WaitingCustomerConflict}
     >
       {children}
     </OutboxPartOf>

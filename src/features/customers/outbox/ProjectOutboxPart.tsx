@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { OutboxPartOf } from '@/shared/outbox/OutboxPartOf';
 import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { projectPath } from '@/shared/paths';
-import { projectKind } from '../api/projectKind';
+import { projectKind } from './projectKind';
 
-const ProjectConflict = lazy(async () => ({ default: (await import('./ProjectConflict')).ProjectConflict }));
+const WaitingProjectConflict = lazy(async () => ({
+  default: (await import('./WaitingProjectConflict')).WaitingProjectConflict,
+}));
 
 /** The changes of projects in the outbox of the header. */
 export function ProjectOutboxPart({ children }: OutboxPartProps) {
@@ -17,7 +19,7 @@ export function ProjectOutboxPart({ children }: OutboxPartProps) {
       kind={projectKind}
       aboutOf={({ name }) => t('project', { name: nameOf(name) })}
       pathOf={({ id }) => (id === null ? null : projectPath(id))}
-      Conflict={ProjectConflict}
+      Conflict={WaitingProjectConflict}
     >
       {children}
     </OutboxPartOf>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cents } from '@/domain/money/money';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
-import { type ProjectEdit, projectFields } from '../project/projectEdit';
+import { type ProjectEdit, projectFields } from '../api/projectEdit';
 
 const projectEditSchema = v.object({
   name: v.string(),

@@ -25,7 +25,7 @@ import { ProjectConflict } from './ProjectConflict';
 import { type BasicValues, type ProjectDraft, basicsDraftsOf } from './projectDrafts';
 import { useProjectSection } from './useProjectSection';
 import { keepBegun } from './keepBegun';
-import { type ProjectEdit, editOf } from './projectEdit';
+import { type ProjectEdit, editOf } from '../api/projectEdit';
 
 interface EditorProps {
   readonly project: Project;

@@ -1,6 +1,6 @@
 import { type AskedConflict, EditConflict } from '@/shared/edit/EditConflict';
-import type { ProjectEdit } from './projectEdit';
-import { useProjectWords } from './useProjectWords';
+import type { ProjectEdit } from '../api/projectEdit';
+import { useProjectWords } from '../useProjectWords';
 
 /** Asks which version of a project's fields stays. */
 export function ProjectConflict(props: AskedConflict<ProjectEdit>) {

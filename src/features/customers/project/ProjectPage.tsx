@@ -22,7 +22,7 @@ import { DraftNotice } from '@/shared/drafts/DraftNotice';
 import { EditableSection } from '@/shared/ui/dialog/EditableSection';
 import { useSectionDraft } from '@/shared/edit/useSectionDraft';
 import { Stat } from '../Stat';
-import { CustomerSkeleton } from '../customer/CustomerSkeleton';
+import { CustomerSkeleton } from '../CustomerSkeleton';
 import { HoursSection } from '../hours/HoursSection';
 import { useChartRange } from '../hours/useChartRange';
 import { HoursStat } from '../hours/HoursStat';

@@ -20,7 +20,7 @@ import { errorOf, isDone, waitOf } from '@/shared/outbox/change';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { saveOne } from '@/shared/outbox/save';
 import { editedProject } from './editedProject';
-import { editOf } from './projectEdit';
+import { editOf } from '../api/projectEdit';
 
 /** The state of a project, set freely and at once (section 4, "Project state"); to read, where a change was refused. */
 export function StateSwitch({ project }: { project: Project }) {

@@ -11,7 +11,7 @@ import type { Language } from '@/shared/i18n/i18n';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { keepBegun } from './keepBegun';
 import { type FigureValues, type FiguresDraft, figuresDraftsOf } from './projectDrafts';
-import { type ProjectEdit, editOf } from './projectEdit';
+import { type ProjectEdit, editOf } from '../api/projectEdit';
 
 type Problem = Exclude<AmountProblem, 'missing'> | 'negative';
 

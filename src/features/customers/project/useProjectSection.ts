@@ -9,7 +9,7 @@ import { useRefusedEdit } from '../edit/useRefusedEdit';
 import { useRefusal } from '../useRefusal';
 import { useEdit } from '@/shared/edit/useEdit';
 import { editedProject } from './editedProject';
-import { type ProjectEdit, editOf } from './projectEdit';
+import { type ProjectEdit, editOf } from '../api/projectEdit';
 
 /** What the form of a section has to offer. */
 interface SectionForm<Values> {

@@ -13,7 +13,7 @@ import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { type ExpenseDialogProps, useExpenseEntry } from './useExpenseEntry';
-import type { ExpenseValues } from './expenseValues';
+import type { ExpenseValues } from '../expenseValues';
 import { ReceiptField } from '../receipt/ReceiptField';
 import type { ExpenseForm as Form } from './useExpenseForm';
 import { useExpenseTypeName } from '../useExpenseTypeName';

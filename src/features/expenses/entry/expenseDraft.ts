@@ -3,7 +3,7 @@ import type { Receipt } from '@/domain/money/expense';
 import { type DraftKind, type FoundDraft, findDraft, readDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { removeDraft } from '@/shared/drafts/draftStore';
-import { type ExpenseValues, expenseValuesSchema } from './expenseValues';
+import { type ExpenseValues, expenseValuesSchema } from '../expenseValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 
 /** An expense form that was left unsaved. */

@@ -12,7 +12,7 @@ import { expenseFields } from '@/domain/money/expenseFields';
 import { countedEntries } from '@/domain/changes/waitingEntries';
 import { type AttachedReceipt, useReceipt } from '../receipt/useReceipt';
 import { receiptDrafts } from './expenseDraft';
-import { type ExpenseValues, nextValues } from './expenseValues';
+import { type ExpenseValues, nextValues } from '../expenseValues';
 import { type ExpenseForm, useExpenseForm } from './useExpenseForm';
 import { useSaveExpense } from './useSaveExpense';
 import { useShownExpenses } from '../outbox/useShownExpenses';

@@ -10,7 +10,7 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { useAppSelector } from '@/shared/store/hooks';
 import { expenseDrafts } from './expenseDraft';
 import { type FieldProblem, checkCost, checkDate, checkNumber } from './expenseRules';
-import { type ExpenseFields, type ExpenseValues, fieldsOf } from './expenseValues';
+import { type ExpenseFields, type ExpenseValues, fieldsOf } from '../expenseValues';
 
 const NOTHING: readonly Booked[] = [];
 

@@ -19,7 +19,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { ExpenseCards } from './ExpenseCards';
 import { ExpenseTable } from './ExpenseTable';
 import { type ExpenseDraft, findExpenseDraft } from '../entry/expenseDraft';
-import { newValues } from '../entry/expenseValues';
+import { newValues } from '../expenseValues';
 import { ExpenseDialog, loadExpenseDialog } from '../lazyDialog';
 import { useShownExpenses } from '../outbox/useShownExpenses';
 import { useShowReceipt } from '../receipt/useShowReceipt';

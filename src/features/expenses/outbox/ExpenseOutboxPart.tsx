@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLanguage } from '@/shared/i18n/useLanguage';
 import { type OutboxPartProps, useOutboxPart } from '@/shared/outbox/useOutboxPart';
-import { type ExpenseValues, valuesOf } from '../entry/expenseValues';
+import { type ExpenseValues, valuesOf } from '../expenseValues';
 import { ExpenseDialog } from '../lazyDialog';
 import type { ExpenseContent, Receipt } from '@/domain/money/expense';
 import { selectUser } from '@/shared/session/sessionSlice';

@@ -9,9 +9,9 @@ import { useAppSelector } from '@/shared/store/hooks';
 import { TextAreaField } from '@/shared/ui/fields/TextAreaField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import { EmployeeConflict } from './EmployeeConflict';
-import type { SectionName } from './employeeEdit';
+import type { SectionName } from '../employeeEdit';
 import { SectionView } from './SectionView';
-import { type SectionDraft, sectionDraftsOf } from './sectionDraft';
+import { type SectionDraft, sectionDraftsOf } from '../sectionDraft';
 import { usePersonSection } from './usePersonSection';
 import { type SectionFormState, sectionValues, useSectionForm, withTyped } from './useSectionForm';
 

@@ -9,7 +9,7 @@ import {
 } from '@/domain/people/employee';
 import type people from '@/shared/i18n/locales/de/people.json';
 import { MailText } from '@/shared/ui/people/MailText';
-import type { SectionName } from './employeeEdit';
+import type { SectionName } from '../employeeEdit';
 
 interface SectionViewProps {
   readonly section: SectionName;

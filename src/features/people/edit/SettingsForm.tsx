@@ -8,7 +8,7 @@ import { ChoiceSwitch } from '../ChoiceSwitch';
 import type { EmployeeEdit } from '../employeeWire';
 import { useRoleWords } from '../useRoleWords';
 import { EmployeeConflict } from './EmployeeConflict';
-import { editOf } from './employeeEdit';
+import { editOf } from '../employeeEdit';
 import { RadioCards } from './RadioCards';
 import { usePersonSection } from './usePersonSection';
 

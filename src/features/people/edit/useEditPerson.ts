@@ -3,11 +3,11 @@ import { fullName } from '@/domain/people/person';
 import type { EditedKind } from '@/shared/edit/saveEdit';
 import { useEdit } from '@/shared/edit/useEdit';
 import type { EmployeeEdit } from '../employeeWire';
-import { employeeFields } from './employeeEdit';
+import { employeeFields } from '../employeeEdit';
 
 const editedPerson: EditedKind<EmployeeEdit> = {
   fields: employeeFields,
-  load: async () => (await import('./personKind')).personKind,
+  load: async () => (await import('../outbox/personKind')).personKind,
 };
 
 /** Saves edits of a person (see `useEdit`). */

@@ -7,7 +7,7 @@ import { useFollow } from '@/shared/edit/useFollow';
 import type { Wish } from '@/shared/outbox/useWish';
 import type { SectionOutcome } from '@/shared/ui/dialog/EditableSection';
 import type { EmployeeEdit } from '../employeeWire';
-import { editOf } from './employeeEdit';
+import { editOf } from '../employeeEdit';
 import { useEditPerson } from './useEditPerson';
 
 /** What the form of a section has to offer. */

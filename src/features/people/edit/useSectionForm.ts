@@ -4,8 +4,8 @@ import type { Begun } from '@/shared/drafts/draftKind';
 import type { Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { EmployeeEdit } from '../employeeWire';
-import { type DetailName, type SectionName, editOf, sectionFields } from './employeeEdit';
-import { type SectionDraft, sectionDraftsOf } from './sectionDraft';
+import { type DetailName, type SectionName, editOf, sectionFields } from '../employeeEdit';
+import { type SectionDraft, sectionDraftsOf } from '../sectionDraft';
 
 /** What stands in the fields of a section, by name. */
 export type SectionValues = Record<string, string>;

@@ -7,9 +7,11 @@ import type { OutboxPartProps } from '@/shared/outbox/useOutboxPart';
 import { employeePath, paths } from '@/shared/paths';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector } from '@/shared/store/hooks';
-import { personKind } from '../edit/personKind';
+import { personKind } from './personKind';
 
-const PersonConflict = lazy(async () => ({ default: (await import('./PersonConflict')).PersonConflict }));
+const WaitingPersonConflict = lazy(async () => ({
+  default: (await import('./WaitingPersonConflict')).WaitingPersonConflict,
+}));
 
 /** The changes of people in the outbox of the header. */
 export function PersonOutboxPart({ children }: OutboxPartProps) {
@@ -22,7 +24,7 @@ export function PersonOutboxPart({ children }: OutboxPartProps) {
       pathOf={({ id }) =>
         id === null ? null : isSameId(id, guid) ? paths.profile : employeePath(String(id))
       }
-      Conflict={PersonConflict}
+      Conflict={WaitingPersonConflict}
     >
       {children}
     </OutboxPartOf>

@@ -1,7 +1,7 @@
 import { outboxNames } from '@/shared/outbox/countWaiting';
 import { keptOutbox } from '@/shared/outbox/keptOutbox';
-import { employeeFields } from '../edit/employeeEdit';
-import { editSchema } from '../edit/sectionDraft';
+import { employeeFields } from '../employeeEdit';
+import { editSchema } from '../sectionDraft';
 
 /** The changes of people that wait to be sent, by user on the device. */
 export const waitingPeople = {

@@ -12,7 +12,7 @@ import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 import { Icon } from '@/shared/ui/Icon';
 import { usePhone } from '@/shared/ui/useMediaQuery';
 import { EmployeeConflict } from '../edit/EmployeeConflict';
-import { editOf } from '../edit/employeeEdit';
+import { editOf } from '../employeeEdit';
 import { useEditPerson } from '../edit/useEditPerson';
 import { useRoleWords } from '../useRoleWords';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { type TimeSheet, timeSheetFileName } from '@/domain/sheets/timeSheet';
 import type { Begun } from '@/shared/drafts/draftKind';
 import { DeleteTimeSheetDialog, NewTimeSheetDialog, SendDialog, SignatureDialog } from '../lazyDialogs';
-import type { PeriodValues } from '../new-sheet/timeSheetDraft';
+import type { PeriodValues } from '../saving/timeSheetDraft';
 import type { ShownSheet } from '../sending/sentSheets';
 
 /** Which dialog of the time sheets is open. */

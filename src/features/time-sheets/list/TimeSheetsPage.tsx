@@ -31,8 +31,8 @@ import { useTimeSheetPdf } from '../sending/useTimeSheetPdf';
 import { useSheetHours } from './useSheetHours';
 import { useTimeSheetColumns } from './useTimeSheetColumns';
 import { formatPeriod } from '../formatPeriod';
-import { periodOf } from '../new-sheet/periodOf';
-import { type PeriodValues, findTimeSheetDraft } from '../new-sheet/timeSheetDraft';
+import { periodOf } from '../saving/periodOf';
+import { type PeriodValues, findTimeSheetDraft } from '../saving/timeSheetDraft';
 import './timeSheets.scss';
 
 /** The list on its way. */

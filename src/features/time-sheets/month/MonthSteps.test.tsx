@@ -12,7 +12,7 @@ import { allAnswered, comesInTime, ownTime } from '../../../../tests/jsdom/testT
 import { watchFiles } from '../../../../tests/journeys/timeSheetsPdf';
 import { stubCanvas } from '../../../../tests/journeys/timeSheetsScreen';
 import { renderApp } from '../../../../tests/render';
-import { findTimeSheetDraft, timeSheetDrafts } from '../new-sheet/timeSheetDraft';
+import { findTimeSheetDraft, timeSheetDrafts } from '../saving/timeSheetDraft';
 
 test('the pages of the sheet are seen before it is signed', async () => {
   watchFiles();

@@ -4,7 +4,7 @@ import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import { selectUser } from '@/shared/session/sessionSlice';
 import type { ServiceThunk } from '@/shared/store/store';
-import { forgetTimeSheetDraft } from '../new-sheet/timeSheetDraft';
+import { forgetTimeSheetDraft } from './timeSheetDraft';
 import { createTimeSheet, deleteTimeSheet, timeSheetPages } from '../timeSheetsApi';
 
 /** What was begun in the "New time sheet" modal is made, also where the month's page has made it. */

@@ -25,7 +25,7 @@ import { isDone } from '@/shared/outbox/change';
 import { BulkDialog } from './BulkDialog';
 import type { Bulk, RecordResult } from './useBulk';
 import { useBulkChange } from './useBulkChange';
-import { useChangeRows } from '../list/useChangeRows';
+import { useChangeRows } from '../useChangeRows';
 import { recordDeletion, saveRecords } from '../outbox/saveRecords';
 import { pathOf } from '../workRecordsApi';
 import { useRecordSteps } from '../useRecordSteps';

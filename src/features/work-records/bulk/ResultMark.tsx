@@ -3,7 +3,7 @@ import clock from 'bootstrap-icons/icons/clock.svg?icon';
 import exclamation from 'bootstrap-icons/icons/exclamation-circle.svg?icon';
 import question from 'bootstrap-icons/icons/question-circle.svg?icon';
 import { Icon } from '@/shared/ui/Icon';
-import '../list/hints.scss';
+import '../hints.scss';
 import type { RecordResult } from './useBulk';
 
 const icons = {

@@ -13,7 +13,8 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 import { useRecordSteps } from '../useRecordSteps';
-import { type ValidRecord, useWorkRecordForm } from './useWorkRecordForm';
+import { useWorkRecordForm } from './useWorkRecordForm';
+import type { ValidRecord } from '../workRecordsApi';
 import { type WorkRecordValues, valuesOf } from './workRecordValues';
 
 /** The columns that can be edited in place. */

@@ -7,7 +7,7 @@ import { errorOf, isDone } from '@/shared/outbox/change';
 import { recordChange, saveRecords, storedBy } from '../outbox/saveRecords';
 import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useCreatedNotice } from '../useCreatedNotice';
-import type { ValidRecord } from './useWorkRecordForm';
+import type { ValidRecord } from '../workRecordsApi';
 
 /** What became of a day. */
 export interface DayResult {

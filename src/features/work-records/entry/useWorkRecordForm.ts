@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { WorkRecord, WorkRecordContent } from '@/domain/work/workRecord';
+import type { WorkRecord } from '@/domain/work/workRecord';
 import { useCustomerAndProjectOptions } from '@/features/customers';
 import { env } from '@/shared/env';
 import type { Rules } from '@/shared/forms/rules';
@@ -20,12 +20,7 @@ import {
   messageOf,
 } from './workRecordRules';
 import { type WorkRecordValues, contentOf, derive } from './workRecordValues';
-import type { DisplayNames } from '../workRecordsApi';
-
-/** A record ready to be sent, with the names that the list shows until the service tells them. */
-export interface ValidRecord extends DisplayNames {
-  readonly content: WorkRecordContent;
-}
+import type { ValidRecord } from '../workRecordsApi';
 
 /** Where the values of the form come from. */
 interface FormOrigin {

@@ -3,7 +3,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { type Outcome, type SaveOptions, newKey } from '@/shared/outbox/change';
 import { deviceValueNow } from '@/shared/storage/deviceValue';
 import { useAppDispatch, useAppSelector, useExtra } from '@/shared/store/hooks';
-import type { ValidRecord } from '../entry/useWorkRecordForm';
+import type { ValidRecord } from '../workRecordsApi';
 import { withWhatWaits } from '../knownRecords';
 import { errorOf } from '@/shared/outbox/change';
 import {

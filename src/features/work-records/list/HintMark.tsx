@@ -1,4 +1,4 @@
-import './hints.scss';
+import '../hints.scss';
 import calendarEvent from 'bootstrap-icons/icons/calendar-event.svg?icon';
 import copy from 'bootstrap-icons/icons/copy.svg?icon';
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?icon';

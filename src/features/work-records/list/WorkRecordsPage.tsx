@@ -27,7 +27,7 @@ import { WorkRecordCards } from './WorkRecordCards';
 import { WorkRecordDialog, loadWorkRecordEditors } from '../lazyEditors';
 import { type WorkRecordListProps, WorkRecordTable } from './WorkRecordTable';
 import { useInlineEdit } from './useInlineEdit';
-import { useDeleteWorkRecord } from './useDeleteWorkRecord';
+import { useDeleteWorkRecord } from '../useDeleteWorkRecord';
 import { type WorkRecordDraft, findWorkRecordDraft } from '../entry/workRecordDraft';
 import { ViewSwitch } from './ViewSwitch';
 import { WeekScreen } from './WeekScreen';

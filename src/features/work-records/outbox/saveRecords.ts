@@ -12,7 +12,7 @@ import {
   waitOf,
 } from '@/shared/outbox/change';
 import { type Saving, save } from '@/shared/outbox/save';
-import type { ValidRecord } from '../entry/useWorkRecordForm';
+import type { ValidRecord } from '../workRecordsApi';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { knownDeviceValue } from '@/shared/storage/deviceValue';
 import { remember } from '../memory/remember';

@@ -15,7 +15,7 @@ import type { WaitingEnter } from './useLine';
 import type { QuickLine } from './useQuickParse';
 import { useCreatedNotice } from '../useCreatedNotice';
 import { saveRecord } from '../outbox/saveRecords';
-import type { ValidRecord } from '../entry/useWorkRecordForm';
+import type { ValidRecord } from '../workRecordsApi';
 
 /** What the dialog starts with. */
 export function prefillOf({ entry, assumedProject }: QuickLine): WorkRecordPrefill {

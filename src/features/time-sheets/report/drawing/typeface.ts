@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf';
+import { binaryText } from '../pictures/binaryText';
 
 /** The letters of the report as TrueType files; `fonts/README.md` says where they come from. */
 export interface ReportFonts {
@@ -104,14 +105,4 @@ export function addTypeface(doc: jsPDF, fonts: ReportFonts): Typeface {
       return sum / 1000;
     },
   };
-}
-
-const CHUNK = 0x2000;
-
-/** Bytes as text of one letter each, the form in which jsPDF keeps files. */
-export function binaryText(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return text;
 }

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { binaryText } from '../drawing/typeface';
+import { binaryText } from './binaryText';
 import type { Picture } from './reportPicture';
 
 /** A box on a page, in millimetres from its upper left corner. */

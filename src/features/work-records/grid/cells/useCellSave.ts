@@ -10,7 +10,7 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { type RecordCalls, useRecordCalls } from '../useRecordCalls';
 import type { CellEdits, CellFailure, CellStatus } from './cellEdits';
 import { cellNow, descriptionOf, editOf, newContent } from './cellMeaning';
-import { useDeleteWorkRecord } from '../../list/useDeleteWorkRecord';
+import { useDeleteWorkRecord } from '../../useDeleteWorkRecord';
 import type { StoredRecord } from '../../outbox/saveRecords';
 import { useRecordSteps } from '../../useRecordSteps';
 

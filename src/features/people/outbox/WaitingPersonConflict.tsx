@@ -1,13 +1,13 @@
 import { fullName } from '@/domain/people/person';
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
-import { employeeFields } from '../edit/employeeEdit';
-import { personKind } from '../edit/personKind';
-import { usePersonWords } from '../edit/usePersonWords';
+import { employeeFields } from '../employeeEdit';
+import { personKind } from './personKind';
+import { usePersonWords } from '../usePersonWords';
 import type { EmployeeEdit } from '../employeeWire';
 
 /** Two versions of a profile whose change waits: which one counts? */
-export function PersonConflict(props: ConflictProps<EmployeeEdit>) {
+export function WaitingPersonConflict(props: ConflictProps<EmployeeEdit>) {
   const { labelOf, inWords } = usePersonWords();
   return (
     <WaitingConflict

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import { useDeleteEntry } from '@/shared/lists/useDeleteEntry';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { recordDeletion, saveRecords } from '../outbox/saveRecords';
-import { useWaiting } from '../outbox/useWaiting';
-import { useAboutRecord } from '../useAboutRecord';
-import { useRecordSteps } from '../useRecordSteps';
-import { pathOf } from '../workRecordsApi';
+import { recordDeletion, saveRecords } from './outbox/saveRecords';
+import { useWaiting } from './outbox/useWaiting';
+import { useAboutRecord } from './useAboutRecord';
+import { useRecordSteps } from './useRecordSteps';
+import { pathOf } from './workRecordsApi';
 import { useChangeRows } from './useChangeRows';
 
 /**

@@ -1,12 +1,12 @@
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
-import { projectKind } from '../api/projectKind';
-import { type ProjectEdit, projectFields } from '../project/projectEdit';
-import { useProjectWords } from '../project/useProjectWords';
+import { projectKind } from './projectKind';
+import { type ProjectEdit, projectFields } from '../api/projectEdit';
+import { useProjectWords } from '../useProjectWords';
 
 /** Two versions of a project whose change waits: which one counts? */
-export function ProjectConflict(props: ConflictProps<ProjectEdit>) {
+export function WaitingProjectConflict(props: ConflictProps<ProjectEdit>) {
   const projectName = useProjectName();
   const { labelOf, inWords } = useProjectWords();
   return (

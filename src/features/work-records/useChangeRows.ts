@@ -2,7 +2,7 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import type { ChangeRows } from '@/shared/lists/hideEntries';
 import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { useAppDispatch } from '@/shared/store/hooks';
-import { changeKnown, workRecordPages } from '../workRecordsApi';
+import { changeKnown, workRecordPages } from './workRecordsApi';
 
 /** Changes what the screen knows of the records, the list and the sums, before the service has heard of it. */
 export function useChangeRows(): ChangeRows<WorkRecord> {

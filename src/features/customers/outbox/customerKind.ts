@@ -5,10 +5,10 @@ import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
-import { newCustomerValues, valuesOf } from '../edit/customerValues';
-import { waitingCustomers } from '../outbox/waitingCustomers';
-import { createCustomer, customerTaken, getCustomer, updateCustomer } from './customersApi';
-import { listCustomerNames } from './selectListsApi';
+import { newCustomerValues, valuesOf } from '../api/customerValues';
+import { waitingCustomers } from './waitingCustomers';
+import { createCustomer, customerTaken, getCustomer, updateCustomer } from '../api/customersApi';
+import { listCustomerNames } from '../api/selectListsApi';
 
 /**
  * How customers are saved. A change waits where the service does not answer; a new customer does not, and where its id is

@@ -1,9 +1,9 @@
 import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useTranslation } from 'react-i18next';
 import { cents } from '@/domain/money/money';
-import { useFigureWords } from '../useFigureWords';
-import { useProjectStateWords } from '../useProjectStateWords';
-import type { ProjectEdit } from './projectEdit';
+import { useFigureWords } from './useFigureWords';
+import { useProjectStateWords } from './useProjectStateWords';
+import type { ProjectEdit } from './api/projectEdit';
 
 /** Labels and values of a project's fields, as the conflict dialogs show them. */
 export function useProjectWords() {

@@ -10,8 +10,8 @@ import { roleVerified } from '@/shared/session/sessionSlice';
 import type { AppDispatch } from '@/shared/store/store';
 import type { EmployeeEdit } from '../employeeWire';
 import { employeeTaken, getEmployee, updateEmployee } from '../employeesApi';
-import { waitingPeople } from '../outbox/waitingPeople';
-import { editOf, employeeFields, isOnlyDetails } from './employeeEdit';
+import { waitingPeople } from './waitingPeople';
+import { editOf, employeeFields, isOnlyDetails } from '../employeeEdit';
 
 async function readPerson(guid: string, dispatch: AppDispatch) {
   return readFresh(dispatch(getEmployee.initiate(guid, { forceRefetch: true })));

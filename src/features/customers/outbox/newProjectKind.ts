@@ -5,8 +5,8 @@ import { wholeReading } from '@/shared/api/readableRows';
 import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
-import { createProject } from './projectsApi';
-import { listProjectNames } from './selectListsApi';
+import { createProject } from '../api/projectsApi';
+import { listProjectNames } from '../api/selectListsApi';
 
 /** A project that is to be created; its details are filled in on its page. */
 export interface NewProject {

@@ -6,7 +6,7 @@ import {
   knownRole,
   knownVerificationState,
 } from '@/domain/people/employee';
-import type { EmployeeEdit } from '../employeeWire';
+import type { EmployeeEdit } from './employeeWire';
 
 /** What is edited of a stored person; role and state in our spelling where they are known. */
 export function editOf(employee: Employee): EmployeeEdit {

@@ -4,10 +4,10 @@ import { readFresh } from '@/shared/api/readFresh';
 import { invalidatedBy } from '@/shared/api/tags';
 import type { OutboxKind } from '@/shared/outbox/outboxKind';
 import { readEach } from '@/shared/outbox/readEach';
-import { type ProjectEdit, editOf, projectFields } from '../project/projectEdit';
-import { waitingProjects } from '../outbox/waitingProjects';
-import type { ProjectChange } from './projectWire';
-import { getProject, projectTaken, updateProject } from './projectsApi';
+import { type ProjectEdit, editOf, projectFields } from '../api/projectEdit';
+import { waitingProjects } from './waitingProjects';
+import type { ProjectChange } from '../api/projectWire';
+import { getProject, projectTaken, updateProject } from '../api/projectsApi';
 
 /** The changed fields and no others (contract, `PUT /project`). */
 function changeOf(edit: ProjectEdit, theirs: ProjectEdit): ProjectChange {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DraftKind } from '@/shared/drafts/draftKind';
-import type { EmployeeEdit } from '../employeeWire';
+import type { EmployeeEdit } from './employeeWire';
 import type { SectionName } from './employeeEdit';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 

@@ -1,11 +1,11 @@
 import { type CustomerDetails, customerFields } from '@/domain/customers/customer';
 import type { ConflictProps } from '@/shared/outbox/OutboxPartOf';
 import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
-import { customerKind } from '../api/customerKind';
-import { useCustomerWords } from '../edit/useCustomerWords';
+import { customerKind } from './customerKind';
+import { useCustomerWords } from '../useCustomerWords';
 
 /** Two versions of a customer whose change waits: which one counts? */
-export function CustomerConflict(props: ConflictProps<CustomerDetails>) {
+export function WaitingCustomerConflict(props: ConflictProps<CustomerDetails>) {
   const { labelOf, inWords } = useCustomerWords();
   return (
     <WaitingConflict

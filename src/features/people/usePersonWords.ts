@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { EmployeeEdit } from '../employeeWire';
-import { useRoleWords } from '../useRoleWords';
+import type { EmployeeEdit } from './employeeWire';
+import { useRoleWords } from './useRoleWords';
 
 /** Labels and values of a profile's fields, as the conflict dialogs show them. */
 export function usePersonWords() {

@@ -22,7 +22,7 @@ interface RecentPairsProps {
   readonly onTake: (pair: Pair) => void;
 }
 
-/** What was starred and booked last: a press sets customer and project, the star keeps the chosen pair in front. */
+/** Starred and recently booked pairs: a press sets customer and project, the star puts the chosen pair in front. */
 export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
   const { t } = useTranslation('workRecords');
   const projectName = useProjectName();
@@ -49,7 +49,7 @@ export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
           {pair.projectName !== '' && <span className="pr ell">{projectName(pair.projectName)}</span>}
         </button>
       ))}
-      {/* Without the names: a label of the selects must not stand in another one. */}
+      {/* The label leaves out the names, because it must not contain the label of a select. */}
       {current && (
         <IconButton
           icon={isStarred ? starFill : star}

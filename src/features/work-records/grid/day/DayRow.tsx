@@ -76,7 +76,7 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
   );
 }
 
-/** Hours that are not typed over: of several records, or with a journey. */
+/** Hours that cannot be typed over, because they have several records or a journey. */
 function MoreHours({ cell, name, onOpen }: Pick<DayRowProps, 'cell' | 'onOpen'> & { readonly name: string }) {
   const formats = useFormats();
   return (

@@ -10,13 +10,12 @@ const TINT_MS = 1200;
 interface ShownDay {
   /** The day whose rows are tinted. */
   readonly markedDay: IsoDate | null;
-  /** Scrolls to the rows of a day and tints them; turns to their page where that is another one. */
+  /** Scrolls to the rows of a day and tints them, after going to their page if necessary. */
   readonly show: (day: IsoDate) => void;
 }
 
 /**
  * Leads from a day of the strip to its rows.
- *
  * @param records those on the screen
  * @param known all that are known, in the order of the list
  */

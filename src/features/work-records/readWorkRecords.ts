@@ -3,7 +3,7 @@ import { type Span, readWithin } from '@/shared/lists/readWithin';
 import type { AppDispatch } from '@/shared/store/store';
 import { askPage, workRecordPages } from './workRecordsApi';
 
-/** Reads the user's records of a period with fresh pages from the service. */
+/** Reads the user's records of a period, as fresh as the service has them (see `readWithin`). */
 export const readWorkRecords = workRecordPages.within;
 
 /** Reads the user's records of a period and reuses pages that were read a moment ago. */

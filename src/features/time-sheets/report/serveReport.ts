@@ -4,7 +4,7 @@ import type { ReportInput } from './reportInput';
 import type { MessageFromWorker, MessageToWorker } from './reportMessages';
 import type { ReportFonts } from './drawing/typeface';
 
-/** The worker's end of the line to the page. */
+/** The worker's end of the connection to the page. */
 export interface WorkerEnd {
   readonly post: (message: MessageFromWorker) => void;
   readonly listen: (onMessage: (message: MessageToWorker) => void) => void;
@@ -17,7 +17,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Draws the report that the page asks for and sends it back. What goes wrong comes as a message, too. */
+/** Draws the report that the page requests and posts it back. Errors are posted, too. */
 export function serveReport({ post, listen }: WorkerEnd, loadFonts: () => Promise<ReportFonts>): void {
   let takeReceipt: (receipt: Receipt | null) => void = () => undefined;
 

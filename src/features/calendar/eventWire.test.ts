@@ -122,8 +122,8 @@ describe('all-day events are on the same days in every time zone', () => {
   const midnight = (day: string, timeZone = 'UTC') => moment(`${day}T00:00:00.0000000`, timeZone);
 
   test.each([
-    ['said to be', { isAllDay: true }],
-    ['not said', {}],
+    ['the service says so', { isAllDay: true }],
+    ['the service does not say', {}],
   ])('midnight to midnight is an all-day event: %s', (_what, more) => {
     const event = read({ start: midnight('2026-11-18'), end: midnight('2026-11-20'), ...more });
     expect(event.isAllDay).toBe(true);

@@ -12,7 +12,7 @@ function read(item: unknown) {
   return timeSheetFromWire(wire);
 }
 
-describe('contract: answers of the service vary', () => {
+describe('contract, "Be ready for"', () => {
   test.each([
     ['a body and the same fields outside', { ...fields, body: fields }],
     ['a body only', { id: 7, body: fields }],
@@ -41,7 +41,7 @@ describe('contract: answers of the service vary', () => {
     [{ id: 7, body: 'not JSON' }, 'from'],
     [{ ...fields, to: '2026-11-31' }, 'to'],
     [{ body: { ...fields, id: undefined } }, 'id'],
-  ])('a broken sheet is reported with the wrong field: %#', (item, field) => {
+  ])('a broken sheet is reported with the field that is wrong: %#', (item, field) => {
     const result = v.safeParse(timeSheetsWire, [item]);
     expect(result.issues?.[0].path?.map(({ key }) => key)).toEqual([0, field]);
   });

@@ -21,7 +21,7 @@ import {
 } from './sending/sentSheets';
 import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetListWire';
 
-/** The service only answers once its mail server has accepted the mail, in milliseconds. */
+/** In milliseconds; long, because the service only answers once its mail server has accepted the mail. */
 const MAIL_TIMEOUT_MS = 60_000;
 
 const url = '/sheet/time';

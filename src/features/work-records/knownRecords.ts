@@ -16,7 +16,7 @@ export interface KnownRecords extends ListPage<WorkRecord>, ReadBack<WorkRecord>
   readonly isChanged: boolean;
 }
 
-/** No index of a page of the list. */
+/** A start index that no page of the list has. */
 const NO_PAGE = -1;
 
 type Asked = PageResult<WorkRecord>;

@@ -28,7 +28,7 @@ function read(row: object) {
   return workRecordFromWire(wire);
 }
 
-describe('contract: answers of the service vary', () => {
+describe('contract, "Be ready for"', () => {
   test('numbers as text, full timestamps, times with a date and unknown fields give the same record', () => {
     const varied = {
       ...plain,

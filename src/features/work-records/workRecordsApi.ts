@@ -166,7 +166,7 @@ export async function askPage(
   return dispatch(readWorkRecordPage.initiate(start, { subscribe: false, forceRefetch }));
 }
 
-/** All days share one entry of the cache. */
+/** The cache key: all days share one cache entry. */
 const ANY_DAY = isoDate('2000-01-01');
 
 function knownIn(state: unknown): KnownRecords | undefined {

@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { getTimeSheet } from '../timeSheetsApi';
 import { fingerprintsKind, signedPrintOf, withPrint } from './fingerprints';
 
-/** Sheets that ended longer ago are not read: all their receipts would come along. */
+/** Sheets that ended longer ago are not read, because the response includes all their receipts. */
 const RECENT_DAYS = 62;
 
 interface SignedRowsProps {

@@ -5,7 +5,7 @@ import type { PrintedRow } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 
-/** So many signed sheets are remembered: more than two years of months. */
+/** Upper limit of kept sheets, more than two years of months; the oldest are dropped. */
 const MOST_SHEETS = 30;
 
 const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));

@@ -9,7 +9,7 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind, signedPrintOf } from '../drift/fingerprints';
 import { useHoursOfSheetsQuery } from '../reading/readingApi';
 
-/** Hours are read back that far: a year, and the month that is being closed. */
+/** How far back hours are read: a year, and the month that is being closed. */
 const MONTHS_BACK = 13;
 
 /** The hours of a listed sheet: a sum, still being read, or unknown. */

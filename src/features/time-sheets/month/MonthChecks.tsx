@@ -21,7 +21,7 @@ interface MonthChecksProps {
   readonly onNew: (day: IsoDate) => void;
 }
 
-/** So many days without an entry are mostly a vacation. */
+/** This many days without an entry are most likely a vacation. */
 const MANY_GAPS = 3;
 
 /** The findings to look at before the month is closed, each with its fixes (design, "Month close"). */

@@ -77,7 +77,7 @@ export function MonthSteps(props: MonthStepsProps) {
   // On a phone the button is in the thumb bar.
   const isPhone = usePhone();
   const action = !isPhone && <NextMonthStep {...props} />;
-  // On a phone a first page would be too small, so a press shows it full screen.
+  // On a phone there is no first page, because a press shows the PDF full screen.
   const hasFirstPage = next === 'sign' && !isPhone;
   const sent = sheet?.sentAt
     ? t(isUnconfirmed ? 'monthClose:send.unconfirmed' : 'monthClose:send.done', {

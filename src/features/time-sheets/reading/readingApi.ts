@@ -11,7 +11,7 @@ function asApiError(error: unknown): ApiError {
   return isApiError(error) ? error : { kind: 'network' };
 }
 
-/** A day that has no record most likely had the work of one of so many days before it. */
+/** How many days before a month are read, because a day without a record most likely had the work of an earlier one. */
 const DAYS_BEFORE = 7;
 
 /** The records of a month, those of some days before it, and its expenses. */

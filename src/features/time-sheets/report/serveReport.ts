@@ -10,7 +10,7 @@ export interface WorkerEnd {
   readonly listen: (onMessage: (message: MessageToWorker) => void) => void;
 }
 
-/** A bar that moves in steps of one percent is smooth, and hundreds of messages are cheap. */
+/** Steps of one percent make the bar smooth, and a hundred messages are cheap. */
 const PROGRESS_STEP = 0.01;
 
 function messageOf(error: unknown): string {

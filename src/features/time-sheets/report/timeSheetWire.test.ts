@@ -21,7 +21,7 @@ const signed = { signature: png, signatureTimestamp: '2026-12-01T08:15:00.000Z',
 const read = (answer: unknown) => timeSheetContentFromWire(v.parse(timeSheetContentWire, answer));
 const readRow = (fields: object) => read({ signature: [], data: [{ ...plain, ...fields }] }).rows[0];
 
-describe('contract: answers of the service vary', () => {
+describe('contract, "Be ready for"', () => {
   test('numbers as text, full timestamps, seconds and unknown fields give the same row', () => {
     const varied = {
       Datum: '2026-11-02T23:00:00.000Z',
@@ -42,9 +42,12 @@ describe('contract: answers of the service vary', () => {
     });
   });
 
-  test.each([0, '0.00', null])('a food allowance of %j is none: every such row prints the same', (VSatz) => {
-    expect(readRow({ VSatz })?.foodAllowance).toBeNull();
-  });
+  test.each([0, '0.00', null])(
+    'a food allowance of %j counts as none, so that such rows print the same',
+    (VSatz) => {
+      expect(readRow({ VSatz })?.foodAllowance).toBeNull();
+    },
+  );
 
   test.each([null, '', undefined])('optional fields that are %j are empty', (nothing) => {
     const fields = ['Ort', 'Von', 'Bis', 'AStd', 'RStd', 'Kunde', 'Projekt', 'Tätigkeit', 'kM', 'VSatz'];
@@ -132,7 +135,7 @@ describe('FileLink', () => {
     ],
   ])('%s is read', (_form, FileLink, receipt) => expect(readRow({ FileLink })?.receipt).toEqual(receipt));
 
-  test.each([null, '', {}, { filename: null, path: '' }])('%j is none', (FileLink) => {
+  test.each([null, '', {}, { filename: null, path: '' }])('%j means no receipt', (FileLink) => {
     expect(readRow({ FileLink })?.receipt).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
 
-/** A short wait needs no bar, in milliseconds. */
+/** How long a wait must be to get a bar, in milliseconds. */
 const NOTICEABLE_MS = 250;
 
 /** The progress of a row's PDF, from 0 to 1. The page stays usable meanwhile. */

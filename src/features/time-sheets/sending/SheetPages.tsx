@@ -8,7 +8,7 @@ import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import './sheetPages.scss';
 import { useSheetPages } from './useSheetPages';
 
-/** How long the page around it rests before a page that nobody asked for is made, in milliseconds. */
+/** How long the surrounding page must rest before its first page is made unrequested, in milliseconds. */
 const REST_MS = 1000;
 
 interface SheetPagesProps {

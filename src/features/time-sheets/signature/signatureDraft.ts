@@ -4,7 +4,7 @@ import { type DraftKind, readDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 
 const figure = v.pipe(v.number(), v.finite());
-/** The points of a stroke in pixels of the picture, each with its moment: fast strokes are thin. */
+/** The points of a stroke in pixels of the image, each with its time, because fast strokes are thin. */
 const strokeSchema = v.pipe(v.array(v.tuple([figure, figure, figure])), v.minLength(1));
 
 const signatureDraftSchema = v.object({

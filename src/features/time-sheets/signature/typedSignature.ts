@@ -1,6 +1,6 @@
 import { PAD, PEN } from './SignaturePad';
 
-/** Comes with the dialog (`signature.scss`); letters that it does not have fall back to a script face of the system. */
+/** Declared in `signature.scss`; letters that it lacks fall back to a script font of the system. */
 const FACE = '600 1px "Dancing Script"';
 export const SCRIPT_FACES = '"Dancing Script", cursive';
 

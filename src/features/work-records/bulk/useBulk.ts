@@ -52,7 +52,7 @@ export function useBulk(records: readonly WorkRecord[]): Bulk {
     resultOf: (record) => results.get(idOf(record)),
     isBusy,
     select: (record, isSpan, from = null) => {
-      // A record that still waits in the outbox is not on the page and cannot be selected.
+      // Records that wait in the outbox are not in the list that we are given.
       if (isBusy || !order.includes(idOf(record))) return;
       const focused = from === null ? null : String(from);
       setSelection((before) => {

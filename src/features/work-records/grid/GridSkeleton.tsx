@@ -10,7 +10,7 @@ import type { Week } from '../week/useWeek';
 import { WeekSection } from '../week/WeekSection';
 import './gridSkeleton.scss';
 
-/** From here on a wait is long enough to be told, in milliseconds. */
+/** How long a wait must be to be announced, in milliseconds. */
 const NOTICEABLE_MS = 200;
 
 /** Four pairs of customer and project, the row that adds one, and the sums. */

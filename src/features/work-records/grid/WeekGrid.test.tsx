@@ -96,7 +96,7 @@ describe('the view of the week (design principles, "Week grid")', () => {
   });
 });
 
-describe('a cell', () => {
+describe('a cell of the week grid', () => {
   test('typing replaces the hours, Enter saves with the last description and default location and goes down', async () => {
     const kept = keeper();
     const { user } = await openWeek();

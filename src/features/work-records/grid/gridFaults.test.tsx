@@ -115,7 +115,7 @@ describe('a cell of the week grid with a failing service', () => {
     );
   });
 
-  test('a record that appeared on another device meanwhile is not overwritten without a word', async () => {
+  test('a record that appeared on another device meanwhile is not overwritten unnoticed', async () => {
     const kept = keeper();
     const { user, store } = await openWeek();
     await user.click(cell(wednesday));

@@ -3,7 +3,7 @@ import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import type { GridPair } from '@/domain/work/weekGrid';
 import type { DeviceKind } from '@/shared/storage/useDeviceValue';
 
-/** Of more weeks nobody remembers which rows were chosen. */
+/** Upper limit of weeks whose chosen rows are kept; the oldest are dropped. */
 const MOST_WEEKS = 12;
 
 const id = v.nullable(v.union([v.string(), v.number()]));

@@ -16,7 +16,7 @@ import { useReadRecordsBackQuery } from '../workRecordsApi';
 import { importKind } from './importKept';
 import { env } from '@/shared/env';
 
-/** So far back subjects are looked for, in days: what is weekly was there the week before. */
+/** How far back we look for the same subject, in days, so that weekly events are found. */
 const DAYS_BEFORE = 14;
 
 /** The events of some days, the records booked on them, and the targets of the days. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The key is painted first, then the line is read, in milliseconds; who types on is not held up by it. */
+/** Delay before the line is read, in milliseconds, so that each key is painted first and typing stays fast. */
 const READ_AFTER_MS = 40;
 
 /** An Enter pressed before the lists were loaded: it is carried out as soon as the line can be read. */

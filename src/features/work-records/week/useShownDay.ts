@@ -4,7 +4,7 @@ import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { PageStart } from '@/shared/lists/usePageStart';
 
-/** As long as the tint of a saved row (`is-saved`), in milliseconds. */
+/** How long rows are tinted, in milliseconds; the same as for a saved row (`is-saved`). */
 const TINT_MS = 1200;
 
 interface ShownDay {
@@ -16,8 +16,8 @@ interface ShownDay {
 
 /**
  * Leads from a day of the strip to its rows.
- * @param records those on the screen
- * @param known all that are known, in the order of the list
+ * @param records the records on the screen
+ * @param known all known records, in the order of the list
  */
 export function useShownDay(
   place: PageStart,

@@ -10,7 +10,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { Icon } from '@/shared/ui/Icon';
 import './recentPairs.scss';
 
-/** So many stand above the form, in one line; on a phone they say the project only. */
+/** How many pairs fit on one line above the form; on a phone they only show the project. */
 const MOST = 3;
 
 const NONE: readonly Pair[] = [];

@@ -22,7 +22,7 @@ export interface CellStatus {
   readonly isSaved?: true | undefined;
 }
 
-/** As long as the check mark stands, in milliseconds. */
+/** How long the check mark is shown, in milliseconds. */
 const SAVED_MS = 1200;
 
 const NOTHING: CellStatus = {};

@@ -22,7 +22,7 @@ import { useFailureText } from '../cells/useFailureText';
 import { env } from '@/shared/env';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 
-/** A stepper that rests for as long is done, in milliseconds: five presses are one call. */
+/** How long a stepper must rest before its hours are saved, in milliseconds, so that five presses are one call. */
 const REST_MS = 900;
 
 interface DayRowProps {

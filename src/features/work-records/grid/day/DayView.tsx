@@ -98,7 +98,7 @@ function DayHeading({ day }: { readonly day: StripDay }) {
   );
 }
 
-/** A finger that went as far is swiping, in pixels. */
+/** How far a finger must move for a swipe, in pixels. */
 const FAR = 56;
 
 interface Swipe {

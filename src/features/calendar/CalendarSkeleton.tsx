@@ -1,6 +1,6 @@
 const cards = [72, 54, 81, 63];
 
-/** The events of a day on their way. */
+/** The skeleton of a day's events. */
 export function CalendarSkeleton() {
   return (
     <ul className="tw-list" aria-hidden="true">

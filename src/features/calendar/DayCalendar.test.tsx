@@ -34,8 +34,8 @@ const menuOf = async ({ user }: Awaited<ReturnType<typeof openCalendar>>, subjec
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 };
 
-describe('section 6: the calendar is for users with an access token of Microsoft', () => {
-  test('without one there is no calendar, and nothing is asked', async () => {
+describe('section 6: the calendar is for users with a Microsoft access token', () => {
+  test('without a token there is no calendar, and nothing is requested', async () => {
     const sent = watchCalls();
     await openDashboard();
     await screen.findByText('Preise Ersatzteile: Rundung klären');
@@ -43,7 +43,7 @@ describe('section 6: the calendar is for users with an access token of Microsoft
     expect(sent.of('PATCH')).toEqual([]);
   });
 
-  test('section 7: all four fields are sent, and the neighbouring days are asked for too', async () => {
+  test('section 7: the request has all four fields and includes the neighbouring days', async () => {
     const { asked, user, calendar } = await openCalendar([]);
     expect(asked).toEqual([
       {
@@ -57,10 +57,10 @@ describe('section 6: the calendar is for users with an access token of Microsoft
     await waitFor(() => expect(asked[1]).toMatchObject({ startDate: '2026-11-18', endDate: '2026-11-20' }));
   });
 
-  test('a token that has run out is not used: the calendar waits for its renewal', async () => {
+  test('an expired token is not used: the calendar waits for its renewal', async () => {
     const { asked } = answerCalendar([graphEvent('2026-11-18T09:00', '2026-11-18T10:00')]);
     signInWithMicrosoft('2026-11-18T09:14:00.000Z');
-    // The renewal asks the reference service, whose provider gives a new token.
+    // The reference service renews the token and returns a new one.
     await openDashboard();
     expect(await screen.findByRole('heading', { level: 3, name: 'Jour fixe' })).toBeVisible();
     for (const call of asked) expect(call).not.toMatchObject({ expiresOn: '2026-11-18T09:14:00.000Z' });
@@ -91,7 +91,7 @@ describe('section 2: one day at a time, starting today', () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
 
-  test('previous and next day; the date is dd.mm.yyyy; events over midnight stand on both days', async () => {
+  test('has a previous and next day and the date as dd.mm.yyyy; events over midnight are on both days', async () => {
     const { user, calendar } = await openCalendar(events);
     await calendar.findByText('Fair');
     expect(calendar.getByText('18.11.2026')).toBeVisible();
@@ -112,7 +112,7 @@ describe('section 2: one day at a time, starting today', () => {
     expect(await calendar.findByText('No entries')).toBeVisible();
   });
 
-  test('a card has weekday, day, start and end, duration, subject, place and the sign of an online meeting', async () => {
+  test('a card has weekday, day, start and end, duration, subject, place and the icon of an online meeting', async () => {
     const { calendar } = await openCalendar([
       graphEvent('2026-11-18T09:30', '2026-11-18T11:15', {
         isOnlineMeeting: true,
@@ -131,8 +131,8 @@ describe('section 2: one day at a time, starting today', () => {
   });
 });
 
-describe('section 2: who is invited', () => {
-  test('up to six faces of 200, each with name, mail link and response', async () => {
+describe('section 2: the attendees of an event', () => {
+  test('shows up to six faces of 200, each with name, mail link and response', async () => {
     const attendees = Array.from({ length: 200 }, (_, at) =>
       attendee(`Person ${at}`, ['none', 'accepted'][at % 2]),
     );
@@ -160,7 +160,7 @@ describe('section 2: who is invited', () => {
     ['notResponded', 'None'],
     ['organizer', 'Organizer'],
     ['perhaps', 'perhaps'],
-  ])('the response %s reads %s', async (response, word) => {
+  ])('shows the response %s as %s', async (response, word) => {
     const { user, calendar } = await openCalendar([
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', { attendees: [attendee('Ada', response)] }),
     ]);
@@ -168,7 +168,7 @@ describe('section 2: who is invited', () => {
     expect(within(calendar.getByRole('group', { name: 'Ada' })).getByText(word)).toBeVisible();
   });
 
-  test('an event without place and attendees has neither', async () => {
+  test('shows neither place nor attendees if the event has none', async () => {
     const { calendar } = await openCalendar([
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', { location: null, attendees: null, subject: null }),
     ]);
@@ -180,7 +180,7 @@ describe('section 2: who is invited', () => {
 describe('section 2: the menu of an event', () => {
   const online = { isOnlineMeeting: true, onlineMeeting: { joinUrl: 'https://teams.example/1' } };
 
-  test('Join and Open lead to their links in a new window', async () => {
+  test('Join and Open open their links in a new window', async () => {
     const app = await openCalendar([graphEvent('2026-11-18T09:00', '2026-11-18T10:00', online)]);
     expect(await menuOf(app)).toEqual(['Join', 'Takeover', 'Open']);
     const join = screen.getByRole('menuitem', { name: 'Join' });
@@ -193,7 +193,7 @@ describe('section 2: the menu of an event', () => {
     );
   });
 
-  test('Join only for online meetings today or later', async () => {
+  test('offers Join only for online meetings today or later', async () => {
     const app = await openCalendar([
       graphEvent('2026-11-17T09:00', '2026-11-17T10:00', online),
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', { ...online, isOnlineMeeting: false }),
@@ -204,7 +204,7 @@ describe('section 2: the menu of an event', () => {
     expect(await menuOf(app)).toEqual(['Takeover', 'Open']);
   });
 
-  test('a link that is no web address is not followed', async () => {
+  test('does not follow a link that is not a web address', async () => {
     const app = await openCalendar([
       graphEvent('2026-11-18T09:00', '2026-11-18T10:00', {
         isOnlineMeeting: true,
@@ -226,7 +226,7 @@ describe('section 2: the menu of an event', () => {
   });
 });
 
-test('a calendar that does not come: why, and a retry; the rest stands there', async () => {
+test('a calendar that fails to load shows the reason and a retry; the rest of the dashboard is there', async () => {
   const [first, ...others] = faults;
   if (first) answerOnce('patch', '/calendar/me/view', first[1]);
   const { user } = await openDashboard({ hasCalendar: true });

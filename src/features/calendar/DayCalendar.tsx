@@ -15,13 +15,13 @@ import { env } from '@/shared/env';
 
 interface DayCalendarProps {
   readonly today: IsoDate;
-  /** Subject, date and duration of an event, for the work-time dialog. */
+  /** Called with subject, date and duration of an event, for the work-time dialog. */
   readonly onTakeover: (of: ReturnType<typeof takenOver>) => void;
 }
 
 /**
- * The online calendar, one day at a time, today first (section 2; section 4, "Dashboard calendar"). At midnight it goes
- * on to the new day, unless another one is looked at. Needs the texts of `calendar` and `charts`.
+ * The online calendar, one day at a time, today first (section 2; section 4, "Dashboard calendar"). At midnight it
+ * moves to the new day, unless another day was chosen. Needs the texts of `calendar` and `charts`.
  */
 export function DayCalendar({ today, onTakeover }: DayCalendarProps) {
   const { t } = useTranslation('calendar');

@@ -32,14 +32,14 @@ import { usePopover } from './usePopover';
 interface EventCardProps {
   readonly event: CalendarEvent;
   readonly today: IsoDate;
-  /** Null on any other day than today. */
+  /** Null except for today. */
   readonly phase: EventPhase | null;
   readonly onTakeover: () => void;
 }
 
 const phaseClass = { past: 'is-done', running: 'is-next', next: 'is-next', later: '' } as const;
 
-/** An event: when and how long, what, where and with whom (section 2). */
+/** An event: time and duration, subject, place and attendees (section 2). */
 export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
   const { t } = useTranslation('calendar');
   const { day, start, end } = useEventTimes(event);
@@ -74,7 +74,7 @@ export function EventCard({ event, today, phase, onTakeover }: EventCardProps) {
   );
 }
 
-/** "now", "in 18 min", for the event that runs and the one that comes next. */
+/** "now" for the running event, "in 18 min" for the next one. */
 function useSoon(phase: EventPhase | null): string | null {
   const { t } = useTranslation('calendar');
   if (phase?.kind === 'running') return t('running');
@@ -88,7 +88,10 @@ interface EventMenuProps extends Pick<EventCardProps, 'event' | 'today' | 'onTak
   readonly subject: string;
 }
 
-/** Join, only for online meetings today or later; Takeover; Open (section 2). Links that are no web addresses are left out. */
+/**
+ * Join, only for online meetings today or later; Takeover; Open (section 2). Links that are not web addresses are left
+ * out.
+ */
 function EventMenu({ event, subject, today, onTakeover }: EventMenuProps) {
   const { t } = useTranslation(['calendar', 'common']);
   const items: (MenuItem | MenuLink)[] = [
@@ -101,7 +104,7 @@ function EventMenu({ event, subject, today, onTakeover }: EventMenuProps) {
   return <RowMenu label={t('common:actions.actions')} about={subject} items={items} />;
 }
 
-/** When an event is, in the user's zone and words: its day, its start, and `until 09:00 · 1 h`. */
+/** The times of an event in the user's zone and language: its day, its start, and `until 09:00 · 1 h`. */
 function useEventTimes(event: CalendarEvent) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
@@ -121,7 +124,7 @@ function useEventTimes(event: CalendarEvent) {
   };
 }
 
-/** Who is invited: up to six faces, each with a popover, then "+ n" (section 2). */
+/** The attendees: up to six faces, each with a popover, then "+ n" (section 2). */
 function Attendees({ attendees }: { readonly attendees: readonly Attendee[] }) {
   const { t } = useTranslation('calendar');
   if (attendees.length === 0) return null;
@@ -202,7 +205,7 @@ const looks: Readonly<Record<string, Look>> = {
   '': none,
 };
 
-/** What somebody answered to an invitation, as word, icon and tone; an answer that is not known here is shown as it is. */
+/** The response to an invitation as word, icon and tone; an unknown response is shown as it is. */
 function useResponse() {
   const { t } = useTranslation('calendar');
   return (response: string) => {

@@ -8,8 +8,8 @@ import { type EventWire, eventFromWire, eventsWire } from './eventWire';
 const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * `PATCH /calendar/me/view`: the events around days of the user's zone, with the Microsoft token of the moment: it
-     * is renewed while the page stands there, which makes no answer another one.
+     * `PATCH /calendar/me/view`: the events around some days in the user's zone. The token is read for each request and
+     * is not part of the cache key, because renewing it does not change the answer.
      */
     listEvents: build.query({
       query: (days: Period) => {

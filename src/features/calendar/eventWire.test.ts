@@ -15,7 +15,7 @@ const moment = (dateTime: string, timeZone?: string) => ({
 });
 const iso = (time: number) => new Date(time).toISOString();
 
-describe('contract, "Calendar": events have the shape of Microsoft Graph', () => {
+describe('contract, "Calendar": events have the format of Microsoft Graph', () => {
   test('each field is read', () => {
     expect(
       read({
@@ -73,7 +73,7 @@ describe('contract, "Calendar": events have the shape of Microsoft Graph', () =>
     ],
     ['blank text', { location: '', onlineMeeting: '', attendees: '' }],
     ['null within', { location: { displayName: null }, onlineMeeting: { joinUrl: null } }],
-  ])('everything but the start may be missing: %s', (_what, fields) => {
+  ])('everything except the start may be missing: %s', (_what, fields) => {
     expect(read({ start: moment('2026-11-18T09:00:00'), end: null, ...fields })).toMatchObject({
       id: '2026-11-18T09:00:00#0',
       subject: '',
@@ -87,7 +87,7 @@ describe('contract, "Calendar": events have the shape of Microsoft Graph', () =>
     });
   });
 
-  test('attendees without name, mail or answer', () => {
+  test('attendees may lack name, mail or response', () => {
     const attendees = [
       {},
       { emailAddress: null, status: null },
@@ -105,11 +105,11 @@ describe('contract, "Calendar": events have the shape of Microsoft Graph', () =>
     ['a start that is no moment', { start: moment('soon') }],
     ['a start without a time', { start: {} }],
     ['attendees that are none', { start: moment('2026-11-18T09:00:00'), attendees: 'nobody' }],
-  ])('what cannot be read breaks the contract: %s', (_what, event) => {
+  ])('an unreadable event breaks the contract: %s', (_what, event) => {
     expect(v.safeParse(eventsWire, [event]).success).toBe(false);
   });
 
-  test('an end before the start, or one that cannot be read, leaves a moment', () => {
+  test('an end that is before the start or unreadable gives an event without duration', () => {
     const start = moment('2026-11-18T09:00:00');
     for (const end of [moment('2026-11-18T08:00:00'), moment('soon'), 'soon', {}]) {
       const event = read({ start, end });
@@ -118,33 +118,33 @@ describe('contract, "Calendar": events have the shape of Microsoft Graph', () =>
   });
 });
 
-describe('events of whole days mean the same days everywhere', () => {
+describe('all-day events are on the same days in every time zone', () => {
   const midnight = (day: string, timeZone = 'UTC') => moment(`${day}T00:00:00.0000000`, timeZone);
 
   test.each([
-    ['said to be', { isAllDay: true }],
-    ['not said', {}],
-  ])('midnight to midnight: %s', (_what, more) => {
+    ['the service says so', { isAllDay: true }],
+    ['the service does not say', {}],
+  ])('midnight to midnight is an all-day event: %s', (_what, more) => {
     const event = read({ start: midnight('2026-11-18'), end: midnight('2026-11-20'), ...more });
     expect(event.isAllDay).toBe(true);
     expect([firstDay(event), lastDay(event)]).toEqual(['2026-11-18', '2026-11-19']);
-    // Midnight on the user's own clock, which is in Berlin.
+    // Midnight in the user's time zone, Berlin.
     expect(iso(event.start)).toBe('2026-11-17T23:00:00.000Z');
     expect(hoursOfEvent(event, 0.5)).toBe(48);
   });
 
-  test('midnight to midnight that is said to be timed is', () => {
+  test('midnight to midnight is a timed event if the service says so', () => {
     const event = read({ start: midnight('2026-11-18'), end: midnight('2026-11-19'), isAllDay: false });
     expect(event.isAllDay).toBe(false);
     expect(iso(event.start)).toBe('2026-11-18T00:00:00.000Z');
   });
 
-  test('one whole day whose end is missing', () => {
+  test('an all-day event without an end takes one day', () => {
     const event = read({ start: midnight('2026-11-18'), isAllDay: 'true' });
     expect([firstDay(event), lastDay(event)]).toEqual(['2026-11-18', '2026-11-18']);
   });
 
-  test('a moment at midnight is none', () => {
+  test('an event without duration at midnight is not an all-day event', () => {
     expect(read({ start: midnight('2026-11-18'), end: midnight('2026-11-18') }).isAllDay).toBe(false);
   });
 });

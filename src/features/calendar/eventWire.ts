@@ -7,7 +7,7 @@ import { unpacked } from '@/shared/api/jsonText';
 import { readableListAnswer } from '@/shared/api/readableRows';
 import { wireFlag, wireList } from '@/shared/api/wireLists';
 
-/** A part of an event that may be missing, or stand there as JSON text. */
+/** A part of an event that may be missing or be JSON text. */
 function part<const Fields extends v.ObjectEntries>(fields: Fields) {
   const schema = v.pipe(
     v.unknown(),
@@ -27,7 +27,7 @@ const attendeeWire = v.object({
   status: part({ response: wireOptionalText }),
 });
 
-/** An event in the shape of Microsoft Graph (contract, "Calendar"); only its start has to be there. */
+/** An event in the format of Microsoft Graph (contract, "Calendar"); only its start is required. */
 const eventWire = v.object({
   id: wireOptionalText,
   subject: wireOptionalText,
@@ -49,15 +49,15 @@ type MomentWire = v.InferOutput<typeof momentWire>;
 
 const momentFrom = ({ dateTime, timeZone }: MomentWire) => momentOf(dateTime, readText(timeZone));
 
-/** The day of a moment that is written as midnight, whatever the zone beside it. */
+/** The day of a time that is written as midnight, whatever its zone. */
 function midnightDay({ dateTime }: MomentWire): IsoDate | undefined {
   const [, day] = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?Z?$/u.exec(dateTime.trim()) ?? [];
   return day !== undefined && isIsoDate(day) ? day : undefined;
 }
 
 /**
- * The days of an event that takes whole days. They stand in the calendar's own zone and mean the same days everywhere.
- * Where the service does not say whether they are meant, midnight to midnight is.
+ * The days of an all-day event. They are in the calendar's own zone and are the same days everywhere. If the service
+ * does not say whether it is an all-day event, midnight to midnight is one.
  */
 function wholeDays({ start, isAllDay }: EventWire, end: MomentWire) {
   const [from, until] = [midnightDay(start), midnightDay(end)];
@@ -69,7 +69,7 @@ function wholeDays({ start, isAllDay }: EventWire, end: MomentWire) {
 }
 
 function timeOf(wire: EventWire): Pick<CalendarEvent, 'start' | 'end' | 'isAllDay'> {
-  // An end that is missing or unreadable leaves a moment.
+  // An event whose end is missing or unreadable has no duration.
   const read = v.safeParse(momentWire, wire.end);
   const endWire = read.success ? read.output : wire.start;
   const days = wholeDays(wire, endWire);
@@ -78,7 +78,7 @@ function timeOf(wire: EventWire): Pick<CalendarEvent, 'start' | 'end' | 'isAllDa
   return { start, end: Math.max(start, momentFrom(endWire) ?? start), isAllDay: false };
 }
 
-/** An event in the service's spelling becomes ours. */
+/** Converts an event from the wire. */
 export function eventFromWire(wire: EventWire, index: number): CalendarEvent {
   return {
     ...timeOf(wire),

@@ -1,4 +1,4 @@
 export { useCalendarAccess, useDayEvents, useEvents } from './useDayEvents';
 
-/** The events of one day, with a step to either side. */
+/** The events of one day, with buttons to the days before and after. */
 export const loadDayCalendar = async () => (await import('./DayCalendar')).DayCalendar;

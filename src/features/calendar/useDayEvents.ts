@@ -4,7 +4,10 @@ import { expiryOf, readMicrosoftSession } from '@/shared/sign-in/identity/micros
 import { useEverySecond } from '@/shared/ui/useClock';
 import { useListEventsQuery } from './calendarApi';
 
-/** `none`: signed in another way. `stale`: the token has run out and is about to be renewed; asking would end the session. */
+/**
+ * `none`: the user signed in another way. `stale`: the token has expired and is about to be renewed; a request would
+ * end the session.
+ */
 type CalendarAccess = 'none' | 'stale' | 'open';
 
 function readAccess(): CalendarAccess {
@@ -13,12 +16,12 @@ function readAccess(): CalendarAccess {
   return expiryOf(session) > Date.now() ? 'open' : 'stale';
 }
 
-/** Whether the user has a calendar here: only with an access token of Microsoft, or the demonstration's (section 6). */
+/** Whether the user has a calendar: only with a Microsoft access token, or that of the demo (section 6). */
 export function useCalendarAccess(): CalendarAccess {
   return useEverySecond(readAccess);
 }
 
-/** The events of some days in the user's zone; nothing is asked for without a token that is good. */
+/** The events of some days in the user's zone; nothing is requested without a valid token. */
 export function useEvents(days: Period) {
   const access = useCalendarAccess();
   const query = useListEventsQuery(days, { skip: access !== 'open' });
@@ -30,7 +33,7 @@ export function useEvents(days: Period) {
     error: access === 'open' ? error : undefined,
     isFetching,
     isLoading: isWaiting,
-    // A query that was never begun cannot be repeated.
+    // RTK Query cannot refetch a query that was never started.
     refetch: () => (access === 'open' ? refetch() : undefined),
   };
 }

@@ -34,7 +34,7 @@ describe('section 9: the popover shows after 250 ms and hides after 400 ms', () 
     render(<Owner />);
   });
 
-  test('with the pointer', () => {
+  test('with the pointer it shows and hides after the delays', () => {
     fireEvent.pointerEnter(owner(), { pointerType: 'mouse' });
     pass(249);
     expect(isOpen()).toBe(false);
@@ -47,7 +47,7 @@ describe('section 9: the popover shows after 250 ms and hides after 400 ms', () 
     expect(isOpen()).toBe(false);
   });
 
-  test('a pointer that comes back in time keeps it open; one that only passes shows nothing', () => {
+  test('a pointer that returns in time keeps it open, and one that only passes by shows nothing', () => {
     fireEvent.pointerEnter(owner());
     pass(100);
     fireEvent.pointerLeave(owner());
@@ -62,7 +62,7 @@ describe('section 9: the popover shows after 250 ms and hides after 400 ms', () 
     expect(isOpen()).toBe(true);
   });
 
-  test('with the keyboard: the focus shows it and may go on into it; Escape hides it at once', () => {
+  test('with the keyboard, focus shows it and may move into it; Escape hides it at once', () => {
     fireEvent.focus(button());
     pass(250);
     fireEvent.blur(button(), { relatedTarget: screen.getByRole('link') });
@@ -72,7 +72,7 @@ describe('section 9: the popover shows after 250 ms and hides after 400 ms', () 
     expect(isOpen()).toBe(false);
   });
 
-  test('with a finger: a tap shows it at once, one elsewhere hides it', () => {
+  test('on a touch screen, a tap shows it at once, and a tap elsewhere hides it', () => {
     fireEvent.pointerEnter(owner(), { pointerType: 'touch' });
     pass(1000);
     expect(isOpen()).toBe(false);

@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { POPOVER_HIDE_MS, POPOVER_SHOW_MS } from '@/domain/limits';
 
 /**
- * A popover that shows while the pointer or the focus rests on its owner or in itself (section 9, "Tooltip delay"). A
- * press shows it at once, which is all that a finger can do; Escape and a press elsewhere hide it.
+ * A popover that shows while the pointer or the focus is on its owner or on itself (section 9, "Tooltip delay"). A
+ * press shows it at once, which is the only way on a touch screen; Escape and a press elsewhere hide it.
  */
 export function usePopover<Owner extends HTMLElement>() {
   const owner = useRef<Owner>(null);
@@ -36,7 +36,7 @@ export function usePopover<Owner extends HTMLElement>() {
     onPress: () => setNow(true),
     ownerProps: {
       ref: owner,
-      // A finger that scrolls by passes over many: it shows nothing before it taps.
+      // A finger that scrolls passes many owners, so only a tap shows the popover.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') setLater(true);
       },

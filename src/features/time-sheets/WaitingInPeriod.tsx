@@ -5,7 +5,7 @@ import { useWaitingExpenses } from '@/features/expenses';
 import { useWaiting } from '@/features/work-records';
 import { Alert } from '@/shared/ui/messages/Alert';
 
-/** Says that figures of a period lack what waits in the outbox: the service, which gives them, does not have it. */
+/** Says that the figures of a period come from the service and do not include what waits in the outbox. */
 export function WaitingInPeriod({ from, to }: Period) {
   const { t } = useTranslation('timeSheets');
   const count = waitingWithin([...useWaiting(), ...useWaitingExpenses()], from, to);

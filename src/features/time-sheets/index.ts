@@ -1,5 +1,5 @@
 /** The list of time sheets. */
 export const loadTimeSheetsPage = async () => (await import('./list/TimeSheetsPage')).TimeSheetsPage;
 
-/** A month before it is closed. */
+/** The page that closes a month. */
 export const loadMonthPage = async () => (await import('./month/MonthPage')).MonthPage;

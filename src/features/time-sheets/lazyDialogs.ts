@@ -5,7 +5,7 @@ const loadSignature = async () => import('./signature/SignatureDialog');
 const loadSend = async () => import('./sending/SendDialog');
 const loadDelete = async () => import('./list/DeleteTimeSheetDialog');
 
-/** The dialogs of the time sheets, fetched when the list stands on the screen: nobody needs them to read. */
+/** The dialogs of the time sheets, fetched once the list is on the screen, because reading does not need them. */
 export const NewTimeSheetDialog = lazy(async () => ({ default: (await loadNew()).NewTimeSheetDialog }));
 export const SignatureDialog = lazy(async () => ({ default: (await loadSignature()).SignatureDialog }));
 export const SendDialog = lazy(async () => ({ default: (await loadSend()).SendDialog }));

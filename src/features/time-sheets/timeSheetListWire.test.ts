@@ -12,7 +12,7 @@ function read(item: unknown) {
   return timeSheetFromWire(wire);
 }
 
-describe('contract: be ready for', () => {
+describe('contract, "Be ready for"', () => {
   test.each([
     ['a body and the same fields outside', { ...fields, body: fields }],
     ['a body only', { id: 7, body: fields }],
@@ -29,11 +29,11 @@ describe('contract: be ready for', () => {
       'full timestamps',
       { ...fields, from: '2026-10-31T23:00:00.000Z', to: '2026-11-29T23:00:00.000Z', body: null },
     ],
-  ])('%s: the same sheet', (_name, item) => {
+  ])('%s: the same sheet is read', (_name, item) => {
     expect(read(item)).toEqual(sheet);
   });
 
-  test('a state that nobody knows stays as it is, and so does the type of an id', () => {
+  test('an unknown state is kept, and so is the type of an id', () => {
     expect(read({ ...fields, id: '7', state: 'archived' })).toMatchObject({ id: '7', state: 'archived' });
   });
 
@@ -41,7 +41,7 @@ describe('contract: be ready for', () => {
     [{ id: 7, body: 'not JSON' }, 'from'],
     [{ ...fields, to: '2026-11-31' }, 'to'],
     [{ body: { ...fields, id: undefined } }, 'id'],
-  ])('a broken sheet names its field: %#', (item, field) => {
+  ])('a broken sheet is reported with the field that is wrong: %#', (item, field) => {
     const result = v.safeParse(timeSheetsWire, [item]);
     expect(result.issues?.[0].path?.map(({ key }) => key)).toEqual([0, field]);
   });
@@ -63,6 +63,6 @@ test.each([
   ['ok', false],
   [undefined, false],
   [null, false],
-])('section 7: mailed only when the answer has a status of ok: %j', (answer, mailed) => {
+])('section 7: a mail only counts as sent if the answer has the status ok: %j', (answer, mailed) => {
   expect(isMailed(answer)).toBe(mailed);
 });

@@ -15,7 +15,7 @@ function bodyOf(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(body) ? body : {};
 }
 
-/** A listed sheet comes as `{id, body}` only, or with the same fields outside; outside counts. */
+/** A listed sheet has its fields in `body`, outside of it, or in both; outside counts. */
 function flattened(item: unknown): unknown {
   if (!isObject(item)) return item;
   const known = Object.fromEntries(
@@ -31,10 +31,10 @@ const timeSheetWire = v.pipe(
   v.object({ id: wireId, state: wireOptionalText, from: wireDate, to: wireDate }),
 );
 
-/** The answer of `POST /sheet/time`. */
+/** The response of `POST /sheet/time`. */
 export const timeSheetsWire = v.array(timeSheetWire);
 
-/** A listed sheet in the service's spelling becomes ours. */
+/** Converts a listed sheet from the wire. */
 export function timeSheetFromWire(wire: v.InferOutput<typeof timeSheetWire>): TimeSheet {
   return {
     id: wire.id,
@@ -49,7 +49,7 @@ export function newTimeSheetToWire({ from, to }: Period) {
   return { state: 'prepared', from, to } as const;
 }
 
-/** Whether the answer of the mail sender says ok (section 7, "success is a response status of ok"). */
+/** Whether the mail sender answered ok (section 7, "success is a response status of ok"). */
 export function isMailed(answer: unknown): boolean {
   return isObject(answer) && String(answer['status']).toLowerCase() === 'ok';
 }

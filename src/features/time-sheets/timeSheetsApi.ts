@@ -21,13 +21,13 @@ import {
 } from './sending/sentSheets';
 import { isMailed, newTimeSheetToWire, timeSheetFromWire, timeSheetsWire } from './timeSheetListWire';
 
-/** The service answers when its mail server has taken the mail, in milliseconds. */
+/** In milliseconds; long, because the service only answers once its mail server has accepted the mail. */
 const MAIL_TIMEOUT_MS = 60_000;
 
 const url = '/sheet/time';
 const pathOf = (id: Id) => `${url}/${encodeURIComponent(id)}`;
 
-/** A sheet's PDF as a data URL, and who sends it. */
+/** A sheet's PDF as a data URL, and the user who sends it. */
 interface MailOrder {
   readonly id: Id;
   readonly pdf: string;
@@ -36,7 +36,7 @@ interface MailOrder {
 
 export const timeSheetsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `POST /sheet/time`: reading, although it is a POST. */
+    /** `POST /sheet/time`: a read, although it is a POST. */
     listTimeSheets: build.query({
       ...pagedEndpoint({ url, schema: timeSheetsWire, fromWire: timeSheetFromWire }),
       providesTags: providedBy('listTimeSheets'),
@@ -52,17 +52,17 @@ export const timeSheetsApi = api.injectEndpoints({
       },
     }),
 
-    /** `GET /sheet/time/{id}`: what the sheet holds, receipts included. */
+    /** `GET /sheet/time/{id}`: the content of the sheet, including receipts. */
     getTimeSheet: build.query({
       query: (id: Id) => ({ method: 'GET', url: pathOf(id) }),
       rawResponseSchema: timeSheetContentWire,
       transformResponse: (answer: v.InferOutput<typeof timeSheetContentWire>): TimeSheetContent =>
         timeSheetContentFromWire(answer),
-      // Receipts are large, and what a sheet holds may change until it is signed.
+      // Receipts are large, and the content may change until the sheet is signed.
       keepUnusedDataFor: 0,
     }),
 
-    /** `DELETE /sheet/time/{id}`; a sheet that is gone already is what was wanted. */
+    /** `DELETE /sheet/time/{id}`; a sheet that no longer exists counts as deleted. */
     deleteTimeSheet: build.mutation<unknown, Id>({
       query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
       async onQueryStarted(id, { dispatch, queryFulfilled }) {
@@ -71,8 +71,8 @@ export const timeSheetsApi = api.injectEndpoints({
     }),
 
     /**
-     * `POST /sheet/time/{id}/sign`: 204, then the list is reloaded (section 4). So it is when somebody else was
-     * faster: then the list says so.
+     * `POST /sheet/time/{id}/sign`: 204, then the list is reloaded (section 4), also if another device was faster,
+     * because the list then shows it.
      */
     signTimeSheet: build.mutation<null, { readonly id: Id; readonly image: string }>({
       queryFn: async ({ id, image }, _api, _options, baseQuery) => {
@@ -88,7 +88,7 @@ export const timeSheetsApi = api.injectEndpoints({
       },
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const signed = await queryFulfilled.catch(() => null);
-        // Also in what is kept: offered there again, it would be signed twice.
+        // Also changes the kept answer, because a sheet shown as unsigned there could be signed twice.
         if (signed) dispatch(timeSheetPages.changed(id, (sheet) => ({ ...sheet, state: 'signed' })));
       },
       invalidatesTags: (_answer, error) =>
@@ -96,8 +96,8 @@ export const timeSheetsApi = api.injectEndpoints({
     }),
 
     /**
-     * `POST /sheet/time/{id}/mailsender`; tells whether the service said ok. Any other answer that is no refusal, even one
-     * that cannot be read, confirms nothing: the mail may have gone out.
+     * `POST /sheet/time/{id}/mailsender`; returns whether the service said ok. Any other answer that is not a refusal,
+     * even an unreadable one, confirms nothing: the mail may have been sent.
      */
     mailTimeSheet: build.mutation<boolean, MailOrder>({
       queryFn: async ({ id, pdf }, _api, _options, baseQuery) => {
@@ -114,7 +114,7 @@ export const timeSheetsApi = api.injectEndpoints({
         const answer = await queryFulfilled.catch((rejection: unknown) => ({
           error: errorOfRejection(rejection),
         }));
-        // What was refused was not sent.
+        // A refused mail was not sent.
         if ('error' in answer && !isUnclear(answer.error)) return;
         const sending =
           'error' in answer
@@ -126,7 +126,7 @@ export const timeSheetsApi = api.injectEndpoints({
 
     /**
      * Which of a user's sheets were mailed from this device: "the local state then marks it requested" (section 4). Not
-     * part of the list, which is reloaded after each signature.
+     * part of the list, because that is reloaded after each signature.
      */
     sentSheets: build.query<SentSheets, string>({
       queryFn: async (userGuid) => ({ data: await readSentSheets(userGuid) }),
@@ -145,7 +145,7 @@ export const {
   signTimeSheet,
 } = timeSheetsApi.endpoints;
 
-/** Notes what became of the mail of a user's sheet, on this device and for its screens. */
+/** Keeps the outcome of a sheet's mail on this device and shows it on its screens. */
 export function sendingNoted(userGuid: string, id: Id, sending: Sending) {
   return async (dispatch: AppDispatch): Promise<void> => {
     dispatch(
@@ -157,7 +157,7 @@ export function sendingNoted(userGuid: string, id: Id, sending: Sending) {
   };
 }
 
-/** The same, for those who decide by it: `undefined` until it is known. */
+/** Like `useSentSheets`, for code that decides by it: `undefined` until it is known. */
 export function useKnownSentSheets(): SentSheets | undefined {
   const guid = useAppSelector(selectUser)?.guid ?? '';
   return timeSheetsApi.useSentSheetsQuery(guid, { refetchOnMountOrArgChange: false }).data;
@@ -168,7 +168,7 @@ export function useSentSheets(): SentSheets {
   return useKnownSentSheets() ?? {};
 }
 
-/** What is done to the list of time sheets. */
+/** Reads and changes the list of time sheets. */
 export const timeSheetPages: ListPages<TimeSheet> = listPages(timeSheetsApi, 'listTimeSheets', {
   url,
   dateOf: ({ from }) => from,

@@ -12,7 +12,7 @@ import { formatPeriod } from './formatPeriod';
 import { loadSheetKind } from './saving/kinds';
 import { listTimeSheets } from './timeSheetsApi';
 
-/** Adds what was done to time sheets to the history. Signatures and signed sheets cannot be undone. */
+/** Adds changes of time sheets to the history. Signatures and signed sheets cannot be undone. */
 export function useSheetSteps() {
   const { t } = useTranslation('timeSheets');
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function useSheetSteps() {
         undo: async () => deletePrepared(id),
       }),
     deleted: (sheet: TimeSheet) => {
-      // Taken back again after a failure it is the same wish.
+      // Undoing again after a failure uses the same key, so that no second sheet is created.
       const key = newKey();
       return add({
         text: t('delete.done'),

@@ -15,9 +15,9 @@ import { singleKeysKind } from '@/shared/work-days/workDaysKept';
 beforeEach(ownTime);
 
 const MINUTE = 60_000;
-/** Many minutes at once, as while the computer sleeps. */
+/** Many minutes pass at once, as while the computer sleeps. */
 const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE);
-/** Until the header, which counts by full minutes, has counted the last one, too. */
+/** Waits until the header, which only counts full minutes, has counted the last one. */
 const untilFullMinute = async () => letTimePass(MINUTE - (Date.now() % MINUTE));
 const open = async (path = '/customers') => renderApp({ path, signedInAs: 'member', language: 'en' });
 const startButton = async () => screen.findByRole('button', { name: 'Timer' });
@@ -28,7 +28,7 @@ const isOver = async () => {
 };
 const recordDialog = async () => within(await screen.findByRole('dialog', { name: 'Record working time' }));
 
-/** Starts one in the header, lets so many minutes pass and stops it. */
+/** Starts a timer in the header, lets some minutes pass and stops it. */
 async function stopAfter(minutes: number) {
   const app = await open();
   await app.user.click(await startButton());
@@ -39,7 +39,7 @@ async function stopAfter(minutes: number) {
 }
 
 describe('"Speed of use", timer', () => {
-  test('it becomes a record rounded to half hours, visibly, and nothing is sent before', async () => {
+  test('becomes a record rounded to half hours, shows the rounding, and sends nothing before', async () => {
     const { user } = await stopAfter(84);
     const calls = watchCalls();
     const dialog = await recordDialog();
@@ -56,7 +56,7 @@ describe('"Speed of use", timer', () => {
     ]);
   });
 
-  test('until it is saved it runs: by "Keep running", and after a refusal', async () => {
+  test('runs until its record is saved: after "Keep running", and after a refusal', async () => {
     const { user } = await stopAfter(30);
     await user.click((await recordDialog()).getByRole('button', { name: 'Keep running' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -80,7 +80,7 @@ describe('"Speed of use", timer', () => {
     await isOver();
   });
 
-  test('started from an entry it is for the same work; after a reload it runs on, and no second one is started', async () => {
+  test('started from an entry it is for the same work; it survives a reload, and no second one is started', async () => {
     const { user } = await openWork();
     const row = within(firstRow());
     const name = row.getAllByRole('button', { name: /^Start timer: / })[0]?.getAttribute('aria-label') ?? '';
@@ -92,7 +92,7 @@ describe('"Speed of use", timer', () => {
     const timer = await running();
     await untilFullMinute();
     expect(timer.getByText('0:45')).toBeVisible();
-    // Starting another one asks what becomes of this one.
+    // Starting another timer asks what to do with this one.
     const other = within(firstRow()).getByRole('button', { name });
     await again.user.click(other);
     const dialog = await recordDialog();
@@ -145,7 +145,7 @@ describe('"Speed of use", timer', () => {
     expect(record.getByLabelText('Date')).toHaveValue(`${since.slice(0, 10)}2026`);
   });
 
-  test('T starts and stops it outside of fields, unless single keys are switched off', async () => {
+  test('T starts and stops it, but not within a field or if single keys are switched off', async () => {
     const { user } = await open();
     await startButton();
     await user.keyboard('t');
@@ -165,7 +165,7 @@ describe('"Speed of use", timer', () => {
     await isOver();
   });
 
-  test('all tabs follow one timer', async () => {
+  test('all tabs show the same timer', async () => {
     const guid = guidOf(testService(), 'member');
     await open();
     await startButton();
@@ -185,7 +185,7 @@ describe('"Speed of use", timer', () => {
     otherTab.close();
   });
 
-  test('the palette starts and stops it', async () => {
+  test('the command palette starts and stops it', async () => {
     const { user, field } = await openBar();
     await user.type(field, 'timer');
     await user.click(await option('Start timer'));
@@ -196,7 +196,7 @@ describe('"Speed of use", timer', () => {
     expect((await recordDialog()).getByLabelText('Work hours')).toHaveValue('0.5');
   });
 
-  test('a task starts it under its title', async () => {
+  test("a task starts it with the task's title", async () => {
     const { user } = await open('/planner/kanban/1?task=1');
     const task = within(await screen.findByRole('dialog'));
     const title = (await task.findByRole('heading', { level: 2 })).textContent ?? '';
@@ -208,7 +208,7 @@ describe('"Speed of use", timer', () => {
     expect((await recordDialog()).getByLabelText('Description')).toHaveValue(title);
   });
 
-  test('what an older build kept and nobody can read is no timer', async () => {
+  test('an unreadable timer that was kept by an older build is ignored', async () => {
     await changeOnDevice(guidOf(testService(), 'member'), 'timer', () => ({ start: 'yesterday' }));
     await open();
     expect(await startButton()).toBeVisible();

@@ -17,15 +17,15 @@ const loadStop = async () => ({ default: (await import('./TimerStop')).TimerStop
 const TimerStop = lazy(loadStop);
 
 /**
- * The timer in the header ("Speed of use", "Timer"): a button while none runs, else how long it has been running, for
- * what, and the way to stop it. On phones the running one stands above the thumb bar.
+ * The timer in the header ("Speed of use", "Timer"): a start button, or the running time, its work and a stop button.
+ * On phones a running timer is above the thumb bar.
  */
 export function TimerControl() {
   const { t } = useTranslation('timer');
   const { timer, start, stop } = useTimer();
   const isStopping = useAppSelector(selectIsTimerStopping);
   useSingleKey('timer', () => (timer ? stop() : start()));
-  // The one that is asked about: it stays while its dialog goes on with the next record.
+  // The stopped timer: kept while its dialog continues with the next record.
   const [stopping, setStopping] = useState<Timer | null>(null);
   if (isStopping && !stopping && timer) setStopping(timer);
   if (!isStopping && stopping) setStopping(null);
@@ -55,7 +55,7 @@ interface RunningTimerProps {
 function RunningTimer({ timer: { start, work }, onStop }: RunningTimerProps) {
   const { t } = useTranslation('timer');
   useRootMark('has-timer');
-  // The minute may have begun before the timer did.
+  // The current minute may have begun before the timer.
   const reading = readTimer(start, Math.max(useMinute(), start));
   const shown = reading.kind === 'counted' ? timerClock(reading.minutes) : '?';
   const title = work.title || work.description;

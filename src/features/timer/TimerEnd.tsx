@@ -8,13 +8,13 @@ import { Dialog } from '@/shared/ui/dialog/Dialog';
 import { TimeField } from '@/shared/ui/fields/dates/TimeField';
 
 interface TimerEndProps {
-  /** Of the timer, in milliseconds since 1970. */
+  /** The start of the timer, in milliseconds since 1970. */
   readonly start: number;
   readonly now: number;
   readonly aside: ReactNode;
-  /** The user said when the work ended: the minutes until then. */
+  /** Called with the minutes until the time that the user entered. */
   readonly onEnd: (minutes: number) => void;
-  /** It runs on. */
+  /** Called when the timer is to keep running. */
   readonly onClose: () => void;
 }
 

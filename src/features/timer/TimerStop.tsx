@@ -24,9 +24,9 @@ const RecordDialog = lazy(async () => {
 });
 
 /**
- * What becomes of a timer that is stopped ("Speed of use", "Timer"): a record in the work-time dialog, rounded visibly
- * before it is saved; a short one is most likely thrown away; of one that was forgotten the user says when the work
- * ended. Nothing is sent before, and until it is decided the timer runs.
+ * Asks what to do with a stopped timer ("Speed of use", "Timer"): it becomes a record in the work-time dialog, which
+ * shows the rounding before it is saved; a short one suggests discarding; for a forgotten one the user enters when the
+ * work ended. Nothing is sent before, and the timer runs until the user has decided.
  */
 export function TimerStop({ timer }: { readonly timer: Timer }) {
   const { t } = useTranslation('timer');
@@ -87,7 +87,7 @@ export function TimerStop({ timer }: { readonly timer: Timer }) {
   );
 }
 
-/** Throws a timer away; at the left of the footer, apart from what keeps it. */
+/** Discards the timer; at the left of the footer, apart from the buttons that keep it. */
 function DiscardTimer({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation('timer');
   return (
@@ -102,11 +102,11 @@ interface ShortTimerProps {
   readonly minutes: number;
   readonly onRecord: () => void;
   readonly onDiscard: () => void;
-  /** It runs on. */
+  /** Called when the timer is to keep running. */
   readonly onClose: () => void;
 }
 
-/** A timer of a few minutes was most likely started by mistake: discarding has the focus. */
+/** A timer of a few minutes was most likely started by mistake, so "Discard" has the focus. */
 function ShortTimer({ minutes, onRecord, onDiscard, onClose }: ShortTimerProps) {
   const { t } = useTranslation('timer');
   const formats = useFormats();
@@ -139,7 +139,7 @@ interface TimerSumProps {
   readonly minutes: number;
 }
 
-/** "1:24 → 1.5 h": what was counted and what becomes of it, before it is saved. */
+/** "1:24 → 1.5 h": the counted time and the rounded hours, before they are saved. */
 function TimerSum({ start, minutes }: TimerSumProps) {
   const { t } = useTranslation('timer');
   const formats = useFormats();

@@ -6,7 +6,7 @@ export const loadWorkRecordsPage = async () => (await import('./list/WorkRecords
 /** The work records in the outbox of the header. */
 export const loadWorkOutbox = async () => (await import('./outbox/WorkOutboxPart')).WorkOutboxPart;
 
-/** The work records that wait, for the sender. */
+/** The work records that wait, for the code that sends the outbox. */
 export const loadWorkLane = async () => {
   const [{ laneOf }, { workOutbox }] = await Promise.all([
     import('@/shared/outbox/startSending'),
@@ -17,7 +17,7 @@ export const loadWorkLane = async () => {
 
 export type { ReadLine } from './quick/LinePreview';
 
-/** What a line of quick entry is understood as, for the search bar. */
+/** The preview of how quick entry reads a line, for the search bar. */
 export const loadLinePreview = async () => {
   const [{ LinePreview }] = await Promise.all([
     import('./quick/LinePreview'),

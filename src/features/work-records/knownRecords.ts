@@ -7,29 +7,31 @@ import type { ListPage } from '@/shared/lists/listPage';
 import { NOTHING_READ, type ReadBack, readBack } from '@/shared/lists/readBack';
 import type { PageResult } from '@/shared/lists/readPages';
 
-/** The records as far back as they were read. It is a page like those of the list, so that it is changed alike. */
+/**
+ * The records as far back as they were read. It has the shape of a list page, so that it is updated in the same way.
+ */
 export interface KnownRecords extends ListPage<WorkRecord>, ReadBack<WorkRecord> {
   readonly entries: readonly WorkRecord[];
-  /** Something was saved or deleted since: the service counts otherwise by now. */
+  /** Something was saved or deleted since, so page starts of the service no longer match. */
   readonly isChanged: boolean;
 }
 
-/** No index of a page of the list. */
+/** A start index that no page of the list has. */
 const NO_PAGE = -1;
 
 type Asked = PageResult<WorkRecord>;
 
-/** Where pages come from. */
+/** Where pages are read from. */
 interface Sources {
   readonly known: KnownRecords | undefined;
-  /** The page of the list on the screen, where it is as the service answered it. */
+  /** The page of the list on the screen, if it is still as the service answered it. */
   readonly listed: (start: number) => ListPage<WorkRecord> | undefined;
   readonly ask: (start: number) => Promise<Asked>;
 }
 
 /**
- * Reads on from what is known; all of it anew where something was changed since, or where nothing further back is asked
- * for: somebody else may have changed it.
+ * Reads further back from what is known. Reads everything again if something was changed since or if nothing further
+ * back is requested, because another user may have changed it.
  */
 export async function readOn(
   from: IsoDate,
@@ -45,7 +47,7 @@ export async function readOn(
   return { data: { ...read.data, start: NO_PAGE, answered: 0, isChanged: false } };
 }
 
-/** The known records as they will be once all is sent. */
+/** The known records as they will be once everything waiting is sent. */
 export function withWhatWaits(known: KnownRecords, waiting: readonly WaitingRecord[]): KnownRecords {
   return { ...known, entries: countedEntries(withWaiting(known.entries, waiting, true), waiting) };
 }

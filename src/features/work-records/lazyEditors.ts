@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 
-/** Fetches all three, so that they open at once: they are forms with the same rules. */
+/** Fetches all three together, because they are forms with the same rules, so that they open at once. */
 export const loadWorkRecordEditors = async () => import('./entry/editors');
 
-/** The work-time dialog, fetched when the list stands on the screen: nobody needs it to read. */
+/** The work-time dialog, fetched once the list is on the screen, because reading does not need it. */
 export const WorkRecordDialog = lazy(async () => ({
   default: (await loadWorkRecordEditors()).WorkRecordDialog,
 }));

@@ -18,11 +18,11 @@ async function undo(user: User) {
   await user.keyboard('{Control>}z{/Control}');
 }
 
-/** What the rows say, without their hints. */
+/** The texts of the rows, without their hints. */
 const texts = () => recordRows().map((one) => one.textContent.replace(/\d+\.\d\sh that day/u, ''));
 
-describe('Ctrl+Z takes back what was done ("Speed of use", "Undo")', () => {
-  test('a copy, an entry of the dialog, a change in the row and one of many, the last one first', async () => {
+describe('Ctrl+Z undoes what was done ("Speed of use", "Undo")', () => {
+  test('undoes a copy, an entry of the dialog, an inline edit and a bulk change, the last one first', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const before = texts();
@@ -60,7 +60,7 @@ describe('Ctrl+Z takes back what was done ("Speed of use", "Undo")', () => {
     expect(texts()).toEqual(before);
   });
 
-  test('what said that it is done goes when it is taken back', async () => {
+  test('undoing removes the notice of what was done', async () => {
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
     await fill(user, dialog.getByLabelText('Work hours'), '2');
@@ -72,7 +72,7 @@ describe('Ctrl+Z takes back what was done ("Speed of use", "Undo")', () => {
     expect(screen.queryByText('Entry saved')).not.toBeInTheDocument();
   });
 
-  test('a row that was opened and not changed is no step, and no call', async () => {
+  test('a row that was opened but not changed makes no step and no call', async () => {
     const { user, store } = await openWork();
     const calls = watchCalls();
     recordRows()[0]?.focus();
@@ -84,7 +84,7 @@ describe('Ctrl+Z takes back what was done ("Speed of use", "Undo")', () => {
     expect(store.extra.history.steps()).toEqual([]);
   });
 
-  test('a step whose call fails says so and stays; what its notice took back is no step any more', async () => {
+  test('a step whose call fails says so and can be undone later; one undone by its notice is no longer a step', async () => {
     const { user } = await openWork();
     await user.click(within(row(1)).getByRole('button', { name: /^Copy/u }));
     await waitFor(() => expect(recordRows()).toHaveLength(21));
@@ -110,7 +110,7 @@ describe('Ctrl+Z takes back what was done ("Speed of use", "Undo")', () => {
     expect(calls.of('PATCH')).toHaveLength(4);
   });
 
-  test('on another screen as well; the message says what was taken back', async () => {
+  test('works on another screen as well, and the notice says what was undone', async () => {
     const { user, router } = await openWork();
     await user.click(within(row(1)).getByRole('button', { name: /^Copy/u }));
     await waitFor(() => expect(recordRows()).toHaveLength(21));
@@ -122,7 +122,7 @@ describe('Ctrl+Z takes back what was done ("Speed of use", "Undo")', () => {
     expect(calls.of('DELETE')).toHaveLength(1);
   });
 
-  test('a record that was changed and then deleted comes back, and then as it was at first', async () => {
+  test('a record that was changed and then deleted is first restored, and then gets its old values', async () => {
     const app = await openWork();
     const { user } = app;
     recordRows()[0]?.focus();

@@ -20,7 +20,7 @@ export function useAboutRecord(): (record: Named) => string {
       .join(' · ');
 }
 
-/** Names several records by their hours, and one as `useAboutRecord` does. */
+/** Describes several records by their total hours, and a single one like `useAboutRecord`. */
 export function useAboutRecords(): (records: readonly WorkRecord[]) => string {
   const { t } = useTranslation('common');
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { useRowChanges } from '@/shared/lists/useRowChanges';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { changeKnown, workRecordPages } from './workRecordsApi';
 
-/** Changes what the screen knows of the records, the list and the sums, before the service has heard of it. */
+/** Changes the records in the list and the sums before the service has answered. */
 export function useChangeRows(): ChangeRows<WorkRecord> {
   const dispatch = useAppDispatch();
   return useRowChanges(workRecordPages.url, (update) => {

@@ -6,7 +6,7 @@ import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { useRecordSteps } from './useRecordSteps';
 
 interface Created {
-  /** What was created, in that order. */
+  /** The created records, in order. */
   readonly records: readonly WorkRecord[];
   readonly text: string;
   readonly detail?: string;

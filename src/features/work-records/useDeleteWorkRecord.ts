@@ -10,8 +10,8 @@ import { pathOf } from './workRecordsApi';
 import { useChangeRows } from './useChangeRows';
 
 /**
- * Deletes a record, with five seconds to undo it, and later from the history; one that waits to be sent is dropped.
- *
+ * Deletes a record; can be undone for five seconds, and later from the history. A record that waits to be sent is
+ * dropped.
  * @param inTurn see `useRecordSteps`
  */
 export function useDeleteWorkRecord(

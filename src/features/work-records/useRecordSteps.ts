@@ -11,7 +11,7 @@ import { useSteps } from '@/shared/undo/useSteps';
 import { recordChange, recordDeletion, restoreRecords, saveRecords } from './outbox/saveRecords';
 import { useAboutRecord, useAboutRecords } from './useAboutRecord';
 
-/** Ids of deleted records, and of those that took their place: earlier steps mean these. */
+/** Maps the id of a deleted record to the one that replaced it, because earlier steps still use the old id. */
 const successors = new WeakMap<Extra, Map<string, Id>>();
 
 function idNow(extra: Extra, id: Id): Id {
@@ -20,16 +20,16 @@ function idNow(extra: Extra, id: Id): Id {
 }
 
 interface StepOptions {
-  /** Instead of "Entry added". */
+  /** Replaces the default text "Entry added". */
   readonly text?: string;
   readonly detail?: string | undefined;
-  /** Called when it is about to be taken back. */
+  /** Called just before the step is undone. */
   readonly onUndo?: () => void;
 }
 
 type InTurn = <T>(run: () => Promise<T>) => Promise<T>;
 
-/** How records that were deleted come back: as they were, under ids of their own. */
+/** Restores deleted records with their old values; each may get a new id. */
 function useRestore(inTurn: InTurn): (records: readonly WorkRecord[]) => Undo {
   const dispatch = useAppDispatch();
   const extra = useExtra();
@@ -55,9 +55,8 @@ function useRestore(inTurn: InTurn): (records: readonly WorkRecord[]) => Undo {
 }
 
 /**
- * What was done to records, as steps that are taken back by saving the opposite ("Speed of use", "Undo").
- *
- * @param inTurn where other calls of the screen have to come first
+ * The changes to records as steps; a step is undone by saving the opposite ("Speed of use", "Undo").
+ * @param inTurn runs a call after the other calls of the screen
  */
 export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
   const { t } = useTranslation(['workRecords', 'common']);
@@ -73,9 +72,8 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
 
   return {
     /**
-     * They were created: they are deleted, the last one first. The first failure stops, says how far it came, and leaves
-     * the others to another attempt.
-     *
+     * Adds a step for created records; undoing deletes them, the last one first. The first failure stops, says how far
+     * it came, and leaves the others for another attempt.
      * @returns the id of the step
      */
     created: (records: readonly WorkRecord[], { text, detail, onUndo }: StepOptions = {}): string => {
@@ -109,7 +107,7 @@ export function useRecordSteps(inTurn: InTurn = async (run) => run()) {
       });
     },
 
-    /** It was changed: it becomes what it was, and its row takes the focus. */
+    /** Adds a step for a changed record; undoing restores its old values and focuses its row. */
     changed: (before: WorkRecord, after: WorkRecord): string => {
       const undo = async () => {
         const { customerName, projectName } = before;

@@ -28,8 +28,8 @@ function read(row: object) {
   return workRecordFromWire(wire);
 }
 
-describe('contract: be ready for', () => {
-  test('numbers as text, full timestamps, times with a date, unknown fields: the same record', () => {
+describe('contract, "Be ready for"', () => {
+  test('numbers as text, full timestamps, times with a date and unknown fields give the same record', () => {
     const varied = {
       ...plain,
       Date: '2026-03-09T23:00:00.000Z',
@@ -51,7 +51,7 @@ describe('contract: be ready for', () => {
     });
   });
 
-  test.each([null, '', undefined])('optional fields that are %j are empty', (nothing) => {
+  test.each([null, '', undefined])('optional fields that are %j count as empty', (nothing) => {
     const record = read({
       ...plain,
       Project_fk: nothing,
@@ -78,12 +78,12 @@ describe('contract: be ready for', () => {
     });
   });
 
-  test('ids keep the type in which they came', () => {
+  test('ids keep the type in which they were sent', () => {
     const record = read({ ...plain, Id: '7', Customer_fk: '2', Project_fk: 3 });
     expect([record.id, record.customerId, record.projectId]).toEqual(['7', '2', 3]);
   });
 
-  test('hours that are null are none; absent or other text is a broken answer', () => {
+  test('hours that are null count as none; missing hours or other text are a broken answer', () => {
     expect(read({ ...plain, HoursWorked: null }).hours).toBeNull();
     const { HoursWorked: _hours, ...without } = plain;
     expect(v.safeParse(workRecordsWire, [without]).issues?.[0].path?.map(({ key }) => key)).toEqual([

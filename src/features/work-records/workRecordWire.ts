@@ -32,7 +32,7 @@ const workRecordWire = v.object({
   DistanceKM: wireOptionalNumber,
   FoodAllowance: wireOptionalNumber,
   TravelExpenses: wireOptionalNumber,
-  // Null may stand for hours that nobody entered; an absent field is a broken answer.
+  // Null means that no hours were entered; an absent field is a broken answer.
   HoursWorked: v.nullable(
     v.union([
       v.number(),
@@ -47,7 +47,7 @@ const workRecordWire = v.object({
 
 export const workRecordsWire = v.array(workRecordWire);
 
-/** A work record in the service's spelling becomes ours; returned numeric fields are parsed to numbers (section 5). */
+/** Converts a work record from the wire; numbers sent as text are parsed (section 5). */
 export function workRecordFromWire(wire: v.InferOutput<typeof workRecordWire>): WorkRecord {
   return {
     id: wire.Id,
@@ -86,7 +86,7 @@ export interface WorkRecordBody {
   readonly Location: string | null;
 }
 
-/** Our work record becomes the service's; display names stay behind, empty text becomes null. */
+/** Converts a work record to the wire, without display names; empty text becomes null. */
 export function workRecordToWire(record: WorkRecordContent): WorkRecordBody {
   return {
     Employee: record.employee,

@@ -17,26 +17,26 @@ import { workRecordFromWire, workRecordToWire, workRecordsWire } from './workRec
 
 const url = '/workrecords';
 
-/** A record ready to be sent, with the names that the list shows until the service tells them. */
+/** A record ready to be sent, with the names that the list shows until the service answers. */
 export interface ValidRecord {
   readonly content: WorkRecordContent;
   readonly customerName: string;
   readonly projectName: string;
 }
 
-/** Whether a listed record says what was sent. */
+/** Whether a listed record has the same content as one that was sent. */
 export function isSameWork(record: WorkRecord, content: WorkRecordContent): boolean {
   return isSameIdentity(workRecordFields, record, content);
 }
 
 const workRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `POST /workrecords`: reading, although it is a POST. */
+    /** `POST /workrecords`: a read, although it is a POST. */
     listWorkRecords: build.query(
       pagedEndpoint({ url, schema: workRecordsWire, fromWire: workRecordFromWire }),
     ),
 
-    /** A page for those who read the list back. */
+    /** A page for reading the list back. */
     readWorkRecordPage: build.query({
       ...readingEndpoint({ url, schema: workRecordsWire, fromWire: workRecordFromWire }),
       providesTags: providedBy('readWorkRecordPage'),
@@ -57,8 +57,8 @@ const workRecordsApi = api.injectEndpoints({
     }),
 
     /**
-     * `PATCH /workrecords/{id}`: shown when the service has taken it. Earlier it would move the row that is being edited
-     * to another week, and a refusal would find its editor gone.
+     * `PATCH /workrecords/{id}`: the list changes after the service has answered. An earlier change could move the row
+     * in inline edit to another week, and a refusal would find no editor.
      */
     updateWorkRecord: build.mutation<unknown, ValidRecord & { readonly id: Id }>({
       query: ({ id, content }) => ({
@@ -74,7 +74,7 @@ const workRecordsApi = api.injectEndpoints({
         dispatch(workRecordPages.changed(id, () => changed));
         dispatch(
           changeKnown((known) =>
-            // It may come from a page that was never read for the sums.
+            // The record may be on a page that was never read for the sums.
             indexIn(known, id) < 0 ? withFirst(known, changed) : withChanged(known, id, () => changed),
           ),
         );
@@ -82,7 +82,7 @@ const workRecordsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('updateWorkRecord')),
     }),
 
-    /** `DELETE /workrecords/{id}`; the list shows it before (see `useDeleteWorkRecord`). */
+    /** `DELETE /workrecords/{id}`; the list hides the record before that (see `useDeleteWorkRecord`). */
     deleteWorkRecord: build.mutation<unknown, Id>({
       query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
       async onQueryStarted(id, { dispatch, queryFulfilled }) {
@@ -97,8 +97,8 @@ const workRecordsApi = api.injectEndpoints({
 const knownRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The records as far back as a day, for sums and hints; changed with the list. It is asked for further back only,
-     * from where the last reading ended.
+     * The records back to a given day, for sums and hints; changed with the list. Reading further back continues where
+     * the last reading ended.
      */
     readRecordsBack: build.query<KnownRecords, IsoDate>({
       queryFn: async (from, { dispatch, getState, extra }) => {
@@ -131,19 +131,19 @@ export const { useListWorkRecordsQuery } = workRecordsApi;
 export const { useReadRecordsBackQuery } = knownRecordsApi;
 export const { createWorkRecord, updateWorkRecord, deleteWorkRecord } = workRecordsApi.endpoints;
 
-/** What is done to the list of work records. */
+/** Reads and changes the list of work records. */
 export const workRecordPages: ListPages<WorkRecord> = listPages(workRecordsApi, 'listWorkRecords', {
   url,
   dateOf: ({ date }) => date,
 });
 
-/** Shows a record of which only the list has told that it was created. */
+/** Adds a record that was created, but only found by reading the list. */
 export function adoptRecord(record: WorkRecord, dispatch: AppDispatch): void {
   dispatch(workRecordPages.created(record));
   dispatch(changeKnown((page) => withFirst(page, record)));
 }
 
-/** A page of the list as the service answered it; what was changed since stands at other indexes there. */
+/** A page of the list, but only as the service answered it, because local changes shift its indexes. */
 function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undefined {
   const select = workRecordsApi.endpoints.listWorkRecords.select(start);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know whose store it is in
@@ -153,7 +153,7 @@ function listedPage(start: number, state: unknown): ListPage<WorkRecord> | undef
   return isAsAnswered ? data : undefined;
 }
 
-/** Reads a page, or takes the one that was read a moment ago, unless it has to be asked for anew. */
+/** Reads a page, or reuses the one that was read a moment ago unless a fresh one is required. */
 export async function askPage(
   start: number,
   dispatch: AppDispatch,
@@ -163,7 +163,7 @@ export async function askPage(
   return dispatch(readWorkRecordPage.initiate(start, { subscribe: false, forceRefetch }));
 }
 
-/** All days share one entry of the cache. */
+/** The cache key: all days share one cache entry. */
 const ANY_DAY = isoDate('2000-01-01');
 
 function knownIn(state: unknown): KnownRecords | undefined {
@@ -171,12 +171,12 @@ function knownIn(state: unknown): KnownRecords | undefined {
   return knownRecordsApi.endpoints.readRecordsBack.select(ANY_DAY)(state as Required<RootState>).data;
 }
 
-/** The records as far back as they are read by now; `undefined` while nobody reads them. */
+/** The records as far back as they have been read; `undefined` if no screen has read them. */
 export const selectKnownRecords = (state: RootState): KnownRecords | undefined => knownIn(state);
 
 /**
- * Ids of the records that say the same as one that is about to be created, or may: what is about to be deleted is still at
- * the service. null where those of its day were not all read.
+ * Ids of the records that may equal one about to be created. They include those whose deletion is held back, because
+ * the service still has them. Null if not all records of the day were read.
  */
 export function alikeTo(content: WorkRecordContent): ServiceThunk<readonly Id[] | null> {
   return (_dispatch, getState, { heldBack }) => {
@@ -187,7 +187,7 @@ export function alikeTo(content: WorkRecordContent): ServiceThunk<readonly Id[] 
   };
 }
 
-/** Whether nothing that the app knows of a record is otherwise than it was seen. */
+/** Whether a record is still as it was seen, as far as the app knows. */
 export function isRecordAsSeen(id: Id, seen: NamedRecord): ServiceThunk<boolean> {
   const isSeen = (record: WorkRecord) => isSame(workRecordFields, namedRecordOf(record), seen);
   return (dispatch, getState) => {
@@ -196,7 +196,7 @@ export function isRecordAsSeen(id: Id, seen: NamedRecord): ServiceThunk<boolean>
   };
 }
 
-/** Changes the known records as the list is changed, and what is being read after it has come. */
+/** Applies a change of the list to the known records, and again after a read in progress has finished. */
 export function changeKnown(
   change: (page: ListPage<WorkRecord>) => ListPage<WorkRecord>,
 ): ServiceThunk<void> {

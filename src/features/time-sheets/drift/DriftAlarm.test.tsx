@@ -22,7 +22,7 @@ const alarm = async () =>
 
 const keptPrints = async () => readFromDevice(guidOf(testService(), 'member'), 'sheet-fingerprints');
 
-/** Signs the newest sheet; what it holds is kept then. */
+/** Signs the newest sheet, so that its rows are kept. */
 async function signNewest() {
   stubCanvas();
   const app = await openTimeSheets();
@@ -32,21 +32,21 @@ async function signNewest() {
   await app.user.click(within(dialog).getByRole('button', { name: 'Sign' }));
   await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByText('Time sheet signed');
-  // Its own, and that of the one which was signed before.
+  // The print of this sheet, and the one of the sheet that was signed before.
   await waitFor(async () => expect(await keptPrints()).toHaveLength(2));
   cleanup();
 }
 
 const hoursOfNewest = () => sheetRows()[0]?.querySelector('.hours')?.textContent;
 
-/** The list on another visit, once its hours are there. */
+/** Opens the list again and waits for its hours. */
 async function visit() {
   const app = await openTimeSheets();
   await screen.findByText(/^· \d+\.\d h$/u, { selector: 'tr:first-child .hours' });
   return app;
 }
 
-test('a signed sheet whose records changed says so; left as it is, only the next change speaks again', async () => {
+test('a signed sheet whose records changed says so; once dismissed, only another change is reported', async () => {
   await signNewest();
   const { db } = testService();
   const hours = db.one(
@@ -71,7 +71,7 @@ test('a signed sheet whose records changed says so; left as it is, only the next
   expect(within(await alarm()).getByText('deleted')).toBeVisible();
 });
 
-test('a signed sheet shows the hours that were signed, whatever became of the records', async () => {
+test('a signed sheet shows the hours that were signed, even if its records changed', async () => {
   await signNewest();
   await visit();
   const signed = hoursOfNewest();
@@ -82,14 +82,14 @@ test('a signed sheet shows the hours that were signed, whatever became of the re
   expect(hoursOfNewest()).toBe(signed);
 });
 
-describe('a sheet that was signed on another device', () => {
-  /** Nothing of what this device kept at the signing. */
+describe('a sheet signed on another device', () => {
+  /** Forgets the prints that this device kept when the sheet was signed. */
   async function forgetPrints() {
     const guid = guidOf(testService(), 'member');
     await changeOnDevice(guid, 'sheet-fingerprints', () => undefined);
   }
 
-  test('the rows that the service froze at its signing are compared, read once', async () => {
+  test('is compared with the rows that the service froze when it was signed, which are read once', async () => {
     await signNewest();
     await forgetPrints();
     testService().db.run(`update workRecords set HoursWorked = 1.5 where ${last}`);
@@ -103,7 +103,7 @@ describe('a sheet that was signed on another device', () => {
     expect(calls.of('GET', '/sheet/time/')).toEqual(before);
   });
 
-  test('what it held when it was created here says nothing of what was signed', async () => {
+  test('is not compared with what it held when it was created here', async () => {
     await signNewest();
     const guid = guidOf(testService(), 'member');
     await changeOnDevice(guid, 'sheet-fingerprints', (kept) =>
@@ -120,7 +120,7 @@ describe('a sheet that was signed on another device', () => {
     expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
   });
 
-  test('where the service freezes nothing there is no alarm', async () => {
+  test('has no alarm if the service freezes no rows', async () => {
     testService().db.run('update sheets set rows = null');
     testService().db.run(`delete from workRecords where Date like '2026-09%' and ${own}`);
     const calls = watchCalls();
@@ -130,7 +130,7 @@ describe('a sheet that was signed on another device', () => {
     expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
   });
 
-  test('nor where what it holds cannot be read, and no hours are claimed', async () => {
+  test('has no alarm and shows no hours if its rows cannot be read', async () => {
     await signNewest();
     await forgetPrints();
     testService().db.run(`update workRecords set HoursWorked = 1.5 where ${last}`);
@@ -143,14 +143,14 @@ describe('a sheet that was signed on another device', () => {
   });
 });
 
-test('a sheet of days that are read back no more says nothing', async () => {
+test('a sheet that is too old to be read back has no alarm', async () => {
   await signNewest();
   testService().db.run(
     "update sheets set fromDay = '2025-01-01', toDay = '2025-01-31' where fromDay = '2026-11-01'",
   );
   await openTimeSheets();
   await screen.findByText(/1 Jan 2025/u);
-  // Long enough for the others to be compared.
+  // By now the other sheets have been compared.
   await screen.findByText(/^· \d+\.\d h$/u, { selector: 'tr:nth-child(2) .hours' });
   expect(screen.queryByRole('region', { name: /^Changed/u })).not.toBeInTheDocument();
 });

@@ -23,13 +23,13 @@ import './drift.scss';
 interface DriftOfSheetProps {
   readonly sheet: TimeSheet;
   readonly fileName: string;
-  /** Those of all listed sheets' days. */
+  /** The records of the days of all listed sheets. */
   readonly records: readonly WorkRecord[];
-  /** It stands in a table, as a row of its own. */
+  /** The sheet is in a table, so the alarm is a row of its own. */
   readonly isRow?: true;
 }
 
-/** What has changed in the records of a sheet since it was signed here; nothing where nothing is known. */
+/** Shows what has changed in the records of a sheet since it was signed; nothing if its signed rows are not known. */
 export function DriftOfSheet({ sheet, fileName, records, isRow }: DriftOfSheetProps) {
   const drift = useSheetDrift(records, sheet);
   if (!drift) return null;
@@ -48,7 +48,7 @@ interface DriftAlarmProps {
   readonly fileName: string;
 }
 
-/** Says that the records of a signed sheet have changed, with the lines that differ (design, "Drift alarm"). */
+/** Says that the records of a signed sheet have changed, with the rows that differ (design, "Drift alarm"). */
 function DriftAlarm({ drift, period, fileName }: DriftAlarmProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
@@ -102,19 +102,18 @@ function DriftRow({ row }: { readonly row: RowDrift }) {
   );
 }
 
-/** What has changed in the rows of a sheet since it was signed here. */
+/** What has changed in the rows of a sheet since it was signed. */
 interface SheetDrift {
   readonly rows: readonly RowDrift[];
   readonly before: readonly PrintedRow[];
   readonly after: readonly PrintedRow[];
-  /** Nothing more of it until something else changes. */
+  /** Hides the alarm until something else changes. */
   readonly silence: () => void;
 }
 
 /**
- * Tells of a signed sheet whose records have changed since.
- *
- * @param records those of all listed sheets' days, and all of them
+ * Finds out whether the records of a signed sheet have changed since.
+ * @param records the complete records of the days of all listed sheets
  */
 function useSheetDrift(records: readonly WorkRecord[], sheet: TimeSheet): SheetDrift | null {
   const prints = useDeviceValue(fingerprintsKind);

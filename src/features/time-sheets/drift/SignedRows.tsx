@@ -10,20 +10,20 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { getTimeSheet } from '../timeSheetsApi';
 import { fingerprintsKind, signedPrintOf, withPrint } from './fingerprints';
 
-/** Sheets that ended longer ago are not read: all their receipts would come along. */
+/** Sheets that ended longer ago are not read, because the response includes all their receipts. */
 const RECENT_DAYS = 62;
 
 interface SignedRowsProps {
-  /** The signed ones of the list. */
+  /** The signed sheets of the list. */
   readonly sheets: readonly TimeSheet[];
-  /** Those of a sheet's days; undefined where not all of them have been read. */
+  /** The records of a sheet's days; undefined if not all of them have been read. */
   readonly recordsOf: (sheet: TimeSheet) => readonly WorkRecord[] | undefined;
 }
 
 /**
- * Reads what the service froze of the last months' sheets that were not signed on this device, so that they raise an
- * alarm, too (design, "Drift alarm"): each once, and one after another. A service that freezes nothing answers with the
- * rows of today: then what changes from now on is told.
+ * Reads the frozen rows of recent sheets that were not signed on this device, so that they have a drift alarm, too
+ * (design, "Drift alarm"): each once, one after another. A service that freezes no rows answers with today's rows; then
+ * changes from now on are reported.
  */
 export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {
   const dispatch = useAppDispatch();
@@ -45,7 +45,7 @@ export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {
     const records = sheet && recordsOf(sheet);
     if (!records) return;
     const frozen = fingerprintOfRows(rows, fingerprintOf(records, sheet));
-    // One that was kept at the signing meanwhile knows more.
+    // A print that was kept on signing in the meantime is more reliable.
     await prints.change((before) =>
       signedPrintOf(before, sheet)
         ? before
@@ -60,7 +60,7 @@ export function SignedRows({ sheets, recordsOf }: SignedRowsProps) {
       const { data } = await readFresh(dispatch(getTimeSheet.initiate(id, { forceRefetch: true })));
       if (!isCurrent) return;
       if (data) await keepRows(id, data);
-      // Without an answer there is no alarm, and no claim that nothing has changed.
+      // Without an answer there is no alarm, but no claim either that nothing has changed.
       else setUnread((before) => [...before, id]);
     }
     void read(nextId);

@@ -5,7 +5,7 @@ import type { PrintedRow } from '@/domain/sheets/sheetDrift';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import type { DeviceKind } from '@/shared/storage/deviceValue';
 
-/** So many signed sheets are remembered: more than two years of months. */
+/** Upper limit of kept sheets, more than two years of months; the oldest are dropped. */
 const MOST_SHEETS = 30;
 
 const day = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
@@ -23,11 +23,11 @@ const row = v.object({
   mileage: wholeCents,
 }) satisfies v.GenericSchema<unknown, PrintedRow>;
 
-/** What a sheet's rows were when it was created or signed, and which difference somebody left as it is. */
+/** The rows of a sheet when it was created or signed, and the difference that the user dismissed. */
 export interface SheetPrint {
   readonly sheet: string;
   readonly rows: readonly PrintedRow[];
-  /** These rows were signed; until then they may change before somebody signs on another device. */
+  /** Whether the sheet was signed with these rows; until then they may change before it is signed on another device. */
   readonly isSigned: boolean;
   readonly silenced: string | null;
 }
@@ -36,7 +36,7 @@ const prints = v.array(
   v.object({
     sheet: v.string(),
     rows: v.array(row),
-    // Earlier builds did not note it.
+    // Earlier builds did not store it.
     isSigned: v.optional(v.boolean(), true),
     silenced: v.nullable(v.string()),
   }),
@@ -51,7 +51,7 @@ export const fingerprintsKind: DeviceKind<readonly SheetPrint[]> = {
   },
 };
 
-/** The same with the rows of one more sheet. */
+/** A copy with the rows of one more sheet. */
 export function withPrint(
   before: readonly SheetPrint[],
   { sheet, rows, isSigned }: Omit<SheetPrint, 'silenced'>,
@@ -60,7 +60,7 @@ export function withPrint(
   return [{ sheet, rows, isSigned, silenced: null }, ...others].slice(0, MOST_SHEETS);
 }
 
-/** What was signed of a sheet, as far as this device knows. */
+/** The rows with which a sheet was signed; undefined if this device does not know them. */
 export function signedPrintOf(
   known: readonly SheetPrint[] | undefined,
   { id }: TimeSheet,

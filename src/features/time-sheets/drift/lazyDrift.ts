@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-/** Fetched when a signed sheet and its records are there: the list is read without it. */
+/** Fetched once a signed sheet and its records are loaded, because the list can be read without it. */
 export const DriftOfSheet = lazy(async () => ({ default: (await import('./DriftOfSheet')).DriftOfSheet }));
 
-/** Comes with the same code. */
+/** In the same chunk as `DriftOfSheet`. */
 export const SignedRows = lazy(async () => ({ default: (await import('./SignedRows')).SignedRows }));

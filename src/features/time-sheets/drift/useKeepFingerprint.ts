@@ -6,8 +6,8 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { fingerprintsKind, withPrint } from './fingerprints';
 
 /**
- * Keeps what the rows of a sheet were when it was signed here (design, "Drift alarm"). Where they cannot be read none is
- * kept: then there is no alarm, and no claim that nothing has changed.
+ * Keeps the rows of a sheet that was signed here (design, "Drift alarm"). If its records cannot be read nothing is
+ * kept: then there is no alarm, but no claim either that nothing has changed.
  */
 export function useKeepFingerprint(): (sheet: TimeSheet) => Promise<void> {
   const dispatch = useAppDispatch();

@@ -15,7 +15,7 @@ interface DeleteTimeSheetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a sheet is deleted: a signature cannot be had back. */
+/** Asks before a sheet is deleted, because its signature cannot be restored. */
 export function DeleteTimeSheetDialog({ sheet, fileName, onClose }: DeleteTimeSheetDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const dispatch = useAppDispatch();

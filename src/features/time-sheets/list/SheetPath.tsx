@@ -10,10 +10,10 @@ import type { ShownSheet } from '../sending/sentSheets';
 
 const icons = { done: check, next: arrow, later: circle } as const;
 
-/** The state that a sheet has once a step is done. */
+/** The state of a sheet once a step is done. */
 const stateAfter = { created: 'prepared', signed: 'signed', sent: 'requested' } as const;
 
-/** The words of a step. One that is done says its state in the specification's word. */
+/** The text of a step. A completed step shows its state in the words of the specification. */
 function useStepWord({ sentAt, isPastMailing }: ShownSheet) {
   const { t } = useTranslation('timeSheets');
   return (step: PathStep, progress: StepProgress): string => {
@@ -26,17 +26,15 @@ function useStepWord({ sentAt, isPastMailing }: ShownSheet) {
   };
 }
 
-/**
- * A sheet's state (section 4) as the way that it goes: created, signed, sent. A state nobody knows is shown as it is.
- */
+/** A sheet's state (section 4) as a path: created, signed, sent. An unknown state is shown as it is. */
 export function SheetPath({ sheet }: { readonly sheet: ShownSheet }) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();
   const wordOf = useStepWord(sheet);
   const { state, sentAt, isConfirmed } = sheet;
-  // What the service did not confirm has not reached its end.
+  // A mail that the service did not confirm does not count as sent.
   const path = pathOf(sentAt !== null && !isConfirmed ? 'signed' : state);
-  // What was most likely mailed from elsewhere is no step that anybody waits for.
+  // A sheet that was most likely mailed from elsewhere is not waiting for its mail.
   const toneOf = (progress: StepProgress) =>
     progress === 'next' && sentAt === null && sheet.isPastMailing ? 'later' : progress;
   if (!path) return state === '' ? null : <span className="tw-tag">{state}</span>;

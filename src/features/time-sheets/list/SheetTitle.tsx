@@ -11,7 +11,7 @@ interface SheetTitleProps {
   readonly hours: SheetHours;
 }
 
-/** "October 2026 · 181.0 h" for a whole month, else its first and last day (design, "Time sheet path"). */
+/** "October 2026 · 181.0 h" for a whole month, otherwise the first and last day (design, "Time sheet path"). */
 export function SheetTitle({ period, hours }: SheetTitleProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();

@@ -10,10 +10,10 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { type MenuItem, RowMenu } from '@/shared/ui/RowMenu';
 import type { ShownSheet } from '../sending/sentSheets';
 
-/** What can be done with a sheet of the list. */
+/** The actions for a sheet of the list. */
 export interface TimeSheetHandlers {
   readonly onOpen: (sheet: TimeSheet) => void;
-  /** Sends a sheet, or asks whether it is to be sent again. */
+  /** Sends a sheet, or asks whether to send it again. */
   readonly onMail: (sheet: ShownSheet) => void;
   readonly onDownload: (sheet: TimeSheet) => void;
   readonly onSign: (sheet: TimeSheet) => void;
@@ -22,7 +22,7 @@ export interface TimeSheetHandlers {
 
 interface TimeSheetActionsProps extends TimeSheetHandlers {
   readonly sheet: ShownSheet;
-  /** The sheet's file, which the names of its buttons add to what they do. */
+  /** The file name of the sheet, which is part of the accessible names of its buttons. */
   readonly fileName: string;
 }
 
@@ -44,8 +44,8 @@ function SignButton({ sheet, fileName, onSign }: TimeSheetActionsProps) {
 }
 
 /**
- * Send by mail, for a signed sheet only (section 2): the next step has a word, not only an icon. What was most likely sent
- * long ago is no next step, but stands among the other actions.
+ * Send by mail, for a signed sheet only (section 2). As the next step it is a button with a label; if the sheet was
+ * most likely sent long ago, it is one of the other actions instead.
  */
 function MailButton({ sheet, fileName, onMail }: TimeSheetActionsProps) {
   const { t } = useTranslation('timeSheets');
@@ -65,7 +65,7 @@ function MailButton({ sheet, fileName, onMail }: TimeSheetActionsProps) {
   );
 }
 
-/** What else can be done with a sheet, besides its next step. */
+/** The actions of a sheet besides its next step. */
 function useItems({ sheet, onOpen, onMail, onDownload, onDelete }: TimeSheetActionsProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
   const items: (MenuItem & { readonly icon: IconShapes })[] = [
@@ -78,7 +78,7 @@ function useItems({ sheet, onOpen, onMail, onDownload, onDelete }: TimeSheetActi
   return [{ label, icon: envelope, onSelect: () => onMail(sheet) }, ...items];
 }
 
-/** The one labelled step that a sheet waits for: its signature, then its mail (design, "Time sheet path"). */
+/** The next step of a sheet as a labelled button: its signature, then its mail (design, "Time sheet path"). */
 export function NextStep(props: TimeSheetActionsProps) {
   return (
     <>
@@ -102,7 +102,7 @@ export function TimeSheetActions(props: TimeSheetActionsProps) {
   ));
 }
 
-/** The same actions with little room, folded into one menu. */
+/** The same actions in one menu, where there is little room. */
 export function TimeSheetMenu(props: TimeSheetActionsProps) {
   const { t } = useTranslation('common');
   return <RowMenu label={t('actions.actions')} about={props.fileName} items={useItems(props)} />;

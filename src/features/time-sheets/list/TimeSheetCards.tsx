@@ -9,7 +9,7 @@ import { SheetTitle } from './SheetTitle';
 import { NextStep, TimeSheetMenu } from './TimeSheetActions';
 import type { TimeSheetListProps } from './TimeSheetTable';
 
-/** The time sheets on a phone: period and file, then how far it is and the next step. A tap opens the PDF. */
+/** The time sheets on a phone: period and file, then their state and the next step. A tap opens the PDF. */
 export function TimeSheetCards({
   sheets,
   username,

@@ -16,12 +16,12 @@ interface TimeSheetDialogsProps {
   readonly open: OpenTimeSheetDialog;
   readonly username: string;
   readonly onSend: (sheet: TimeSheet) => void;
-  /** Signing and mailing may be one press. */
+  /** Offers to sign and mail with one press. */
   readonly mailsOnceSigned?: boolean;
   readonly onClose: () => void;
 }
 
-/** The dialogs of the time sheets, fetched when they are needed. */
+/** The dialogs of the time sheets, each fetched when it is needed. */
 export function TimeSheetDialogs({
   open,
   username,

@@ -18,16 +18,16 @@ import { useTimeSheetColumns } from './useTimeSheetColumns';
 export interface TimeSheetListProps extends TimeSheetHandlers {
   readonly sheets: readonly ShownSheet[];
   readonly username: string;
-  /** Those of a sheet's days, once all of them have been read. */
+  /** The records of a sheet's days, once all of them have been read. */
   readonly recordsOf: (sheet: TimeSheet) => readonly WorkRecord[] | undefined;
   readonly hoursOf: (sheet: TimeSheet) => SheetHours;
-  /** How far the PDF of a sheet is, from 0 to 1; undefined while none is being made. */
+  /** The progress of a sheet's PDF, from 0 to 1; undefined while none is being made. */
   readonly progressOf: (sheet: TimeSheet) => number | undefined;
 }
 
 /**
- * The time sheets as a table of files (section 2): which days, how far on their path, the next step. Double-click, or
- * Enter on a focused row, opens the PDF; the arrow keys move between rows.
+ * The time sheets as a table of files (section 2): period, state and next step. Double-click, or Enter on a focused
+ * row, opens the PDF; the arrow keys move between rows.
  */
 export function TimeSheetTable({
   sheets,

@@ -39,7 +39,7 @@ describe('section 2: Time Sheets', () => {
     ]);
   });
 
-  test('the hours of a sheet are the sum of its days, read back once; a failure is told and asked for again', async () => {
+  test('the hours of a sheet are the sum of its days, read back once; a failure is shown and can be tried again', async () => {
     const calls = watchCalls();
     server.use(
       http.post('*/api/workrecords', () => HttpResponse.json({ message: 'down' }, { status: 500 }), {
@@ -81,7 +81,7 @@ describe('section 2: Time Sheets', () => {
     expect(screen.getByText('archived')).toBeVisible();
   });
 
-  test('buttons of two sheets have different names, in the table and on cards', async () => {
+  test('buttons of different sheets have different names, in the table and on cards', async () => {
     const names = () =>
       screen
         .getAllByRole('button', { name: /jalbrecht_.+\.pdf$/u })
@@ -89,12 +89,12 @@ describe('section 2: Time Sheets', () => {
     await openTimeSheets();
     expect([names().length, new Set(names()).size]).toEqual([12, 12]);
     act(() => setScreenWidth(390));
-    // The name that opens the PDF, the next step and the menu; the mail of September is in the menu.
+    // Per sheet: the name that opens the PDF, the next step and the menu; the mail of September is in the menu.
     await waitFor(() => expect(names()).toHaveLength(8));
     expect(new Set(names()).size).toBe(8);
   });
 
-  test('on a phone: the next step, Sign or Send, stays visible, everything else is in one menu', async () => {
+  test('on a phone the next step, Sign or Send, stays visible, and everything else is in one menu', async () => {
     setScreenWidth(390);
     testService().db.run("update sheets set state = 'signed' where fromDay = '2026-10-01'");
     const { user } = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
@@ -114,7 +114,7 @@ describe('section 2: Time Sheets', () => {
     ]);
   });
 
-  test('a signed sheet that is older than its month says that its mail is not known, and offers it without a word', async () => {
+  test('a signed sheet older than its month says that its mail is not known, and offers it in the menu', async () => {
     await openTimeSheets();
     const old = sheetIn('Signed');
     expect(old).toHaveTextContent('Mail not known');
@@ -138,14 +138,14 @@ describe('section 2: Time Sheets', () => {
     ]);
   });
 
-  test('somebody without sheets sees an empty state', async () => {
+  test('a user without sheets sees an empty state', async () => {
     await renderApp({ path: '/timesheets', signedInAs: 'newcomer', language: 'en' });
     expect(await screen.findByText('No time sheets yet')).toBeVisible();
   });
 });
 
 describe('deleting a time sheet', () => {
-  test('is confirmed; the sheet goes from the list', async () => {
+  test('asks first, and then removes the sheet from the list', async () => {
     const calls = watchCalls();
     const { user } = await openTimeSheets();
     const row = sheetIn('Signed');
@@ -161,7 +161,7 @@ describe('deleting a time sheet', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('Cancel deletes nothing', async () => {
+  test('deletes nothing on Cancel', async () => {
     const calls = watchCalls();
     const { user } = await openTimeSheets();
     await press(user, sheetIn('Signed'), 'Delete');
@@ -171,7 +171,7 @@ describe('deleting a time sheet', () => {
     expect(calls.of('DELETE')).toEqual([]);
   });
 
-  test('a refusal says why, and the sheet stays', async () => {
+  test('says why it was refused, and the sheet stays', async () => {
     server.use(
       http.delete('*/api/sheet/time/*', () => HttpResponse.json({ message: 'booked' }, { status: 403 })),
     );

@@ -35,14 +35,14 @@ import { periodOf } from '../saving/periodOf';
 import { type PeriodValues, findTimeSheetDraft } from '../saving/timeSheetDraft';
 import './timeSheets.scss';
 
-/** The list on its way. */
+/** The skeleton of the list. */
 function TimeSheetsSkeleton() {
   return <TableSkeleton rows={PAGE_SIZE} columns={useTimeSheetColumns()} className="tw-sheets" />;
 }
 
 /**
- * The button that opened the dialog may be gone with its sheet's old state, or with the sheet; the keyboard then goes on
- * from the row, or from the heading.
+ * Focuses the row of the sheet, or the heading, after a dialog was closed whose button no longer exists, because the
+ * sheet has another state or is deleted.
  */
 function useFocusAfter(dialog: OpenTimeSheetDialog): void {
   const lastOpen = useRef<OpenTimeSheetDialog>({ kind: 'closed' });
@@ -63,7 +63,7 @@ interface FrozenRowsProps {
   readonly hours: ReturnType<typeof useSheetHours>;
 }
 
-/** Reads the rows of signed sheets once their records are there to be compared with. */
+/** Reads the frozen rows of signed sheets once the records to compare are loaded. */
 function FrozenRows({ sheets, hours }: FrozenRowsProps) {
   const signed = sheets?.filter(({ state }) => state !== 'prepared') ?? [];
   if (!hours.isRead || signed.length === 0) return null;
@@ -74,13 +74,13 @@ function FrozenRows({ sheets, hours }: FrozenRowsProps) {
   );
 }
 
-/** The key that leads to the month that is to be closed. */
+/** The keyboard shortcut for the month to be closed. */
 function useMonthKey(): void {
   const navigate = useNavigate();
   useSingleKey('closeMonth', () => void navigate(monthPath()));
 }
 
-/** Time Sheets (section 2): the files, what can be done with each by its state, and the way to a new one. */
+/** Time Sheets (section 2): the files with their actions, and a button for a new one. */
 export function TimeSheetsPage() {
   const { t } = useTranslation(['timeSheets', 'common']);
   const errorText = useErrorText();
@@ -109,7 +109,7 @@ export function TimeSheetsPage() {
       <ListScreen
         daysOf={({ from, to }) => ({ from, to })}
         title={t('timeSheets:title')}
-        // On a phone a tap opens it.
+        // The lead line is about double-clicks; on a phone a tap opens the PDF.
         lead={isPhone ? undefined : t('timeSheets:lead')}
         place={place}
         query={query}
@@ -163,12 +163,12 @@ export function TimeSheetsPage() {
 }
 
 interface TimeSheetDraftNoticeProps {
-  /** The "New time sheet" modal is open. */
+  /** Whether the "New time sheet" modal is open. */
   readonly isBusy: boolean;
   readonly onContinue: (draft: Begun<PeriodValues>) => void;
 }
 
-/** Offers the period that somebody chose and made no sheet of. */
+/** Offers the period that was chosen for a new sheet, but never created. */
 function TimeSheetDraftNotice({ isBusy, onContinue }: TimeSheetDraftNoticeProps) {
   const { t } = useTranslation('timeSheets');
 

@@ -9,20 +9,19 @@ import { useDeviceValue } from '@/shared/storage/useDeviceValue';
 import { fingerprintsKind, signedPrintOf } from '../drift/fingerprints';
 import { useHoursOfSheetsQuery } from '../reading/readingApi';
 
-/** Hours are read back that far: a year, and the month that is being closed. */
+/** How far back hours are read: a year, and the month that is being closed. */
 const MONTHS_BACK = 13;
 
-/** The hours of a listed sheet: a sum, still on their way, or nothing that can be said. */
+/** The hours of a listed sheet: a sum, still being read, or unknown. */
 export type SheetHours =
   | { readonly kind: 'known'; readonly hours: number }
   | { readonly kind: 'reading' | 'none' };
 
 /**
- * The hours of the listed sheets, added up from the records of their days once all of those have been read. Sheets that
- * are older than a year show none. A sheet that is signed shows what was signed, or nothing where this device does not
- * know it: what changed since is for the drift alarm to say.
- *
- * @param sheets as the service answered them; undefined while it has not
+ * The hours of the listed sheets, added up from the records of their days once all of those have been read. Sheets
+ * older than a year show none. A signed sheet shows the signed hours, or none if this device does not know them; later
+ * changes are reported by the drift alarm.
+ * @param sheets as the service answered them; undefined until then
  */
 export function useSheetHours(sheets: readonly TimeSheet[] | undefined) {
   const [oldest] = useState(() => addMonths(localDay(new Date()), -MONTHS_BACK));
@@ -43,7 +42,7 @@ export function useSheetHours(sheets: readonly TimeSheet[] | undefined) {
   }
   return {
     hoursOf,
-    /** The records of a sheet's days, once all of them have been read. */
+    /** Returns the records of a sheet's days, once all of them have been read. */
     recordsOf: ({ from }: TimeSheet) => (from < oldest ? undefined : currentData),
     isRead: currentData !== undefined,
     error: span && !currentData ? error : undefined,

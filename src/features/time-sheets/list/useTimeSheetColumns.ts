@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SkeletonColumn } from '@/shared/ui/messages/TableSkeleton';
 
-/** The columns of the list, for the table and for what stands in until it comes. */
+/** The columns of the list, for the table and its skeleton. */
 export function useTimeSheetColumns(): readonly SkeletonColumn[] {
   const { t } = useTranslation('timeSheets');
   return [

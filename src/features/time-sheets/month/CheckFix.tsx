@@ -19,7 +19,7 @@ export interface CheckFixProps {
   readonly words: MonthWords;
 }
 
-/** A finding: its day, what was found, and its fixes; fixed, it says so and can be undone. */
+/** A finding: its day, its text and its fixes; once it is fixed, it says so and offers an undo. */
 export function CheckFix({ line, records, fixer, onEdit, onNew, words }: CheckFixProps) {
   const { t, formats } = words;
   const { key, date } = line.check;

@@ -18,7 +18,7 @@ interface CheckTextProps extends WithWords {
   readonly records: readonly WorkRecord[];
 }
 
-/** What was found, in one line. */
+/** A finding, in one line. */
 export function CheckText({ check, records, words }: CheckTextProps): ReactNode {
   const { t, formats, projectName } = words;
   const hours = (value: number) => t('monthClose:hours', { hours: formats.hours(value) });
@@ -95,7 +95,7 @@ function ReceiptText({ expense, words: { t, formats } }: WithWords & { readonly 
   );
 }
 
-/** Where the same receipt stands already. */
+/** When and under which number the same receipt was entered before. */
 function TwinText({ twin, words: { t, formats } }: WithWords & { readonly twin: Expense }) {
   const day = formats.dayMonth(twin.date);
   return twin.voucherNumber === null
@@ -103,7 +103,7 @@ function TwinText({ twin, words: { t, formats } }: WithWords & { readonly twin: 
     : t('monthClose:twinNumber', { day, number: twin.voucherNumber });
 }
 
-/** A receipt and what was paid for the same thing. */
+/** A receipt, and the food or travel allowance that was paid for the same thing. */
 function BothText({
   check,
   words,

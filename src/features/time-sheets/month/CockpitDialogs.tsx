@@ -26,7 +26,7 @@ interface CockpitDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs of the cockpit: those of the records and of the time sheets. */
+/** The dialogs of the cockpit: for records and for time sheets. */
 export function CockpitDialogs({ dialog, own, today, onClose }: CockpitDialogsProps) {
   const { language } = useFormats();
   const username = useAppSelector(selectUser)?.username ?? '';

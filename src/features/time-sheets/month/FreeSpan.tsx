@@ -14,7 +14,10 @@ interface FreeSpanProps {
   readonly words: MonthWords;
 }
 
-/** Many days off at once, such as a vacation: from one day without an entry to another, by one press and one undo. */
+/**
+ * Marks many days as days off, such as a vacation: from one day without an entry to another, with one press and one
+ * undo.
+ */
 export function FreeSpan({ gaps, fixer, words }: FreeSpanProps) {
   const { t } = words;
   const days = gaps.map(({ date }) => date);

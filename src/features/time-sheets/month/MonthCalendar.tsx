@@ -12,18 +12,18 @@ import { type MonthWords, useMonthWords } from './useMonthWords';
 
 interface MonthCalendarProps {
   readonly month: Period;
-  /** Its name, such as "October 2026". */
+  /** The name of the month, such as "October 2026". */
   readonly label: string;
   readonly today: IsoDate;
-  /** Those of the month; undefined while they are being read: then the days stand there without a word about hours. */
+  /** The records of the month; undefined while they are being read: the days then show no hours. */
   readonly records: readonly WorkRecord[] | undefined;
   readonly workDays: WorkDays;
-  /** The day whose records stand below. */
+  /** The day whose records are listed below. */
   readonly shown: IsoDate | null;
   readonly onShow: (day: IsoDate) => void;
 }
 
-/** The days of a month with their hours: a gap opens the entry, a worked day shows its records. */
+/** The days of a month with their hours: a gap opens a new entry, a worked day shows its records. */
 export function MonthCalendar({ month, label, ...rest }: MonthCalendarProps) {
   const words = useMonthWords();
   const { t, formats } = words;
@@ -137,13 +137,13 @@ function Day({ day, today, records, workDays, shown, onShow, words }: DayProps) 
 }
 
 interface HolidaysProps {
-  /** null for days of other months. */
+  /** Null for days of other months. */
   readonly days: readonly (IsoDate | null)[];
   readonly workDays: WorkDays;
   readonly words: MonthWords;
 }
 
-/** On a phone a day has no room for a name: the holidays stand below, each with its day. */
+/** On a phone a day has no room for a name, so the holidays are listed below with their dates. */
 function Holidays({ days, workDays, words: { t, formats } }: HolidaysProps) {
   const named = days.flatMap((day) => {
     const meaning = day === null ? null : dayKind(day, workDays);
@@ -154,13 +154,13 @@ function Holidays({ days, workDays, words: { t, formats } }: HolidaysProps) {
   return named.length > 0 && <p className="tw-mkey num">{named.join(', ')}</p>;
 }
 
-/** The name of a holiday or a day off; empty for every other day. */
+/** The name of a holiday, or "day off"; empty for every other day. */
 function nameOf(meaning: DayKind, t: MonthWords['t']): string {
   if (meaning.kind === 'holiday') return t(`workDays:holidays.${meaning.holiday}`);
   return meaning.kind === 'free' ? t('monthClose:free') : '';
 }
 
-/** What the marks of the calendar mean. */
+/** A legend of the calendar's marks. */
 export function MonthKey() {
   const { t } = useTranslation('monthClose');
   return (

@@ -17,14 +17,14 @@ interface MonthChecksProps {
   readonly records: readonly WorkRecord[];
   readonly fixer: Fixer;
   readonly onEdit: (record: WorkRecord) => void;
-  /** Opens a new entry of a day. */
+  /** Opens a new entry for a day. */
   readonly onNew: (day: IsoDate) => void;
 }
 
-/** So many days without an entry are mostly a vacation. */
+/** This many days without an entry are most likely a vacation. */
 const MANY_GAPS = 3;
 
-/** What is worth a word before the month is closed, each with its fix beside it (design, "Month close"). */
+/** The findings to look at before the month is closed, each with its fixes (design, "Month close"). */
 export function MonthChecks({ groups, ...rest }: MonthChecksProps) {
   const words = useMonthWords();
   const { t } = words;
@@ -76,7 +76,9 @@ interface CheckLinesProps extends Omit<CheckFixProps, 'line'> {
 /** More lines than these are folded by week on phones. */
 const UNFOLDED = 7;
 
-/** The lines of a finding; many of them fold by week on phones, where the first that has something to do is open. */
+/**
+ * The lines of one kind of finding. On a phone many lines fold by week; the first week with an open line is unfolded.
+ */
 function CheckLines({ lines, ...rest }: CheckLinesProps) {
   const isPhone = usePhone();
   if (!isPhone || lines.length <= UNFOLDED)

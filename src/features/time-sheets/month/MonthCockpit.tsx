@@ -34,7 +34,7 @@ interface MonthCockpitProps {
   readonly today: IsoDate;
 }
 
-/** A month from its gaps to its mail, on one page (design, "Month close"). */
+/** A month on one page, from its gaps to its mail (design, "Month close"). */
 export function MonthCockpit({ month, today }: MonthCockpitProps) {
   const { t } = useTranslation('monthClose');
   const errorText = useErrorText();
@@ -57,7 +57,7 @@ interface LoadedMonthProps {
   readonly data: MonthData;
 }
 
-/** The cockpit of a month that has been read. */
+/** The cockpit of a month that has been loaded. */
 function LoadedMonth({ month, today, data }: LoadedMonthProps) {
   const { t } = useTranslation('monthClose');
   const formats = useFormats();
@@ -97,7 +97,7 @@ function LoadedMonth({ month, today, data }: LoadedMonthProps) {
     onSign: () => setDialog({ kind: 'sign' }),
     onSend: () => own.send(() => setDialog({ kind: 'send' })),
   };
-  /** Expenses are created and deleted, and never changed. */
+  /** The ids are enough for expenses, because they are created and deleted but never changed. */
   const stand = JSON.stringify([own.rows, expenses.map(({ id }) => id)]);
   const days = { month: period, today, records, workDays, shown: shownDay, onShow: handleDay };
 
@@ -128,7 +128,8 @@ type RestOfContent = Pick<MonthContent, 'month' | 'today' | 'sheets' | 'dayOf' |
 
 /**
  * The open checks of a month, without those that were accepted or are being fixed. Records and expenses are checked as
- * they will be once all is sent, because what waits is fixed already; sums and sheet count it only once the service has it.
+ * they will be once everything waiting is sent, because that is fixed already; sums and sheet only include it once the
+ * service has it.
  */
 function useOpenChecks(
   data: MonthData,
@@ -152,7 +153,7 @@ interface DayRecordsProps {
   readonly onEdit: (record: WorkRecord) => void;
 }
 
-/** The records of the day that was pressed in the calendar. */
+/** The records of the day that was selected in the calendar. */
 function DayRecords({ day, records, onEdit }: DayRecordsProps) {
   const { t } = useTranslation(['monthClose', 'common']);
   const formats = useFormats();
@@ -184,13 +185,13 @@ function DayRecords({ day, records, onEdit }: DayRecordsProps) {
 
 interface MonthTotalsProps {
   readonly month: Period;
-  /** Those of the month alone. */
+  /** Only the records of the month. */
   readonly records: readonly WorkRecord[];
   readonly expenses: readonly Expense[];
   readonly workDays: WorkDays;
 }
 
-/** Hours against the target of the month, and what is paid back, summed up as the PDF does. */
+/** Hours against the target of the month, and the expenses, added up like in the PDF. */
 function MonthTotals({ month, records, expenses, workDays }: MonthTotalsProps) {
   const { t } = useTranslation('monthClose');
   const formats = useFormats();

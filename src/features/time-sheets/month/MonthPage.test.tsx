@@ -19,7 +19,7 @@ async function openMonth(month = '2026-10') {
   return app;
 }
 
-/** The days of the calendar as they are read out. */
+/** A day of the calendar, by its accessible name. */
 const dayButton = (name: RegExp) => screen.getByRole('button', { name });
 const findings = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const checkSection = () => within(screen.getByRole('region', { name: 'Check' }));
@@ -29,12 +29,12 @@ const hoursOf = (month: string) =>
     `select sum(HoursWorked) as hours from workRecords where Date like '${month}%' and ${own}`,
   )?.hours;
 
-/** Its heading gives way to another one once the month is read. */
+/** Waits for the heading, because another one is shown until the month is loaded. */
 const isShown = async (month: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name: month })).toBeVisible());
 
 describe('a month on one page', () => {
-  test('opens on the oldest month that is not sent, and goes to its neighbours', async () => {
+  test('opens the oldest month that was not sent, and goes to its neighbours', async () => {
     const { user, router } = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
     await user.click(await screen.findByRole('link', { name: 'Close month' }));
     await isShown('September 2026');
@@ -47,7 +47,7 @@ describe('a month on one page', () => {
     expect(await screen.findByText('The month is not over yet')).toBeVisible();
   });
 
-  test('reading back a month asks for no page twice, nor does the month before it', async () => {
+  test('reads no page twice when reading back a month or the month before it', async () => {
     const calls = watchCalls();
     const { user } = await openMonth();
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
@@ -60,7 +60,7 @@ describe('a month on one page', () => {
     }
   });
 
-  test('no figure of half a month: a page that fails says so, and only that page is asked for again', async () => {
+  test('shows no figures of half a month: a failed page says so, and only that page is requested again', async () => {
     const calls = watchCalls();
     server.use(
       http.post('*/api/workrecords', async ({ request }) => {
@@ -85,7 +85,7 @@ describe('a month on one page', () => {
     expect(starts.filter((start) => start === 20)).toHaveLength(2);
   });
 
-  test('the sums of the month, and a day shows its records', async () => {
+  test('shows the sums of the month, and the records of a day', async () => {
     const { user } = await openMonth();
     expect(screen.getByText(`${hoursOf('2026-10')?.toFixed(1)} h`)).toBeVisible();
     expect(screen.getByText('of 176 h')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a month on one page', () => {
     expect(await screen.findByRole('dialog', { name: /Edit/u })).toBeVisible();
   });
 
-  test('a month without anything, on a phone', async () => {
+  test('shows an empty month on a phone', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({
       path: '/timesheets/month/2026-10',
@@ -111,8 +111,8 @@ describe('a month on one page', () => {
   });
 });
 
-describe('what is found, each with its fix', () => {
-  test('a gap is filled as on the day before, undone, or a day off', async () => {
+describe('findings of a month and their fixes', () => {
+  test('a gap can be filled as on the day before, undone, or marked as a day off', async () => {
     run(`delete from workRecords where Date in ('2026-10-15', '2026-10-16') and ${own}`);
     const calls = watchCalls();
     const { user } = await openMonth();
@@ -136,7 +136,7 @@ describe('what is found, each with its fix', () => {
     expect(await screen.findByText('of 168 h')).toBeVisible();
   });
 
-  test('a gap of the calendar opens the entry with the day and its hours', async () => {
+  test('a gap of the calendar opens a new entry with the day and the missing hours', async () => {
     run(`delete from workRecords where Date = '2026-10-15' and ${own}`);
     const { user } = await openMonth();
     await user.click(dayButton(/^Thursday,? 15 October 2026, no entry/u));
@@ -145,7 +145,7 @@ describe('what is found, each with its fix', () => {
     expect(dialog.getByLabelText('Work hours')).toHaveValue('8');
   });
 
-  test('an entry without a project gets the one that its customer had last', async () => {
+  test('an entry without a project gets the last project of its customer', async () => {
     const october = `Date like '2026-10%' and Project_fk is not null and ${own}`;
     run(
       `update workRecords set Project_fk = null where Id = (select max(Id) from workRecords where ${october}
@@ -171,7 +171,7 @@ describe('what is found, each with its fix', () => {
     ).toBeVisible();
   });
 
-  test('fuel receipt and mileage on one day: the mileage goes, or it is right and stays so', async () => {
+  test('a fuel receipt and mileage on one day: the mileage is removed, or both are accepted', async () => {
     run(
       `update workRecords set DistanceKM = 124, TravelExpenses = 37.2 where Id = (select max(Id) from workRecords where Date = '2026-10-20' and ${own})`,
     );
@@ -190,7 +190,7 @@ describe('what is found, each with its fix', () => {
     ]);
   });
 
-  test('a fix that is refused says why, and the finding stays', async () => {
+  test('a refused fix says why, and the finding stays', async () => {
     run(`delete from workRecords where Date = '2026-10-15' and ${own}`);
     server.use(
       http.put('*/api/workrecords', () => HttpResponse.json({ message: 'closed' }, { status: 403 })),
@@ -203,7 +203,7 @@ describe('what is found, each with its fix', () => {
 });
 
 describe('create, sign, send on the same page', () => {
-  test('created for the whole month, then to be signed; created again it replaces the old one', async () => {
+  test('creates a sheet for the whole month, which can then be signed; creating it again replaces the old one', async () => {
     stubCanvas();
     run(`delete from sheets where ${own}`);
     const calls = watchCalls();
@@ -220,7 +220,7 @@ describe('create, sign, send on the same page', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign time sheet' })).toBeVisible();
   });
 
-  test('a sheet that is older than the last change says so, and is created again', async () => {
+  test('says that a sheet is older than the last change, and creates it again', async () => {
     stubCanvas();
     run(`delete from sheets where ${own}`);
     run(`delete from workRecords where Date = '2026-10-15' and ${own}`);
@@ -232,11 +232,11 @@ describe('create, sign, send on the same page', () => {
     expect(await screen.findByText('1 row has changed. “Create again” replaces it.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: /^Check ?1$/u })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create again' }));
-    // Fixed: it stays until the page is left, and nothing is open any more.
+    // The fixed line stays until the page is left, but nothing is open any more.
     expect(await screen.findByRole('heading', { level: 2, name: 'Check' })).toBeVisible();
   });
 
-  test('a signed sheet is replaced only after a question', async () => {
+  test('asks before it replaces a signed sheet', async () => {
     const calls = watchCalls();
     const { user } = await openMonth('2026-09');
     expect(screen.getByRole('button', { name: 'Send by mail' })).toBeVisible();

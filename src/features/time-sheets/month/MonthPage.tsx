@@ -28,7 +28,7 @@ import { MonthCockpit } from './MonthCockpit';
 import { MonthSkeleton } from './MonthSkeleton';
 import './month.scss';
 
-/** A month before it is closed: `/timesheets/month/2026-10`; without a month the oldest that is not sent. */
+/** The page that closes a month: `/timesheets/month/2026-10`; without a month it opens the oldest that was not sent. */
 export function MonthPage() {
   const { urlPath } = useParams();
   const [today] = useState(() => localDay(new Date()));
@@ -36,7 +36,7 @@ export function MonthPage() {
   const month = urlPath !== undefined && isIsoMonth(urlPath) ? urlPath : null;
   return (
     <>
-      {/* It stays while months are turned, so that its buttons keep the focus. */}
+      {/* Not remounted for another month, so that its buttons keep the focus. */}
       <MonthHead month={month} today={today} />
       {month === null ? (
         <OpenMonth today={today} />
@@ -47,7 +47,7 @@ export function MonthPage() {
   );
 }
 
-/** Finds out which month to begin with. */
+/** Finds the month to start with. */
 function OpenMonth({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('monthClose');
   const errorText = useErrorText();
@@ -81,7 +81,7 @@ interface MonthHeadProps {
   readonly today: IsoDate;
 }
 
-/** The head of the cockpit: the way back, the month between its neighbours. */
+/** The header of the cockpit: the way back, and the month between its neighbours. */
 function MonthHead({ month, today }: MonthHeadProps) {
   const { t } = useTranslation(['monthClose', 'layout']);
   const formats = useFormats();

@@ -11,8 +11,8 @@ interface MonthSkeletonProps {
 }
 
 /**
- * A month on its way: its days stand there, because nobody has to be asked for them, and nothing that could be taken for
- * a sum. Whoever waits can see where the answers will be, and the calendar's code has run before they come.
+ * The skeleton of a month. It shows the days, because they are known without a request, but no figure that could be
+ * taken for a sum. The layout is the final one, and the calendar's code has run before the answers arrive.
  */
 export function MonthSkeleton({ month, today }: MonthSkeletonProps) {
   return (
@@ -56,5 +56,5 @@ function DaysOf({ month, today }: { readonly month: IsoMonth; readonly today: Is
   );
 }
 
-/** The days cannot be pressed before they are read. */
+/** The days cannot be pressed before they are loaded. */
 function ignore() {}

@@ -14,7 +14,7 @@ import { stubCanvas } from '../../../../tests/journeys/timeSheetsScreen';
 import { renderApp } from '../../../../tests/render';
 import { findTimeSheetDraft, timeSheetDrafts } from '../saving/timeSheetDraft';
 
-test('the pages of the sheet are seen before it is signed', async () => {
+test('the pages of the sheet can be seen before it is signed', async () => {
   watchFiles();
   const { user, store } = await renderApp({
     path: '/timesheets/month/2026-10',
@@ -30,7 +30,7 @@ test('the pages of the sheet are seen before it is signed', async () => {
   );
 });
 
-test('the first page that nobody asked for is made once the page rests, and no word is said where it cannot be', async () => {
+test('the first page is made unrequested once the page rests, and a failure shows no notice', async () => {
   ownTime();
   watchFiles();
   const calls = watchCalls();
@@ -50,7 +50,7 @@ test('the first page that nobody asked for is made once the page rests, and no w
   expect(await screen.findByText(/The PDF could not be created/u)).toBeVisible();
 });
 
-test('a month that is created is prepared, and a draft of the same period goes', async () => {
+test('creating the sheet of a month removes the draft of the same period', async () => {
   stubCanvas();
   testService().db.run(
     `delete from sheets where guid = (select guid from users where mail = '${accounts.member.mail}')`,
@@ -61,7 +61,7 @@ test('a month that is created is prepared, and a draft of the same period goes',
     language: 'en',
   });
   await screen.findByRole('button', { name: 'Create time sheet' });
-  // As another visit finds it: nothing of it is remembered by the page.
+  // A new visit, for which the page remembers nothing.
   const drafts = () => new DraftMemory().of(selectUser(store.getState())?.guid ?? '');
   const begun = { kind: 'month', date: '2026-10-07', from: '', to: '' };
   await saveDraft(drafts(), `${timeSheetDrafts.name}/1`, storedDraft(timeSheetDrafts, begun));

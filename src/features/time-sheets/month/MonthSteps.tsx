@@ -12,7 +12,7 @@ import type { ShownSheet } from '../sending/sentSheets';
 import { SheetPages } from '../sending/lazySheetPages';
 import { useSheetPages } from '../sending/useSheetPages';
 
-/** What can be done about the month's sheet. */
+/** The actions for the month's sheet. */
 export interface MonthStepHandlers {
   readonly onCreate: () => void;
   readonly onRecreate: () => void;
@@ -23,7 +23,7 @@ export interface MonthStepHandlers {
 interface MonthStepsProps extends MonthStepHandlers {
   readonly sheet: ShownSheet | undefined;
   readonly open: number;
-  /** It is being created. */
+  /** Whether the sheet is being created. */
   readonly isBusy: boolean;
   /** A text that changes with the sheet's content, so that the first page is drawn again. */
   readonly stand: string;
@@ -31,14 +31,14 @@ interface MonthStepsProps extends MonthStepHandlers {
 
 type Step = 'create' | 'sign' | 'send';
 
-/** The step that the month waits for; null when its sheet is sent or most likely was, or in a state nobody knows. */
+/** The next step of the month; null if its sheet was sent, most likely was, or has an unknown state. */
 function nextOf(sheet: ShownSheet | undefined): Step | null {
   if (!sheet) return 'create';
   if (sheet.state === 'prepared') return 'sign';
   return sheet.state === 'signed' && !sheet.isPastMailing ? 'send' : null;
 }
 
-/** The button of the month's next step; in the path, and on a phone in the thumb bar. */
+/** The button of the month's next step: in the path, or in the thumb bar of a phone. */
 export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: Omit<MonthStepsProps, 'stand'>) {
   const { t } = useTranslation(['monthClose', 'timeSheets']);
   const next = nextOf(sheet);
@@ -65,7 +65,7 @@ export function NextMonthStep({ sheet, isBusy, onCreate, onSign, onSend }: Omit<
   );
 }
 
-/** Check, create, sign, send: where the month stands. Nothing of it blocks (design, "Month close"). */
+/** The steps check, create, sign and send, with the state of each. No step blocks another (design, "Month close"). */
 export function MonthSteps(props: MonthStepsProps) {
   const { sheet, open, isBusy, stand, onRecreate, onSend } = props;
   const { t } = useTranslation(['monthClose', 'timeSheets']);
@@ -74,10 +74,10 @@ export function MonthSteps(props: MonthStepsProps) {
   const isSigned = sheet !== undefined && sheet.state !== 'prepared';
   const isSent = sheet?.state === 'requested';
   const isUnconfirmed = sheet !== undefined && sheet.sentAt !== null && !sheet.isConfirmed;
-  // On a phone it stands in the thumb bar.
+  // On a phone the button is in the thumb bar.
   const isPhone = usePhone();
   const action = !isPhone && <NextMonthStep {...props} />;
-  // On a phone a press fills the screen with it.
+  // On a phone there is no first page, because a press shows the PDF full screen.
   const hasFirstPage = next === 'sign' && !isPhone;
   const sent = sheet?.sentAt
     ? t(isUnconfirmed ? 'monthClose:send.unconfirmed' : 'monthClose:send.done', {
@@ -141,9 +141,8 @@ export function MonthSteps(props: MonthStepsProps) {
 }
 
 /**
- * Moves the focus to the current step's button when the pressed button was removed with its own step.
- *
- * @param stand a text that changes whenever the current step or its sheet does
+ * Focuses the button of the current step if the pressed button disappeared with its own step.
+ * @param stand a text that changes with the current step or its sheet
  */
 function useFocusOnNextStep(stand: string): RefObject<HTMLOListElement | null> {
   const path = useRef<HTMLOListElement>(null);
@@ -186,7 +185,10 @@ function StepItem({ tone, number, title, children }: StepItemProps) {
 
 interface SheetStepsProps {
   readonly sheet: ShownSheet;
-  /** A text that changes with the sheet's content, so that the first page is drawn again; null: no first page is shown. */
+  /**
+   * A text that changes with the sheet's content, so that the first page is drawn again; null if no first page is
+   * shown.
+   */
   readonly stand: string | null;
   readonly children: ReactNode;
 }
@@ -209,7 +211,7 @@ function SheetSteps({ sheet, stand, children }: SheetStepsProps) {
   );
 }
 
-/** Shows the pages of a sheet; nothing is made before the press. */
+/** Shows the pages of a sheet; the PDF is only made on the press. */
 function ShowPdfButton({ sheet }: { readonly sheet: TimeSheet }) {
   const { t } = useTranslation('timeSheets');
   const { isBusy, show } = useSheetPages(sheet);

@@ -3,12 +3,12 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 
 interface RecreateDialogProps {
   readonly fileName: string;
-  /** Answers the error, or undefined when it is done. */
+  /** Returns the error, or undefined if it succeeded. */
   readonly recreate: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks before a signed sheet is replaced: its signature goes with it. */
+/** Asks before a signed sheet is replaced, because its signature is lost with it. */
 export function RecreateDialog({ fileName, recreate, onClose }: RecreateDialogProps) {
   const { t } = useTranslation(['monthClose', 'timeSheets']);
   return (

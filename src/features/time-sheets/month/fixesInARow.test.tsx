@@ -6,10 +6,10 @@ import { testService } from '../../../../tests/jsdom/testService';
 import { patience } from '../../../../tests/patience';
 import { renderApp } from '../../../../tests/render';
 
-test('gaps that are filled one after the other are all seen as filled, and each is booked once', async () => {
+test('gaps that are filled one after another are all shown as filled, and each is booked once', async () => {
   const own = `guid = (select guid from users where mail = '${accounts.member.mail}')`;
   const days = "Date in ('2026-10-27', '2026-10-28', '2026-10-29', '2026-10-30')";
-  // What is new stands on the first page then, which is the one that is read again first.
+  // New records are then on the first page, which is the first to be read again.
   testService().db.run(`delete from workRecords where (${days} or Date > '2026-10-31') and ${own}`);
   const { user } = await renderApp({
     path: '/timesheets/month/2026-10',
@@ -24,7 +24,7 @@ test('gaps that are filled one after the other are all seen as filled, and each 
   await user.keyboard('{Enter}');
   expect(await checks.findByRole('button', { name: 'Fill in: Fri 30.10.' }, patience)).toHaveFocus();
   await user.click(checks.getByRole('button', { name: 'Day off: Fri 30.10.' }));
-  // Nothing is booked on it, so it is not said to be done like the others.
+  // A day off books nothing, so its text differs from that of the filled gaps.
   expect(await checks.findByText('Day off')).toBeVisible();
   expect(await screen.findByText('Everything checked.')).toBeVisible();
   const rows = testService().db.all(

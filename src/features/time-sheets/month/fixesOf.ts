@@ -8,9 +8,9 @@ import type { MonthWords } from './useMonthWords';
 /** A fix of a finding, as a button. */
 interface Fix {
   readonly label: string;
-  /** Not the fix that most people want. */
+  /** The fix is a less likely choice, so its button is less prominent. */
   readonly isQuiet?: true;
-  /** What is said once it is done, where "Done" could mean another fix. */
+  /** The text once it is done, if "Done" could mean another fix. */
   readonly done?: string;
   readonly onAct: () => void;
 }
@@ -23,7 +23,7 @@ interface FixContext {
   readonly words: MonthWords;
 }
 
-/** The fixes of a finding, each one press away. */
+/** The fixes of a finding, each as one press. */
 export function fixesOf(
   check: MonthCheck,
   { records, fixer, onEdit, onNew, words: { t, projectName } }: FixContext,
@@ -96,7 +96,7 @@ export function fixesOf(
       const first = records.find(({ date }) => date === check.date);
       return first ? [edit(first), accept] : [accept];
     }
-    // The path beside the checks creates the sheet again; what is not over fixes itself.
+    // An outdated sheet is created again in the path beside the checks; a month that is not over needs no fix.
     case 'outdated':
     case 'notOver':
       return [];

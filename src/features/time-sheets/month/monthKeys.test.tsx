@@ -8,8 +8,8 @@ import { renderApp } from '../../../../tests/render';
 
 const confirm = '{Control>}{Enter}{/Control}';
 
-describe('a month by keyboard', () => {
-  test('M leads to it, Ctrl+Enter does its next step, and a letter begins the typed name', async () => {
+describe('closing a month by keyboard', () => {
+  test('M opens the month, Ctrl+Enter carries out its next step, and a letter starts the typed name', async () => {
     stubCanvas();
     const own = `guid = (select guid from users where mail = '${accounts.member.mail}')`;
     testService().db.run(`delete from sheets where ${own}`);
@@ -24,7 +24,7 @@ describe('a month by keyboard', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/month/u));
     await screen.findByRole('button', { name: 'Create time sheet' });
     await user.keyboard(confirm);
-    // The sheet is there a moment before its creation is over.
+    // The sheet is listed a moment before its creation is finished.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'false'),
     );
@@ -40,7 +40,7 @@ describe('a month by keyboard', () => {
     expect(calls.of('POST').filter(({ path }) => path.endsWith('/sign'))).toHaveLength(1);
   });
 
-  test('the button that turns to another month keeps the focus, so that it can be pressed again', async () => {
+  test('the button for another month keeps the focus, so that it can be pressed again', async () => {
     const { user, router } = await renderApp({
       path: '/timesheets/month/2026-10',
       signedInAs: 'member',
@@ -57,7 +57,7 @@ describe('a month by keyboard', () => {
     expect(router.state.location.pathname).toBe('/timesheets/month/2026-08');
   });
 
-  test('in a field Ctrl+Enter stays with the field', async () => {
+  test('Ctrl+Enter in a field does not carry out the next step', async () => {
     const calls = watchCalls();
     const { user } = await renderApp({
       path: '/timesheets/month/2026-11',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MONTH_CHECK_KINDS, type MonthCheck, type MonthCheckKind } from '@/domain/sheets/monthChecks';
 
-/** A finding of this visit: open, or dealt with. */
+/** A finding of this visit: open or fixed. */
 export interface CheckLine {
   readonly check: MonthCheck;
   readonly isOpen: boolean;
@@ -15,8 +15,8 @@ export interface CheckGroup {
 }
 
 /**
- * What was found since the page was opened. A fixed line stays until the page is left (design, "Month close"); one that
- * only changed, such as the sum of a day, stands there once.
+ * The findings since the page was opened. A fixed line stays until the page is left (design, "Month close"); a finding
+ * that merely changed, such as the sum of a day, is shown once.
  */
 export function useCheckLines(open: readonly MonthCheck[]): readonly CheckGroup[] {
   const [seen, setSeen] = useState<ReadonlyMap<string, MonthCheck>>(

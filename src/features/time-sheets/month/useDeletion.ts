@@ -10,7 +10,7 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useAppDispatch } from '@/shared/store/hooks';
 import { useHeldBack } from '@/shared/undo/useHeldBack';
 
-/** Deletes an entry of the month with five seconds to undo it; the finding counts as fixed meanwhile. */
+/** Deletes an entry of the month, which can be undone for five seconds; meanwhile the finding counts as fixed. */
 export function useDeletion(hide: (key: string) => void, show: (key: string) => void) {
   const { t } = useTranslation('monthClose');
   const { tellWaiting } = useSavedNotice();

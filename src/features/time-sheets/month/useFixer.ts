@@ -16,7 +16,7 @@ import { useDeletion } from './useDeletion';
 import { type Outcome, type Undo, useRecordFixes } from './useRecordFixes';
 import { acceptedKind } from './monthMemory';
 
-/** The fixes of the findings: each with its way back where there is one. */
+/** The fixes of the findings, each with its undo if there is one. */
 export function useFixer() {
   const formats = useFormats();
   const { isBusy, canUndo, undo, fixAs } = useFixing();
@@ -31,7 +31,7 @@ export function useFixer() {
   const fix = async ({ key, date }: MonthCheck, act: () => Promise<Outcome>) =>
     fixAs(key, `${formats.weekday(date)} ${formats.date(date)}`, act);
 
-  /** @returns the key by which all of it is undone; null where nothing is fixed */
+  /** @returns the key that undoes all of it; null if nothing was fixed */
   async function freeSpan(gaps: readonly MonthCheck[]): Promise<string | null> {
     const days = gaps.map(({ date }) => date);
     const [first, last] = [days[0], days.at(-1)];
@@ -43,7 +43,7 @@ export function useFixer() {
 
   return {
     ...deletion,
-    /** Findings whose entry is about to be deleted: they count as fixed. */
+    /** Findings whose entry is about to be deleted; they count as fixed. */
     hidden,
     isBusy,
     canUndo,
@@ -67,7 +67,7 @@ export function useFixer() {
 
 export type Fixer = ReturnType<typeof useFixer>;
 
-/** Fixer that only the device knows: a day off, and what is right as it is. */
+/** Fixes that are only kept on the device: a day off, and a finding that was accepted. */
 function useDeviceFixes() {
   const workDays = useWorkDays();
   const accepted = useDeviceValue(acceptedKind);
@@ -97,7 +97,7 @@ const withKey = (keys: ReadonlySet<string>, key: string) => new Set([...keys, ke
 const withoutKey = (keys: ReadonlySet<string>, key: string) =>
   new Set([...keys].filter((one) => one !== key));
 
-/** Which findings are being fixed, or were, and how that is undone. */
+/** Which findings are being fixed or were fixed, and how to undo that. */
 function useFixState() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [undos, setUndos] = useState<ReadonlyMap<string, Undo>>(new Map());
@@ -112,8 +112,8 @@ function useFixState() {
 }
 
 /**
- * Carries out fixes, each under a key; knows which are under way or done, and undoes them
- * in their line or from the history.
+ * Carries out fixes, each under a key; knows which are in progress or done, and undoes them in their line or from the
+ * history.
  */
 function useFixing() {
   const { t } = useTranslation('monthClose');
@@ -137,7 +137,7 @@ function useFixing() {
     return 'undo' in outcome;
   }
 
-  /** It is undone in its line, or from the history. */
+  /** Lets the fix be undone in its line or from the history. */
   function keepStep(key: string, detail: string, takeBack: Undo) {
     const step = steps.add({
       text: t('fixed'),

@@ -1,8 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * The pressed fix goes with what it fixes: the focus that it had goes on to the way back, or to the fixes that come back.
- * To be spread on the line.
+ * Keeps the focus in a line whose pressed button disappears: it moves to the undo button, or back to the fixes. The
+ * result is spread on the line.
  */
 export function useFocusInFix(isOpen: boolean) {
   const line = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useFocusInFix(isOpen: boolean) {
       isHere.current = true;
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // What is taken away has nothing to give the focus to.
+      // A removed element loses the focus without a related target.
       if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) isHere.current = false;
     },
   };

@@ -16,7 +16,7 @@ import { acceptedKind } from './monthMemory';
 
 /** A month as the service and the device know it. */
 export interface MonthData {
-  /** Those of the month and, for what a day most likely had, of some days before it. */
+  /** The records of the month and, to guess what a day had, of some days before it. */
   readonly records: readonly WorkRecord[];
   readonly expenses: readonly Expense[];
   readonly sheets: readonly TimeSheet[];
@@ -25,7 +25,7 @@ export interface MonthData {
   readonly keptAt?: number | undefined;
 }
 
-/** The listed sheets, and a second page of them for a month that may stand there. */
+/** The listed sheets, including a second page if the month's sheet may be there. */
 function useSheets({ from }: Period) {
   const first = useListTimeSheetsQuery(0);
   const { data } = first;
@@ -47,13 +47,13 @@ function useSheets({ from }: Period) {
   };
 }
 
-/** All of a month, or nothing: no figure comes from half of it. */
+/** All data of a month or none, so that no figure comes from half of it. */
 export function useMonthData(month: Period): QueryState<MonthData> {
   const entries = useReadMonthQuery(month);
   const sheets = useSheets(month);
   const workDays = useWorkDays();
   const accepted = useDeviceValue(acceptedKind);
-  // What the device knows of the sheets decides what the next step is.
+  // The next step depends on what the device knows of the sheets.
   const isSheetKnown = [useKnownSentSheets(), useDeviceValue(fingerprintsKind).value].every(
     (known) => known !== undefined,
   );

@@ -22,9 +22,8 @@ import { useSheetSteps } from '../useSheetSteps';
 import { loadSheetKind } from '../saving/kinds';
 
 /**
- * The listed sheets as this device knows them, the month's own, and what can be done with that.
- *
- * @param records all of the month's; others may be among them
+ * The listed sheets as this device knows them, the sheet of the month, and the actions for it.
+ * @param records all records of the month; there may be others
  */
 export function useMonthSheet(month: Period, listed: readonly TimeSheet[], records: readonly WorkRecord[]) {
   const pdf = useTimeSheetPdf();
@@ -36,10 +35,10 @@ export function useMonthSheet(month: Period, listed: readonly TimeSheet[], recor
   const sheet = sheetOf(sheets, month);
   const rows = fingerprintOf(records, month);
   const print = prints.value?.find((one) => one.sheet === String(sheet?.id));
-  /** How many rows are not as they were when the sheet was created or signed here; 0 where nobody knows. */
+  /** How many rows differ from those when the sheet was created or signed here; 0 if those are not known. */
   const changedRows = print ? driftOf(print.rows, rows).length : 0;
 
-  /** Mails the sheet; `ask` is for one that may have been mailed already. */
+  /** Mails the sheet; calls `ask` instead if it may have been mailed already. */
   function send(ask: () => void) {
     if (!sheet) return;
     if (mayBeSent(sheet)) ask();
@@ -52,10 +51,9 @@ export function useMonthSheet(month: Period, listed: readonly TimeSheet[], recor
 export type MonthSheet = ReturnType<typeof useMonthSheet>;
 
 /**
- * Creates the sheet of a month, and creates it again in place of an older one (design, "Month close"). Of which rows it
- * was made is kept on the device, so that a later change can be pointed at.
- *
- * @param records all of the month's; others may be among them
+ * Creates the sheet of a month, or replaces an older one (design, "Month close"). The rows it was made of are kept on
+ * the device, so that later changes can be found.
+ * @param records all records of the month; there may be others
  */
 function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
   const { t } = useTranslation('timeSheets');
@@ -87,7 +85,10 @@ function useCreateMonth(month: Period, records: readonly WorkRecord[]) {
     return error;
   }
 
-  /** Deletes the old sheet, then creates the new one. What keeps it from being deleted is answered. */
+  /**
+   * Deletes the old sheet, then creates the new one.
+   * @returns the error if the old sheet could not be deleted
+   */
   async function replace(sheet: TimeSheet): Promise<unknown> {
     const before = { from: sheet.from, to: sheet.to };
     setIsRemoving(true);

@@ -10,8 +10,8 @@ export interface MonthWords {
 }
 
 /**
- * Got once by a calendar or a list and handed to its days or lines: a month may have a hundred of them, and a translation
- * hook in each takes longer than all else that they do.
+ * The texts of a month. A calendar or list calls this once and passes the result to its days or lines, because a month
+ * may have a hundred of them and a translation hook in each costs more than everything else they do.
  */
 export function useMonthWords(): MonthWords {
   const { t } = useTranslation(['monthClose', 'common', 'workDays']);

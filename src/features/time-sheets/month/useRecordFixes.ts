@@ -18,20 +18,20 @@ import { useWishes } from '@/shared/outbox/useWish';
 import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 
-/** Takes a fix back; answers what keeps it from that. */
+/** Undoes a fix; returns the error if that fails. */
 export type Undo = () => Promise<unknown>;
 
-/** What came of a fix: how it is undone, or why it was not done. */
+/** The outcome of a fix: how to undo it, or the error. */
 export type Outcome = { readonly undo: Undo } | { readonly error: unknown };
 
-/** Fixer that change or create records; what the service does not answer waits on the device. */
+/** Fixes that change or create records; without an answer of the service they wait on the device. */
 export function useRecordFixes() {
   const { tellWaiting } = useSavedNotice();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const wishes = useWishes();
 
-  /** Saves in order up to the first failure; answers that. */
+  /** Saves in order until the first failure, and returns its error. */
   async function save(changes: readonly RecordChange[]): Promise<unknown> {
     const outcomes = await dispatch(saveRecords(changes, { stopAt: 'first' }));
     if (outcomes.some(({ kind }) => kind === 'waiting')) tellWaiting();
@@ -56,12 +56,12 @@ export function useRecordFixes() {
       return { undo: async () => save(records.map((record) => changed(edited(record), record))) };
     },
 
-    /** Fills a day with the work of another one. */
+    /** Fills a day with the work of another day. */
     fill: async (gap: MonthCheck & { readonly kind: 'gap' }, like: WorkRecord): Promise<Outcome> => {
       const work = sameWorkOn(like, gap.date, gap.hours);
       const content = {
         ...work,
-        // A create needs what the list may not have told.
+        // Creating needs the user name and location, which the list may have left out.
         employee: work.employee || user?.username || '',
         location: work.location || user?.location || '',
       };

@@ -13,7 +13,7 @@ async function openDialog() {
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'New time sheet' })) };
 }
 
-/** The same without a listed sheet: for the hours of those the list reads records of its own. */
+/** Opens the dialog with an empty list, because the list would read records for the hours of its sheets. */
 async function openAlone() {
   server.use(http.post('*/api/sheet/time', () => HttpResponse.json([])));
   const app = await renderApp({ path: '/timesheets', signedInAs: 'member', language: 'en' });
@@ -23,12 +23,12 @@ async function openAlone() {
 
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 
-/** The figure behind a word of the preview. */
+/** The figure under a label of the preview. */
 const figure = async (name: string) =>
   (await preview().findByText(name)).closest('div')?.querySelector('dd')?.textContent;
 
 describe('section 2: New time sheet', () => {
-  test('the whole calendar month of a chosen date; the new sheet goes to the front', async () => {
+  test('covers the whole calendar month of a chosen date, and the new sheet goes to the front', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.clear(dialog.getByLabelText('Date'));
@@ -44,7 +44,7 @@ describe('section 2: New time sheet', () => {
     expect(calls.of('POST', '/sheet/time')).toHaveLength(1);
   });
 
-  test('an explicit range', async () => {
+  test('covers an explicit range', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Range' }));
@@ -61,7 +61,7 @@ describe('section 2: New time sheet', () => {
     });
   });
 
-  test('a range whose end is before its start is refused with a word; nothing is sent', async () => {
+  test('refuses a range that ends before it starts, says so and sends nothing', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Range' }));
@@ -71,13 +71,13 @@ describe('section 2: New time sheet', () => {
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(dialog.getByLabelText('To')).toHaveAccessibleDescription('The end is before the start');
     expect(calls.of('PUT')).toEqual([]);
-    // Moving the start fixes it as well.
+    // Changing the start fixes it as well.
     await user.clear(dialog.getByLabelText('From'));
     await user.type(dialog.getByLabelText('From'), '2026-10-01');
     await waitFor(() => expect(dialog.queryByText('The end is before the start')).not.toBeInTheDocument());
   });
 
-  test('"Range" alone is nothing that was typed: leaving asks nothing, and no draft is kept', async () => {
+  test('choosing "Range" alone is not an edit: closing does not ask, and no draft is kept', async () => {
     const { user, dialog, router } = await openAlone();
     await user.click(dialog.getByRole('button', { name: 'Range' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -90,7 +90,7 @@ describe('section 2: New time sheet', () => {
     expect(screen.queryByText(/was started/u)).not.toBeInTheDocument();
   });
 
-  test('a failure is told, and creating again works', async () => {
+  test('a failure is shown, and creating again works', async () => {
     server.use(http.put('*/api/sheet/time', () => HttpResponse.error(), { once: true }));
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Create' }));
@@ -100,7 +100,7 @@ describe('section 2: New time sheet', () => {
   });
 });
 
-describe('while the sheet is being created', () => {
+describe('while a sheet is being created', () => {
   async function openRange() {
     const { letGo } = holdAnswers('put', '/sheet/time');
     const calls = watchCalls();
@@ -112,7 +112,7 @@ describe('while the sheet is being created', () => {
     return { ...app, calls, letGo };
   }
 
-  test('another period stays and is said to belong to the next sheet', async () => {
+  test('another period typed meanwhile is kept and said to be for the next sheet', async () => {
     const { user, dialog, calls, letGo } = await openRange();
     await user.clear(dialog.getByLabelText('To'));
     await user.type(dialog.getByLabelText('To'), '2026-11-13');
@@ -127,7 +127,7 @@ describe('while the sheet is being created', () => {
     ]);
   });
 
-  test('Cancel waits until it is created', async () => {
+  test('Cancel waits until the sheet is created', async () => {
     const { user, dialog, letGo } = await openRange();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await dialog.findByText('Still saving. This closes afterwards.')).toBeInTheDocument();
@@ -137,8 +137,8 @@ describe('while the sheet is being created', () => {
   });
 });
 
-describe('the preview of what the sheet will hold', () => {
-  test('days, hours, sums and days without an entry; pages are read until the range is passed', async () => {
+describe('the preview of a new sheet', () => {
+  test('shows days, hours, sums and days without an entry; pages are read until the range is passed', async () => {
     const calls = watchCalls();
     const record = { Employee: 'jalbrecht', Description: 'Work', TravelTime: null, FoodAllowance: 0 };
     const day = (index: number) => `2026-11-${String(18 - (index % 18)).padStart(2, '0')}`;
@@ -186,7 +186,7 @@ describe('the preview of what the sheet will hold', () => {
     ]);
   });
 
-  test('a period without anything says so, and the sheet can be created all the same', async () => {
+  test('says that a period is empty, and the sheet can still be created', async () => {
     const { user } = await renderApp({ path: '/timesheets', signedInAs: 'newcomer', language: 'en' });
     await screen.findByText('No time sheets yet');
     await user.click(screen.getByRole('button', { name: 'New time sheet' }));
@@ -195,19 +195,19 @@ describe('the preview of what the sheet will hold', () => {
     await waitFor(() => expect(sheetRows()).toHaveLength(1));
   });
 
-  test('a preview that fails says so with a retry', async () => {
+  test('says that it could not be loaded, with a retry', async () => {
     server.use(http.post('*/api/expenses', () => HttpResponse.error(), { once: true }));
     const { user } = await openDialog();
     const words = await screen.findByText(/The preview could not be loaded\./u);
     expect(words).toBeVisible();
-    // A screen reader keeps quiet about what is busy: the alert must not stand in it.
+    // Screen readers ignore content that is busy, so the alert must be outside of it.
     expect(words.closest('[role="alert"], output')).not.toBeNull();
     expect(words.closest('[aria-busy="true"]')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await figure('Days')).toMatch(/^\d+$/u);
   });
 
-  /** Full pages of records, all of them after the range: as far as they go, there is more to read. */
+  /** Full pages of records after the range, so that there is always more to read. */
   const recordsFrom = (start: number) =>
     Array.from({ length: 20 }, (_, index) => ({
       Id: start + index,
@@ -216,7 +216,7 @@ describe('the preview of what the sheet will hold', () => {
       HoursWorked: 8,
     }));
 
-  test('a service that answers the same page whatever it is asked is not asked endlessly', async () => {
+  test('stops reading if the service always answers with the same page', async () => {
     const calls = watchCalls();
     server.use(http.post('*/api/workrecords', () => HttpResponse.json(recordsFrom(0))));
     await openAlone();
@@ -224,7 +224,7 @@ describe('the preview of what the sheet will hold', () => {
     expect(calls.of('POST', '/workrecords')).toHaveLength(2);
   });
 
-  test('a closed dialog asks for no further page', async () => {
+  test('reads no further page once the dialog is closed', async () => {
     const calls = watchCalls();
     let pages = 0;
     server.use(
@@ -238,7 +238,7 @@ describe('the preview of what the sheet will hold', () => {
     await waitFor(() => expect(calls.of('POST', '/workrecords').length).toBeGreaterThan(2));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // What was asked when it closed is still answered.
+    // A request in progress on closing is still answered.
     await delay(100);
     const { length } = calls.of('POST', '/workrecords');
     await delay(300);

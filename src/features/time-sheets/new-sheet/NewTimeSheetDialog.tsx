@@ -22,14 +22,14 @@ import { formatPeriod } from '../formatPeriod';
 import './newTimeSheet.scss';
 
 interface NewTimeSheetDialogProps {
-  /** A period that was chosen before (a draft), or null to begin with this month. */
+  /** The period of a draft, or null to start with this month. */
   readonly draft: Begun<PeriodValues> | null;
   readonly onClose: () => void;
 }
 
 /**
- * The "New time sheet" modal (section 2): the whole month of a chosen date or an explicit range, with a preview of
- * what the sheet will hold.
+ * The "New time sheet" modal (section 2): the whole month of a chosen date or an explicit range, with a preview of the
+ * sheet.
  */
 export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
@@ -55,7 +55,7 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
   function finish(submitted: PeriodValues): 'done' | 'kept' {
     dispatch(noticeGiven({ tone: 'success', text: t('timeSheets:new.done'), lifeMs: noticeLife.done }));
     if (form.hasChangedSince(submitted)) {
-      // A sheet's period cannot be changed: another one can only be another sheet's.
+      // The period of a sheet cannot be changed, so what was typed meanwhile can only be for another sheet.
       form.goOn(submitted, submitted);
       return 'kept';
     }
@@ -87,11 +87,11 @@ export function NewTimeSheetDialog({ draft, onClose }: NewTimeSheetDialogProps) 
 
 interface PeriodFieldsProps {
   readonly form: TimeSheetForm;
-  /** The days that the fields mean; null while they mean none. */
+  /** The period of the fields; null while they are not valid. */
   readonly period: Period | null;
 }
 
-/** The fields of the "New time sheet" modal (section 2), and nothing but the fields. */
+/** The fields of the "New time sheet" modal (section 2). */
 function PeriodFields({ form, period }: PeriodFieldsProps) {
   const { t } = useTranslation('timeSheets');
   const { valueField } = form;
@@ -150,7 +150,7 @@ const rules: Rules<PeriodValues, FieldProblem> = {
 interface FormOrigin {
   readonly initial: PeriodValues;
   readonly isUnsaved: boolean;
-  /** Names the wish of a draft that is gone on with. */
+  /** The key of the draft that is continued. */
   readonly wish: string | undefined;
 }
 

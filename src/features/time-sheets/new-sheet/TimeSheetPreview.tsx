@@ -9,11 +9,11 @@ import { Alert } from '@/shared/ui/messages/Alert';
 import { WaitingInPeriod } from '../WaitingInPeriod';
 import { usePreviewTimeSheetQuery } from './timeSheetPreviewApi';
 
-/** While a date is typed every key makes another period; each preview reads whole lists. */
+/** Every key typed in a date gives another period, and each preview reads whole lists, so it waits this long. */
 const TYPING_MS = 350;
-/** As many days are named; the rest is a number. */
+/** How many days are named; further ones are only counted. */
 const NAMED_DAYS = 6;
-/** Lines in place of the figures. */
+/** The widths of the lines that stand in for the figures while loading. */
 const LINES = ['86%', '62%', '94%', '74%'];
 
 interface TimeSheetPreviewProps {
@@ -21,7 +21,7 @@ interface TimeSheetPreviewProps {
   readonly today: IsoDate;
 }
 
-/** What a sheet of that period would hold. It is only a help: without it a sheet can be created as well. */
+/** A preview of the sheet for a period. It is optional: the sheet can be created without it. */
 export function TimeSheetPreview({ period, today }: TimeSheetPreviewProps) {
   const { t } = useTranslation('timeSheets');
   const errorText = useErrorText();

@@ -13,10 +13,13 @@ function asApiError(error: unknown): ApiError {
 
 const timeSheetPreviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What a sheet of that period would hold. No call tells, so it is read out of the records and the expenses. */
+    /**
+     * What a sheet of the period would contain. The service has no call for it, so it is computed from records and
+     * expenses.
+     */
     previewTimeSheet: build.query<TimeSheetPreview, Period & { readonly today: IsoDate }>({
       queryFn: async ({ today, ...period }, { dispatch, signal }) => {
-        // A closed dialog ends the query; the lists would be read to their end all the same.
+        // Closing the dialog aborts the query; without the signal the lists would still be read to the end.
         const span = { ...period, signal };
         const [records, expenses] = await Promise.all([
           readWorkRecords(span, dispatch),

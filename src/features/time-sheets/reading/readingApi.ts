@@ -11,10 +11,10 @@ function asApiError(error: unknown): ApiError {
   return isApiError(error) ? error : { kind: 'network' };
 }
 
-/** A day that has no record most likely had the work of one of so many days before it. */
+/** How many days before a month are read, because a day without a record most likely had the work of an earlier one. */
 const DAYS_BEFORE = 7;
 
-/** A month's records, with those of some days before it, and its expenses. */
+/** The records of a month, those of some days before it, and its expenses. */
 interface MonthEntries {
   readonly records: readonly WorkRecord[];
   readonly expenses: readonly Expense[];
@@ -22,7 +22,7 @@ interface MonthEntries {
 
 const readingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The records from which the hours of the listed sheets are added up: no call gives a sheet's hours. */
+    /** The records that add up to the hours of the listed sheets, because the service has no call for those. */
     hoursOfSheets: build.query<readonly WorkRecord[], Period>({
       queryFn: async (period, { dispatch, signal }) => {
         const records = await readBackWorkRecords({ ...period, signal }, dispatch);
@@ -32,7 +32,7 @@ const readingApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** All that a month holds. No call gives a month, so both lists are read back to it. */
+    /** All entries of a month. The service has no call for a month, so both lists are read back to it. */
     readMonth: build.query<MonthEntries, Period>({
       queryFn: async ({ from, to }, { dispatch, signal }) => {
         const [records, expenses] = await Promise.all([

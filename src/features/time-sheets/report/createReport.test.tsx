@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('gives a PDF, its number of pages and what is missing in it', async () => {
+test('a report has a PDF, its number of pages and a list of flaws', async () => {
   const shares: number[] = [];
   const outcome = await createReport(request(3), { onProgress: (share) => shares.push(share) });
   if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));
@@ -35,7 +35,7 @@ test('gives a PDF, its number of pages and what is missing in it', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test('takes a logo from a data URL, and says when there is none to be had', async () => {
+test('takes a logo from a data URL, and reports one that cannot be loaded as a flaw', async () => {
   const company = (logo: string) => ({ name: 'Kesselhaus AG', address: '', logo, links: [] });
   const withLogo = (logo: string) => createReport({ ...request(1), company: company(logo) });
   expect(await withLogo(dataUrl(plainPng(30, 10)))).toMatchObject({ kind: 'done', flaws: [] });
@@ -44,8 +44,8 @@ test('takes a logo from a data URL, and says when there is none to be had', asyn
 
 test.each([
   ['never answers', async () => new Promise<Response>(() => undefined)],
-  ['begins and stands still', () => new Response(new ReadableStream())],
-])('is made without the logo of a host that %s, after 5 seconds', async (_kind, answer) => {
+  ['begins to answer and stalls', () => new Response(new ReadableStream())],
+])('a report is made without the logo of a host that %s, after 5 seconds', async (_kind, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.use(http.get('https://logos.example/logo.png', answer));
   const logo = 'https://logos.example/logo.png';
@@ -56,7 +56,7 @@ test.each([
   expect(await outcome).toMatchObject({ kind: 'done', flaws: [{ kind: 'logo' }] });
 });
 
-test('tells a worker that does not start, as a value', async () => {
+test('a worker that does not start gives a failure instead of an exception', async () => {
   vi.stubGlobal(
     'Worker',
     class extends WorkerInThread {

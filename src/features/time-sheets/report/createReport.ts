@@ -5,17 +5,17 @@ import { loadLogo } from './drawing/loadLogo';
 import type { ReportFlaw, ReportInput } from './reportInput';
 import type { MessageFromWorker, MessageToWorker, ReportFailure } from './reportMessages';
 
-/** What a report is made of. */
+/** What a report is made from. */
 export interface ReportRequest {
-  /** Whose report this is, as people write the name. */
+  /** The full name of the employee. */
   readonly employee: string;
   readonly period: Period;
   readonly content: TimeSheetContent;
-  /** The configured one unless another is given. */
+  /** The configured company by default. */
   readonly company?: Company;
 }
 
-/** A finished report, or why there is none. */
+/** A finished report, or why it failed. */
 export type ReportOutcome =
   | {
       readonly kind: 'done';
@@ -27,7 +27,7 @@ export type ReportOutcome =
     }
   | { readonly kind: 'failed'; readonly cause: ReportFailure; readonly message: string };
 
-/** The page's end of the line to a worker. */
+/** The page's end of the connection to a worker. */
 interface PageEnd {
   readonly post: (message: MessageToWorker) => void;
   readonly listen: (
@@ -91,7 +91,7 @@ export async function createReport(
           onProgress(message.share);
           break;
         case 'receipt-wanted':
-          // One at a time: handing all of them over at once would hold the page up.
+          // One at a time, because passing all of them at once would block the page.
           line?.post({ kind: 'receipt', receipt: content.rows[message.row]?.receipt ?? null });
           break;
         case 'done':

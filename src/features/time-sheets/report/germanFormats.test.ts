@@ -11,13 +11,13 @@ describe('amounts', () => {
     [-5, '-0,05'],
     [-123_456_789, '-1.234.567,89'],
     [100_000_000, '1.000.000,00'],
-  ])('%i cents are %s', (amount, text) => expect(formatAmount(cents(amount))).toBe(text));
+  ])('of %i cents are printed as %s', (amount, text) => expect(formatAmount(cents(amount))).toBe(text));
 
-  test('0,1 + 0,2 is 0,30', () => {
+  test('of 0,1 and 0,2 add up to 0,30', () => {
     expect(formatAmount(sumCents([centsOfEuros(0.1), centsOfEuros(0.2)]))).toBe('0,30');
   });
 
-  test('are written as Intl writes them', () => {
+  test('have the same format as Intl', () => {
     const intl = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
@@ -35,7 +35,7 @@ describe('hours and kilometres', () => {
     [1240, 0, '1.240'],
     [12.345, 3, '12,345'],
     [-1.5, 2, '-1,50'],
-  ])('%d with %i decimals is %s', (value, decimals, text) =>
+  ])('%d with %i decimals is printed as %s', (value, decimals, text) =>
     expect(formatDecimal(value, decimals)).toBe(text),
   );
 
@@ -45,7 +45,7 @@ describe('hours and kilometres', () => {
     [[124, 12.375, 1.5], 0, 3],
     [[], 0, 0],
     [[1 / 3], 0, 3],
-  ])('%j need, from %i on, %i decimals', (values, least, most) =>
+  ])('%j need, with a minimum of %i, %i decimals', (values, least, most) =>
     expect(decimalsFor(values, least)).toBe(most),
   );
 });
@@ -57,6 +57,6 @@ test.each([
   ['2026-07-01T08:15:00Z', 'America/New_York', '01.07.2026, 04:15 Uhr GMT-4'],
   ['2026-07-01 08:15:00', 'Asia/Tokyo', '01.07.2026, 08:15 Uhr'],
   ['gestern', 'Europe/Berlin', 'gestern'],
-])("the moment %s on the company's clock in %s: %s", (text, zone, printed) =>
+])("the time %s in the company's time zone %s is printed as %s", (text, zone, printed) =>
   expect(formatMoment(text, zone)).toBe(printed),
 );

@@ -1,11 +1,8 @@
 import type { Cents } from '@/domain/money/money';
 
-/**
- * German formats. The report is a document for a German accountant, so it is German in every language of the
- * interface.
- */
+/** German formats. The report is a document for a German accountant, so it is German in every language of the app. */
 
-/** Digits with a dot at every thousand, made from whole numbers: nothing can drift. */
+/** Digits with a dot after every thousand, made from integers, so that there are no rounding errors. */
 function grouped(units: number, fraction: number, decimals: number): string {
   const scale = 10 ** fraction;
   const whole = Math.trunc(Math.abs(units) / scale);
@@ -27,7 +24,7 @@ export function formatDecimal(value: number, decimals: number): string {
   return grouped(Math.round(value * 1000), THOUSANDTHS, decimals);
 }
 
-/** As many decimals as the longest of the values has, so that a column lines up at the comma. */
+/** The number of decimals of the longest value, so that a column lines up at the comma. */
 export function decimalsFor(values: readonly (number | null)[], least: number): number {
   let most = least;
   for (const value of values) {
@@ -37,13 +34,12 @@ export function decimalsFor(values: readonly (number | null)[], least: number): 
   return most;
 }
 
-/** An hour that says on which clock it was read: `…Z`, `…+01:00`. */
+/** A time with its zone: `…Z`, `…+01:00`. */
 const HAS_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/u;
 
 /**
- * `01.12.2026, 09:15 Uhr MEZ`: the moment on the clock of the company, wherever the reader is. Text that does not say
- * on which clock it was read keeps its hour and names no zone; text that is no moment stays as it is.
- *
+ * `01.12.2026, 09:15 Uhr MEZ`: a time in the company's time zone, wherever the reader is. Text without a zone keeps its
+ * hour and names no zone; text that is not a time is printed as it is.
  * @param timeZone IANA name
  */
 export function formatMoment(text: string, timeZone: string): string {

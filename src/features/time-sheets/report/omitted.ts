@@ -1,5 +1,5 @@
 /**
- * Stands in for html2canvas, canvg and dompurify (see `vite.config.ts`): jsPDF names them for drawing HTML and SVG,
- * which the report never does, and a worker's build would take them along.
+ * Replaces html2canvas, canvg and dompurify (see `vite.config.ts`): jsPDF imports them for drawing HTML and SVG, which
+ * the report never does, and the worker's bundle would contain them.
  */
 export const omitted = true;

@@ -8,7 +8,7 @@ import { draw, receiptOf, rowWith } from './testing/reports';
 
 const A4 = [595.28, 841.89] as const;
 
-/** A PDF whose pages are written on by the given functions. */
+/** A PDF with a page for each of the given functions, which draws it. */
 async function pdfOf(...writers: readonly ((page: PDFPage) => void)[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -22,7 +22,7 @@ async function pdfOf(...writers: readonly ((page: PDFPage) => void)[]): Promise<
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
-/** A PDF of one page as it stands in a book, the table left empty; readers find the objects themselves. */
+/** A hand-written PDF of one page with an empty cross-reference table; readers find the objects themselves. */
 function plainPdf(packing = '', kids = '/Kids [3 0 R]'): Uint8Array {
   const drawing = 'BT /F1 12 Tf 60 760 Td (Kassenbon) Tj ET';
   const objects = [
@@ -63,7 +63,7 @@ function placeOf(page: ReadPage | undefined, text: string) {
 }
 
 describe('a receipt that is a PDF', () => {
-  test('every page has a page of its own, titled with the number and counted', async () => {
+  test('has a report page for each of its pages, titled with the number and counted', async () => {
     const { pages, flaws, info } = await reportOf(
       await pdfOf(writing('Hotel Lindenhof'), writing('Zimmer 12'), () => undefined),
       jpegFile(),
@@ -77,15 +77,15 @@ describe('a receipt that is a PDF', () => {
     expect(texts[0]).toContain('Seite 2 von 5');
     expect(texts[1]).toContain('Zimmer 12');
     expect(texts[1]).toContain('Seite 3 von 5');
-    // A blank sheet stays one.
+    // An empty page stays empty.
     expect(texts[2]).toContain('Blatt 3 von 3');
     expect(texts[3]).toContain('Beleg 1043');
     expect(pages[3]?.pictures).toHaveLength(1);
-    // What the report says about itself is still there.
+    // The metadata of the report are still there.
     expect(info).toMatchObject({ Title: 'Timesheet', Author: 'Jana Albrecht', Language: 'de-DE' });
   });
 
-  test('stays between head and foot, smaller but not distorted', async () => {
+  test('stays between header and footer, smaller but not distorted', async () => {
     const { pages } = await reportOf(
       await pdfOf((page) => {
         page.drawText('links oben', { x: 0, y: A4[1] - 12, size: 12 });
@@ -98,15 +98,15 @@ describe('a receipt that is a PDF', () => {
     expect(top.x).toBeCloseTo(bottom.x, 1);
     expect(top.y).toBeGreaterThan(38);
     expect(bottom.y).toBeLessThan(280.5);
-    // As high as the room: 829.89 points lie between the two.
+    // As high as the room: 829.89 points are between the two texts.
     const scale = (bottom.y - top.y) / ((829.89 * 25.4) / 72);
     expect(scale).toBeGreaterThan(0.75);
     expect(scale).toBeLessThan(0.9);
     expect(top.x).toBeCloseTo(105 - (scale * 210) / 2, 0);
   });
 
-  test.each([90, 180, 270])('is upright when a viewer turns it by %i degrees', async (angle) => {
-    // Written so that it is upright, at the upper left, once the page is turned.
+  test.each([90, 180, 270])('that is rotated by %i degrees is drawn upright', async (angle) => {
+    // Written so that the text is upright, at the upper left, once the page is rotated.
     const [width, height] = A4;
     const place = {
       90: { x: 30, y: 20 },
@@ -127,7 +127,7 @@ describe('a receipt that is a PDF', () => {
     expect(y).toBeGreaterThan(38);
   });
 
-  test('shows what its crop box shows, at its own size', async () => {
+  test('shows only its crop box, at its own size', async () => {
     const { pages } = await reportOf(
       await pdfOf((page) => {
         page.setCropBox(200, 400, 200, 200);
@@ -144,7 +144,7 @@ describe('a receipt that is a PDF', () => {
     ['end mark', '%%EOF'],
     ['table', 'startxref'],
     ['trailer', 'trailer'],
-  ])('without its %s is shown all the same', async (_part, mark) => {
+  ])('without its %s is still shown', async (_part, mark) => {
     const whole = Buffer.from(plainPdf());
     const { pages, flaws } = await reportOf(whole.subarray(0, whole.indexOf(mark)));
     expect(flaws).toEqual([]);
@@ -165,7 +165,7 @@ describe('a receipt that is a PDF', () => {
     },
   );
 
-  test('that nobody reads without its password is named on its page', async () => {
+  test('that is locked by a password is named on its page', async () => {
     const document = await PDFDocument.create();
     document.addPage();
     document.encrypt({ userPassword: 'geheim', ownerPassword: 'geheim' });
@@ -183,7 +183,7 @@ describe('a receipt that is a PDF', () => {
     ['packed in an unknown way', async () => Promise.resolve(plainPdf('/Filter /Unknown'))],
     ['packed and damaged', async () => Promise.resolve(plainPdf('/Filter /FlateDecode'))],
     ['of pages that hold each other', async () => Promise.resolve(plainPdf('', '/Kids [2 0 R]'))],
-  ])('that is %s is named on its page with a word why, and the others are shown', async (_kind, file) => {
+  ])('that is %s is named on its page with the reason, and the others are shown', async (_kind, file) => {
     const { pages, flaws } = await reportOf(await file(), await pdfOf(writing('Zimmer 12')));
     expect(flaws).toEqual([{ kind: 'receipt', row: 0, reason: 'pdf' }]);
     expect(pages).toHaveLength(2);

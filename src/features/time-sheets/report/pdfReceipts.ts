@@ -7,26 +7,28 @@ export interface PdfReceipt {
   readonly pages: readonly PageSize[];
 }
 
-/** A page of a receipt and where it belongs. */
+/** A page of a receipt and its place in the report. */
 interface Placement {
   readonly source: PDFPage;
-  /** Of the report, from 0. */
+  /** The page of the report, from 0. */
   readonly page: number;
-  /** In millimetres, in the shape of the upright page. */
+  /** In millimetres, with the aspect ratio of the upright page. */
   readonly box: Box;
 }
 
 const POINTS_PER_MM = 72 / 25.4;
 
 /**
- * Receipts that are PDF: their pages are put into boxes that the finished report has left free for them. jsPDF cannot
- * take pages of another document, so this is done by another library, which is loaded only for such a receipt.
+ * Receipts that are PDFs: their pages are put into boxes that the finished report has left free. jsPDF cannot embed
+ * pages of another document, so another library does it, which is only loaded for such a receipt.
  */
 export class PdfReceipts {
   readonly #documents = new Map<PdfReceipt, PDFDocument>();
   readonly #placements: Placement[] = [];
 
-  /** The pages of a receipt, or why they cannot be had: damaged (as a whole or in a page), or locked by a password. */
+  /**
+   * The pages of a receipt, or why it cannot be opened: damaged (as a whole or in one page), or locked by a password.
+   */
   async open(bytes: Uint8Array): Promise<PdfReceipt | 'damaged' | 'locked'> {
     const reading = await openPdf(bytes);
     if (reading.kind !== 'open') return reading.kind;
@@ -36,8 +38,7 @@ export class PdfReceipts {
   }
 
   /**
-   * Notes where a page belongs.
-   *
+   * Remembers the place of a page.
    * @param index of the page in the receipt, from 0
    * @param page of the report, from 0
    */
@@ -46,7 +47,7 @@ export class PdfReceipts {
     if (source) this.#placements.push({ source, page, box });
   }
 
-  /** The report with all pages in their places. */
+  /** Embeds all pages in the report. */
   async putInto(report: ArrayBuffer): Promise<ArrayBuffer> {
     if (this.#placements.length === 0) return report;
     const document = await parsePdf(report);

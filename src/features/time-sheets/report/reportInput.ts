@@ -5,40 +5,40 @@ import type { Company } from '@/shared/env';
 import type { PictureProblem } from './pictures/reportPicture';
 import type { ReportRow } from './drawing/reportColumns';
 
-/** Everything a report shows besides receipts; it travels to the worker in one message. */
+/** Everything a report shows except receipts; it is sent to the worker in one message. */
 export interface ReportInput {
   readonly company: Company;
-  /** The company's logo as PNG or JPEG; null draws the mark. */
+  /** The company's logo as PNG or JPEG; null draws the mark instead. */
   readonly logo: Uint8Array | null;
-  /** Whose report this is, as people write the name. */
+  /** The full name of the employee. */
   readonly employee: string;
   readonly period: Period;
   readonly rows: readonly ReportRow[];
   readonly signature: TimeSheetSignature | null;
   /** Indexes of the rows that have a receipt. */
   readonly receipts: readonly number[];
-  /** IANA name of the zone in which the signature's moment is printed. */
+  /** IANA name of the time zone for the time of the signature. */
   readonly timeZone: string;
   readonly createdAt: Date;
 }
 
-/** Something that could not be shown; the report is complete without it and says so on its pages. */
+/** Something that could not be shown; the rest of the report is complete, and its pages say what is missing. */
 export type ReportFlaw =
   | { readonly kind: 'logo' }
   | { readonly kind: 'signature' }
-  /** Letters that no font of the report has: a sign stands in their place. */
+  /** Characters that no font of the report has; each is replaced by a sign. */
   | { readonly kind: 'letters'; readonly letters: readonly string[] }
   | {
       readonly kind: 'receipt';
-      /** Index of its row. */
+      /** Index of the receipt's row. */
       readonly row: number;
-      /** A PDF that could not be opened is named on its page, but not contained. */
+      /** A PDF that cannot be opened is named on its page but not included. */
       readonly reason: 'pdf' | PictureProblem;
     };
 
-/** What drawing needs from outside. */
+/** What drawing needs from the page. */
 export interface ReportSources {
-  /** The receipt of a row; asked for one after the other, so that they are not all in memory at once. */
+  /** Returns the receipt of a row; requested one after another, so that they are not all in memory at once. */
   readonly receiptOf: (row: number) => Promise<Receipt | null>;
   /** @param share from 0 to 1 */
   readonly onProgress: (share: number) => void;

@@ -10,7 +10,7 @@ async function load(file: URL): Promise<Uint8Array> {
 
 serveReport(
   {
-    // The types know windows only, which have to name an origin; empty options are right for both.
+    // The types only know windows, which need an origin; empty options are right for both.
     post: (message) => globalThis.postMessage(message, {}),
     listen: (onMessage) => {
       globalThis.addEventListener('message', ({ data }: MessageEvent<MessageToWorker>) => onMessage(data));

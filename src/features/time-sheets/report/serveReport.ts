@@ -4,20 +4,20 @@ import type { ReportInput } from './reportInput';
 import type { MessageFromWorker, MessageToWorker } from './reportMessages';
 import type { ReportFonts } from './drawing/typeface';
 
-/** The worker's end of the line to the page. */
+/** The worker's end of the connection to the page. */
 export interface WorkerEnd {
   readonly post: (message: MessageFromWorker) => void;
   readonly listen: (onMessage: (message: MessageToWorker) => void) => void;
 }
 
-/** A bar that moves in steps of one percent is smooth, and hundreds of messages are cheap. */
+/** Steps of one percent make the bar smooth, and a hundred messages are cheap. */
 const PROGRESS_STEP = 0.01;
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Draws the report that the page asks for and sends it back. What goes wrong comes as a message, too. */
+/** Draws the report that the page requests and posts it back. Errors are posted, too. */
 export function serveReport({ post, listen }: WorkerEnd, loadFonts: () => Promise<ReportFonts>): void {
   let takeReceipt: (receipt: Receipt | null) => void = () => undefined;
 

@@ -21,8 +21,8 @@ const signed = { signature: png, signatureTimestamp: '2026-12-01T08:15:00.000Z',
 const read = (answer: unknown) => timeSheetContentFromWire(v.parse(timeSheetContentWire, answer));
 const readRow = (fields: object) => read({ signature: [], data: [{ ...plain, ...fields }] }).rows[0];
 
-describe('contract: be ready for', () => {
-  test('numbers as text, full timestamps, seconds, unknown fields: the same row', () => {
+describe('contract, "Be ready for"', () => {
+  test('numbers as text, full timestamps, seconds and unknown fields give the same row', () => {
     const varied = {
       Datum: '2026-11-02T23:00:00.000Z',
       Von: '07:30:00',
@@ -42,9 +42,12 @@ describe('contract: be ready for', () => {
     });
   });
 
-  test.each([0, '0.00', null])('a food allowance of %j is none: every such row prints the same', (VSatz) => {
-    expect(readRow({ VSatz })?.foodAllowance).toBeNull();
-  });
+  test.each([0, '0.00', null])(
+    'a food allowance of %j counts as none, so that such rows print the same',
+    (VSatz) => {
+      expect(readRow({ VSatz })?.foodAllowance).toBeNull();
+    },
+  );
 
   test.each([null, '', undefined])('optional fields that are %j are empty', (nothing) => {
     const fields = ['Ort', 'Von', 'Bis', 'AStd', 'RStd', 'Kunde', 'Projekt', 'Tätigkeit', 'kM', 'VSatz'];
@@ -74,7 +77,7 @@ describe('contract: be ready for', () => {
     });
   });
 
-  test('amounts are cents, receipt numbers text', () => {
+  test('amounts become cents, and receipt numbers become text', () => {
     expect(readRow({ BelNr: 1042, Art: 'Reisekosten', Betrag: '1.005' })).toMatchObject({
       receiptNumber: '1042',
       expenseType: 'Reisekosten',
@@ -82,7 +85,7 @@ describe('contract: be ready for', () => {
     });
   });
 
-  test('lists come as values or as JSON text; none means empty', () => {
+  test('lists can be values or JSON text; a missing list is empty', () => {
     const usual = read({ signature: [signed], data: [plain] });
     expect(read({ signature: JSON.stringify([signed]), data: JSON.stringify([plain]) })).toEqual(usual);
     expect(usual.signature).toEqual({ image: png, signedAt: signed.signatureTimestamp, mail: signed.mail });
@@ -92,7 +95,7 @@ describe('contract: be ready for', () => {
     expect(read({ data: [plain] }).signature).toBeNull();
   });
 
-  test('a signature of empty fields is none', () => {
+  test('a signature with empty fields counts as none', () => {
     const empty = { signature: null, signatureTimestamp: null, mail: 'j@nordfeld.example' };
     expect(read({ signature: [empty], data: [] }).signature).toBeNull();
   });
@@ -130,9 +133,9 @@ describe('FileLink', () => {
       { ...file, path: null },
       { filename: 'taxi.png', contentType: 'image/png', path: '' },
     ],
-  ])('as %s', (_form, FileLink, receipt) => expect(readRow({ FileLink })?.receipt).toEqual(receipt));
+  ])('%s is read', (_form, FileLink, receipt) => expect(readRow({ FileLink })?.receipt).toEqual(receipt));
 
-  test.each([null, '', {}, { filename: null, path: '' }])('%j is none', (FileLink) => {
+  test.each([null, '', {}, { filename: null, path: '' }])('%j means no receipt', (FileLink) => {
     expect(readRow({ FileLink })?.receipt).toBeNull();
   });
 });

@@ -51,9 +51,9 @@ const signatureWire = v.object({
   mail: wireOptionalText,
 });
 
-/** The answer of `GET /sheet/time/{id}`: {signature[], data[]} (section 7), each also as JSON text. */
+/** The response of `GET /sheet/time/{id}`: {signature[], data[]} (section 7), each also as JSON text. */
 export const timeSheetContentWire = v.object({
-  // Absent while nobody has signed.
+  // Absent while the sheet is not signed.
   signature: v.optional(wireList(signatureWire), null),
   data: wireList(timeSheetRowWire),
 });
@@ -64,8 +64,8 @@ const DATA_URL = /^data:([^;,]*)/u;
 const BASE64 = /^[A-Za-z0-9+/=_\s-]+$/u;
 
 /**
- * The file of an expense: a data URL, base64 alone, an object with either as its path, or that object as JSON text.
- * Other text is kept as the name of a file that is not there, so that its page can say so.
+ * The file of an expense: a data URL, only base64, an object with either as its path, or that object as JSON text.
+ * Other text is kept as the name of a missing file, so that its page can say so.
  */
 function receiptFromWire(wire: RowWire['FileLink']): Receipt | null {
   if (wire === null || wire === undefined || wire === '') return null;
@@ -81,7 +81,7 @@ function receiptFromWire(wire: RowWire['FileLink']): Receipt | null {
 function receiptOf(path: string, filename: string, contentType: string): Receipt {
   const named = DATA_URL.exec(path)?.[1];
   if (named !== undefined) return { filename, contentType: contentType || named, path };
-  // Which kind of file it is, its bytes say.
+  // The type of the file is recognised later by its bytes.
   if (BASE64.test(path)) return { filename, contentType, path: `data:${contentType};base64,${path}` };
   return { filename: filename || path, contentType, path: '' };
 }
@@ -116,8 +116,8 @@ function signatureFromWire(wire: v.InferOutput<typeof signatureWire> | undefined
 }
 
 /**
- * A sheet's rows and signature in the service's spelling become ours; the rows keep the service's order. The first
- * element of `signature` is the one that counts (section 3).
+ * Converts a sheet's rows and signature from the wire; the rows keep the service's order. The first element of
+ * `signature` is the one that counts (section 3).
  */
 export function timeSheetContentFromWire(wire: v.InferOutput<typeof timeSheetContentWire>): TimeSheetContent {
   return { rows: wire.data.map(rowFromWire), signature: signatureFromWire(wire.signature[0]) };

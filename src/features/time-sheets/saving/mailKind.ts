@@ -8,11 +8,11 @@ export interface SheetMail {
   readonly sheetId: Id;
   /** The sheet's PDF as a data URL. */
   readonly pdf: string;
-  /** Who sends it. */
+  /** The user who sends it. */
   readonly userGuid: string;
 }
 
-/** How sheets are mailed. No call tells which mails were sent. */
+/** How sheets are mailed. The service has no call that lists sent mails. */
 export const mailKind: SavedKind<SheetMail> = {
   fields: singleFields<SheetMail>({ sheetId: ['sheetId'], pdf: ['pdf'], userGuid: ['userGuid'] }),
   hasUpdate: false,

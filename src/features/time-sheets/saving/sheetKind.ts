@@ -7,7 +7,7 @@ import type { ServiceThunk } from '@/shared/store/store';
 import { forgetTimeSheetDraft } from './timeSheetDraft';
 import { createTimeSheet, deleteTimeSheet, timeSheetPages } from '../timeSheetsApi';
 
-/** What was begun in the "New time sheet" modal is made, also where the month's page has made it. */
+/** Removes the draft of the "New time sheet" modal once its sheet is created, even if the month's page created it. */
 function forgetDraft(period: Period): ServiceThunk<Promise<void>> {
   return async (_dispatch, getState, { drafts }) => {
     const guid = selectUser(getState())?.guid;
@@ -15,7 +15,7 @@ function forgetDraft(period: Period): ServiceThunk<Promise<void>> {
   };
 }
 
-/** How time sheets are saved: a sheet is its period, and no call changes one. */
+/** How time sheets are saved: a sheet consists of its period, and no call changes it. */
 export const sheetKind: SavedKind<Period> = {
   fields: singleFields<Period>({ from: ['from'], to: ['to'] }),
   hasUpdate: false,

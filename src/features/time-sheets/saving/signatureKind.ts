@@ -5,16 +5,16 @@ import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { readListed } from '@/shared/outbox/readListed';
 import { signTimeSheet, timeSheetPages } from '../timeSheetsApi';
 
-/** A signature under a sheet. */
+/** The signature of a sheet. */
 export interface Signature {
   readonly sheetId: Id;
-  /** The first day of the sheet, by which it is found in the list. */
+  /** The first day of the sheet, which is used to find it in the list. */
   readonly from: IsoDate;
-  /** As a data URL; empty where it is read, because the list does not show it. */
+  /** A data URL; empty when it is read, because the list does not include it. */
   readonly image: string;
 }
 
-/** A sheet is signed once: whether it is, its state in the list says. */
+/** A sheet is signed once; its state in the list says whether it is. */
 const signatureFields: Fields<Signature> = {
   parts: { sheetId: ['sheetId'] },
   identity: ['sheetId'],
@@ -23,7 +23,7 @@ const signatureFields: Fields<Signature> = {
   zeroIsNone: [],
 };
 
-/** How signatures are saved. None can be taken back. */
+/** How signatures are saved. They cannot be undone. */
 export const signatureKind: SavedKind<Signature> = {
   fields: signatureFields,
   hasUpdate: false,
@@ -41,7 +41,7 @@ export const signatureKind: SavedKind<Signature> = {
         },
         ({ from }) => from,
       ),
-    // Only a sheet that is not signed is offered for it.
+    // Nothing can be alike, because only unsigned sheets can be signed.
     alike: () => [],
     create: async ({ sheetId, image }) => {
       const { error } = await dispatch(signTimeSheet.initiate({ id: sheetId, image }));

@@ -7,13 +7,13 @@ import { periodOf } from './periodOf';
 const periodValuesSchema = v.object({
   /** A whole calendar month, or an explicit range (section 2). */
   kind: v.picklist(['month', 'range']),
-  /** A day of the month that is meant. */
+  /** Any day of the chosen month. */
   date: v.string(),
   from: v.string(),
   to: v.string(),
 });
 
-/** What stands in the fields of the "New time sheet" modal. */
+/** The fields of the "New time sheet" modal. */
 export type PeriodValues = v.InferOutput<typeof periodValuesSchema>;
 
 /** What was typed in "New time sheet". */
@@ -26,10 +26,10 @@ export const timeSheetDrafts: DraftKind<PeriodValues> = {
   },
 };
 
-/** The period that the user chose last and made no sheet of. */
+/** Finds the newest period that was chosen for a sheet, but not created. */
 export const findTimeSheetDraft = async (drafts: UserDrafts) => findDraft(drafts, timeSheetDrafts);
 
-/** The sheet of that period is made: a draft that means the same one goes. */
+/** Removes the draft of a period for which a sheet has been created. */
 export async function forgetTimeSheetDraft(drafts: UserDrafts, { from, to }: Period): Promise<void> {
   const found = await findTimeSheetDraft(drafts);
   const meant = found && periodOf(found.draft);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDelayedFlag } from '@/shared/ui/useDelayedFlag';
 
-/** A short wait needs no bar, in milliseconds. */
+/** How long a wait must be to get a bar, in milliseconds. */
 const NOTICEABLE_MS = 250;
 
-/** How far the PDF of a row is, from 0 to 1. The page goes on working meanwhile. */
+/** The progress of a row's PDF, from 0 to 1. The page stays usable meanwhile. */
 export function PdfProgress({ share }: { readonly share: number }) {
   const { t } = useTranslation('timeSheets');
   const isShown = useDelayedFlag(true, NOTICEABLE_MS);

@@ -11,7 +11,7 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a sheet is mailed a second time, or may be: all who got it get it again. */
+/** Asks before a sheet is, or may be, mailed a second time, because all recipients would get it again. */
 export function SendDialog({ sheet, fileName, onSend, onClose }: SendDialogProps) {
   const { t } = useTranslation('timeSheets');
   const formats = useFormats();

@@ -8,23 +8,29 @@ import { PdfPages } from '@/shared/ui/pdf/PdfPages';
 import './sheetPages.scss';
 import { useSheetPages } from './useSheetPages';
 
-/** How long the page around it rests before a page that nobody asked for is made, in milliseconds. */
+/** How long the surrounding page must rest before its first page is made unrequested, in milliseconds. */
 const REST_MS = 1000;
 
 interface SheetPagesProps {
   readonly sheet: TimeSheet;
-  /** It stands among other things: it is made once they rest, and a failure leaves the button alone. */
+  /**
+   * The first page is not the main content: it is made once the page around it rests, and a failure only leaves the
+   * button.
+   */
   readonly isAside?: boolean;
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   readonly children?: ReactNode;
 }
 
-/** The first page of a sheet, so that one sees what one signs; a press shows all pages. It is mounted for one sheet. */
+/**
+ * The first page of a sheet, so that the user sees what is being signed; a press shows all pages. It is mounted for one
+ * sheet.
+ */
 export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps) {
   const { t } = useTranslation('timeSheets');
   const { isBusy, make, show } = useSheetPages(sheet);
   const coming = useRef<Promise<Blob | null> | null>(null);
-  /** `undefined` while they come, null where there are none. */
+  /** `undefined` while the PDF is being made, null if there is none. */
   const [bytes, setBytes] = useState<Uint8Array<ArrayBuffer> | null>();
   const begin = useEffectEvent(async () => make(!isAside));
 
@@ -44,7 +50,7 @@ export function SheetPages({ sheet, isAside = false, children }: SheetPagesProps
     };
   }, [isAside]);
 
-  /** A press while it is still being made waits for it. */
+  /** A press while the PDF is still being made waits for it. */
   const handleAll = async () => show((await coming.current) ?? null);
 
   return (

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** What is beside it is there first: nobody waits for a PDF to be drawn. */
+/** Fetched separately, so that what is beside it need not wait for the PDF. */
 export const SheetPages = lazy(async () => ({ default: (await import('./SheetPages')).SheetPages }));

@@ -2,35 +2,35 @@ import * as v from 'valibot';
 import type { TimeSheet } from '@/domain/sheets/timeSheet';
 import { changeOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 
-/** The mail of a sheet that was signed on this device, or that this device asked for. */
+/** What this device knows about the mail of a sheet that it signed or mailed. */
 export interface Sending {
-  /** When the service answered; null: it was signed here, and nobody has asked for its mail here since. */
+  /** When the service answered; null: it was signed here, and has not been mailed from here since. */
   readonly at: string | null;
-  /** The service said ok; else it answered something else, and nobody knows whether the mail went out. */
+  /** Whether the service answered ok; with any other answer it is unknown whether the mail was sent. */
   readonly isConfirmed: boolean;
-  /** Nothing was answered: it may have gone out. */
+  /** There was no answer: the mail may have been sent. */
   readonly isInDoubt?: boolean | undefined;
 }
 
-/** A sheet that was just signed. */
+/** The value for a sheet that was just signed. */
 export const notMailed: Sending = { at: null, isConfirmed: false };
 
-/** What this device knows of mails, by the text of their sheets' ids. */
+/** What this device knows about mails, by sheet id as text. */
 export type SentSheets = Readonly<Record<string, Sending>>;
 
 /** A listed sheet with what this device knows about it. */
 export interface ShownSheet extends TimeSheet {
-  /** When it was mailed from here; null where that is not known. */
+  /** When it was mailed from here; null if that is not known. */
   readonly sentAt: string | null;
-  /** Says of `sentAt` whether the service confirmed it. */
+  /** Whether the service confirmed the mail of `sentAt`. */
   readonly isConfirmed: boolean;
-  /** It was mailed from here without an answer. */
+  /** It was mailed from here, but there was no answer. */
   readonly isInDoubt: boolean;
-  /** It is about to be mailed, or on its way. */
+  /** The mail is held back or being sent. */
   readonly isBeingSent: boolean;
-  /** This device signed or mailed it, so it has hardly been mailed from another one. */
+  /** This device signed or mailed it, so another device has hardly mailed it. */
   readonly isSignedHere: boolean;
-  /** Signed, and past the time in which it would be mailed (see `isPastMailing`). */
+  /** Signed, and past the time at which it would be mailed (see `isPastMailing`). */
   readonly isPastMailing: boolean;
 }
 
@@ -44,7 +44,7 @@ const sentSheets = v.record(
       isConfirmed: v.boolean(),
       isInDoubt: v.optional(v.boolean()),
     }),
-    // Earlier builds kept the moment alone, and only of mails that were confirmed.
+    // Earlier builds stored only the time, and only of confirmed mails.
     v.pipe(
       v.string(),
       v.transform((at): Sending => ({ at, isConfirmed: true })),
@@ -57,18 +57,18 @@ function parsed(kept: unknown): SentSheets {
   return result.success ? result.output : {};
 }
 
-/** What this device knows of the mails of a user's sheets. */
+/** Reads what this device knows about the mails of a user's sheets. */
 export async function readSentSheets(userGuid: string): Promise<SentSheets> {
   return parsed(await readFromDevice(userGuid, NAME));
 }
 
-/** Adds what became of a mail. A confirmed mail stays confirmed, even if sending it again is not confirmed. */
+/** Adds the outcome of a mail. A confirmed mail stays confirmed, even if sending it again is not. */
 export function withSending(sheets: SentSheets, sheetId: string, sending: Sending): SentSheets {
   if (sheets[sheetId]?.isConfirmed && !sending.isConfirmed) return sheets;
   return { ...sheets, [sheetId]: sending };
 }
 
-/** Keeps what became of the mail of a sheet. */
+/** Keeps the outcome of a sheet's mail. */
 export async function keepSentSheet(userGuid: string, sheetId: string, sending: Sending): Promise<void> {
   await changeOnDevice(userGuid, NAME, (before) => withSending(parsed(before), sheetId, sending));
 }
@@ -89,7 +89,7 @@ export function asRequested(
   };
 }
 
-/** Whether a sheet may have been mailed already, as far as this device knows: then it asks before it does so. */
+/** Whether a sheet may have been mailed already, as far as this device knows; if so, mailing it asks first. */
 export function mayBeSent({ sentAt, isInDoubt, isSignedHere, isPastMailing }: ShownSheet): boolean {
   return sentAt !== null || isInDoubt || !isSignedHere || isPastMailing;
 }

@@ -21,7 +21,7 @@ describe('section 7: POST mailsender', () => {
     return openTimeSheets();
   };
 
-  test('sends the PDF as data URL; the sheet then counts as requested, also after a signature and a reload', async () => {
+  test('sends the PDF as data URL; the sheet then counts as requested, even after another signature and a reload', async () => {
     watchFiles();
     stubCanvas();
     const calls = watchCalls();
@@ -50,7 +50,7 @@ describe('section 7: POST mailsender', () => {
     expect(sheetIn('Requested')).toHaveTextContent('jalbrecht_1 Sep 2026_30 Sep 2026.pdf');
   });
 
-  test('is held back: Undo sends nothing, and a second press meanwhile neither', async () => {
+  test('is held back: Undo sends nothing, nor does a second press meanwhile', async () => {
     const calls = watchCalls();
     const { user, store } = await openTimeSheets();
     await pressMail(user, sheetIn('Signed'));
@@ -66,7 +66,7 @@ describe('section 7: POST mailsender', () => {
     expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
   });
 
-  test('a tab that is closed meanwhile sends nothing', async () => {
+  test('is not sent if the tab is closed meanwhile', async () => {
     const calls = watchCalls();
     const { user, store } = await openTimeSheets();
     await pressMail(user, sheetIn('Signed'));
@@ -76,7 +76,7 @@ describe('section 7: POST mailsender', () => {
     expect(calls.of('POST').filter(({ path }) => path.endsWith('/mailsender'))).toEqual([]);
   });
 
-  test('a PDF that is being made already is waited for, not taken for none', async () => {
+  test('waits for a PDF that is already being made', async () => {
     const files = watchFiles();
     const { user, service, store } = await openTimeSheets();
     const { length: mailsBefore } = service.mails();
@@ -88,7 +88,7 @@ describe('section 7: POST mailsender', () => {
     expect(files.saved).toHaveLength(1);
   });
 
-  test('signing out meanwhile sends it first, also when it is on its way already', async () => {
+  test('is sent before signing out, even if it is already being sent', async () => {
     watchFiles();
     const { user, service, store } = await openTimeSheets();
     const { length: mailsBefore } = service.mails();
@@ -99,7 +99,7 @@ describe('section 7: POST mailsender', () => {
     expect(store.extra.heldBack.hasUnsendable()).toBe(false);
   });
 
-  test('signing out when it cannot be sent: the user stays to hear of it, and leaves with a second press', async () => {
+  test('if it cannot be sent on signing out, the user stays signed in to be told, and a second press signs out', async () => {
     watchFiles();
     server.use(http.post('*/api/sheet/time/*/mailsender', () => HttpResponse.error()));
     const { user } = await openTimeSheets();
@@ -113,7 +113,7 @@ describe('section 7: POST mailsender', () => {
     await screen.findByLabelText('Username (mail)');
   });
 
-  test('what was sent is known after a reload, and a second sending asks first', async () => {
+  test('is remembered after a reload, and sending again asks first', async () => {
     watchFiles();
     const first = await openTimeSheets();
     await pressMail(first.user, sheetIn('Signed'));
@@ -145,7 +145,7 @@ describe('section 7: POST mailsender', () => {
     ['nothing', () => new HttpResponse(null, { status: 200 })],
     ['no JSON', () => new HttpResponse('OK', { status: 202 })],
   ])(
-    'the service answers without saying ok (%s): the sheet is asked for and not confirmed, and sending again says so first',
+    'an answer without ok (%s): the sheet is requested but not confirmed, and sending again says so first',
     async (_name, answer) => {
       watchFiles();
       server.use(http.post('*/api/sheet/time/*/mailsender', answer));
@@ -178,7 +178,7 @@ describe('section 7: POST mailsender', () => {
       /^It is not known whether the email was sent\. No connection to the server/u,
     ],
   ])(
-    'mail is refused, or nobody knows (%s): it says so, and the sheet stays signed',
+    'a refused mail, or one without an outcome (%s), says so, and the sheet stays signed',
     async (_name, answer, words) => {
       watchFiles();
       server.use(http.post('*/api/sheet/time/*/mailsender', answer));
@@ -193,7 +193,7 @@ describe('section 7: POST mailsender', () => {
     },
   );
 
-  test('after a mail without an answer the next press asks, and says that nobody knows', async () => {
+  test('after a mail without an answer the next press asks, and says that the outcome is not known', async () => {
     watchFiles();
     server.use(http.post('*/api/sheet/time/*/mailsender', () => HttpResponse.error()));
     const { user, store } = await openTimeSheets();
@@ -205,7 +205,7 @@ describe('section 7: POST mailsender', () => {
     expect(question.getByText(/^It is not known whether this device has sent it/u)).toBeVisible();
   });
 
-  test('a sheet that was signed elsewhere may have been sent from there: it asks first, and one signed here does not', async () => {
+  test('a sheet that was signed elsewhere may have been mailed from there, so it asks first; one signed here does not', async () => {
     watchFiles();
     stubCanvas();
     const { user, store } = await openTimeSheets();

@@ -14,11 +14,9 @@ import { useHeldBack } from '@/shared/undo/useHeldBack';
 import { loadMailKind } from '../saving/kinds';
 
 /**
- * Mails a sheet (section 7, mailsender) with a way back: nothing is sent for five seconds, and a notice offers Undo
- * until then. The PDF is too large for a tab that closes, so the browser asks before that; then nothing is sent. Signing
- * out sends it first.
- *
- * @param makePdf the PDF of a sheet; null when there is none, which was said
+ * Mails a sheet (section 7, mailsender): the call is held back for five seconds, while a notice offers Undo. The PDF is
+ * too large to be sent by a closing tab, so the browser asks first; then nothing is sent. Signing out sends it first.
+ * @param makePdf makes the PDF of a sheet; null if it failed, which the user was told
  */
 export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | null>) {
   const { t } = useTranslation('timeSheets');
@@ -30,7 +28,7 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
   const begin = (id: string) => setUnderWay((ids) => new Set([...ids, id]));
   const end = (id: string) => setUnderWay((ids) => new Set([...ids].filter((one) => one !== id)));
 
-  /** What keeps it from being sent, or `undefined`. */
+  /** Returns the error if it was not sent. */
   async function send(sheet: TimeSheet, userGuid: string): Promise<unknown> {
     const file = await makePdf(sheet);
     if (!file) return alreadyTold;
@@ -56,7 +54,7 @@ export function useMailTimeSheet(makePdf: (sheet: TimeSheet) => Promise<Blob | n
       run: async () => send(sheet, user.guid).finally(() => end(key)),
       takeBack: () => end(key),
       text: t('mail.pending'),
-      // No call names the recipients, so neither does this.
+      // The service names no recipients, so neither does the text.
       detail: t('mail.recipients', { file: timeSheetFileName(user.username, sheet) }),
       failed: (reason, cause) => t(isUnclear(cause) ? 'mail.unknown' : 'mail.failed', { reason }),
       undoSent: t('mail.final'),

@@ -5,7 +5,7 @@ import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/shared/store/hooks';
 import { useTimeSheetPdf } from './useTimeSheetPdf';
 
-/** Makes a sheet's PDF, and shows all its pages in the message dialog, beside what is being done with it. */
+/** Makes a sheet's PDF, and shows all its pages in the message dialog above the current dialog. */
 export function useSheetPages(sheet: TimeSheet) {
   const dispatch = useAppDispatch();
   const username = useAppSelector(selectUser)?.username ?? '';
@@ -13,9 +13,9 @@ export function useSheetPages(sheet: TimeSheet) {
 
   return {
     isBusy: progressOf(sheet) !== undefined,
-    /** The file; null where it could not be made, which the user is told if it was asked for. */
+    /** Makes the PDF; null if it failed, which is only reported if the user asked for it. */
     make: async (isAsked: boolean): Promise<Blob | null> => make(sheet, isAsked),
-    /** @param made the file, where it has been made already */
+    /** @param made the PDF, if it has been made already */
     show: async (made: Blob | null): Promise<void> => {
       const file = made ?? (await make(sheet));
       if (!file) return;

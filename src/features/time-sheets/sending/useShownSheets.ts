@@ -5,9 +5,8 @@ import { useSentSheets } from '../timeSheetsApi';
 import { type ShownSheet, asRequested } from './sentSheets';
 
 /**
- * Tells of listed sheets what this device knows about them.
- *
- * @param isBeingSent whether one is on its way
+ * Adds what this device knows to listed sheets.
+ * @param isBeingSent whether the mail of a sheet is held back or being sent
  */
 export function useShownSheets(isBeingSent: (sheet: TimeSheet) => boolean): (sheet: TimeSheet) => ShownSheet {
   const sent = useSentSheets();

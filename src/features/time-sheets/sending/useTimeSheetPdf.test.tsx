@@ -33,7 +33,7 @@ describe('section 2: the PDF opens in a new window', () => {
     await waitFor(() => expect(sheetIn('Signed')).toHaveAttribute('aria-busy', 'false'));
   });
 
-  test('the popup is blocked: the download is offered instead', async () => {
+  test('a blocked popup offers the download instead', async () => {
     const files = watchFiles();
     stubWindows(true);
     const { user } = await openTimeSheets();
@@ -46,7 +46,7 @@ describe('section 2: the PDF opens in a new window', () => {
     expect(screen.queryByText('The browser blocked the new window.')).not.toBeInTheDocument();
   });
 
-  test('a sheet that cannot be read: the waiting window closes, the reason is told', async () => {
+  test('a sheet that cannot be read closes the waiting window and shows the reason', async () => {
     watchFiles();
     const windows = stubWindows();
     server.use(
@@ -60,7 +60,7 @@ describe('section 2: the PDF opens in a new window', () => {
 });
 
 describe('section 2: download', () => {
-  test('saves the file under its name, also of a sheet with no records', async () => {
+  test('saves the file under its name, even for a sheet without records', async () => {
     const files = watchFiles();
     server.use(http.get('*/api/sheet/time/*', () => HttpResponse.json({ signature: [], data: [] })));
     const { user } = await openTimeSheets();
@@ -68,7 +68,7 @@ describe('section 2: download', () => {
     await waitFor(() => expect(files.saved).toEqual(['jalbrecht_1 Sep 2026_30 Sep 2026.pdf']));
   });
 
-  test('characters that no font of the PDF has are named, not left out silently', async () => {
+  test('names the characters that no font of the PDF has', async () => {
     const files = watchFiles();
     const data = [{ Datum: '2026-09-01', AStd: 8, Tätigkeit: 'Besuch bei 東京 ✓', Kunde: 'Łódź' }];
     server.use(http.get('*/api/sheet/time/*', () => HttpResponse.json({ signature: [], data })));
@@ -79,7 +79,7 @@ describe('section 2: download', () => {
     expect(screen.queryByText(/Not everything could be shown/u)).not.toBeInTheDocument();
   });
 
-  test('a record with a null hour does no harm', async () => {
+  test('works with a record whose hours are null', async () => {
     const files = watchFiles();
     server.use(
       http.get('*/api/sheet/time/*', () =>

@@ -13,10 +13,10 @@ import type { ReportOutcome, ReportRequest } from '../report/createReport';
 import type { ReportFlaw } from '../report/reportInput';
 import { getTimeSheet, timeSheetsApi } from '../timeSheetsApi';
 
-/** A notice names that many letters at most. */
+/** How many characters a notice names at most. */
 const NAMED_LETTERS = 12;
 
-/** How far the PDFs under way are, from 0 to 1, by the text of the sheet's id. */
+/** The progress of the PDFs being made, from 0 to 1, by sheet id as text. */
 type Progress = Readonly<Record<string, number>>;
 
 interface ReportOrder {
@@ -24,7 +24,7 @@ interface ReportOrder {
   readonly onProgress: (share: number) => void;
 }
 
-/** The report's code comes with the first report. */
+/** Makes a report; the code is fetched with the first one. */
 async function report({ request, onProgress }: ReportOrder): Promise<ReportOutcome> {
   try {
     const { createReport } = await import('../report/createReport');
@@ -34,7 +34,7 @@ async function report({ request, onProgress }: ReportOrder): Promise<ReportOutco
   }
 }
 
-/** Says what of a report could not be shown: letters are named, everything else stands on the pages of the report. */
+/** Says what a report could not show: characters are named, everything else is on the pages of the report. */
 function useTellFlaws(): (flaws: readonly ReportFlaw[]) => void {
   const { t } = useTranslation('timeSheets');
   const dispatch = useAppDispatch();
@@ -51,7 +51,7 @@ function useTellFlaws(): (flaws: readonly ReportFlaw[]) => void {
   };
 }
 
-/** Makes the PDFs of sheets, one of each at a time. */
+/** Makes the PDFs of sheets, one per sheet at a time. */
 function useMakePdf() {
   const { t } = useTranslation('timeSheets');
   const errorText = useErrorText();
@@ -59,12 +59,13 @@ function useMakePdf() {
   const user = useAppSelector(selectUser);
   const tellFlaws = useTellFlaws();
   const [progress, setProgress] = useState<Progress>({});
-  // Beside the state: a call that was held back knows the progress of the moment it was pressed.
+  // A ref besides the state, because a call that was held back only sees the state of the time when it was pressed.
   const underWay = useRef(new Map<string, Promise<Blob | null>>());
 
   async function draw(sheet: TimeSheet, isAsked: boolean): Promise<Blob | null> {
     const fail = (text: string) => void (isAsked && dispatch(noticeGiven({ tone: 'error', text })));
-    // One that is under way was asked for earlier, perhaps before the sheet was signed: a second call would join it.
+    // A running request may be from before the sheet was signed, and a second one would join it, so it is awaited
+    // first.
     await dispatch(timeSheetsApi.util.getRunningQueryThunk('getTimeSheet', sheet.id));
     const content = await readFresh(dispatch(getTimeSheet.initiate(sheet.id, { forceRefetch: true })));
     if (!content.data) {
@@ -93,9 +94,8 @@ function useMakePdf() {
   }
 
   /**
-   * The file; null when there is none. One that is being made already is waited for.
-   *
-   * @param isAsked somebody asked for it: what it lacks, or why there is none, is said
+   * Makes the PDF, or waits for one that is already being made; null if it failed.
+   * @param isAsked whether the user asked for it: then flaws and failures are reported
    */
   async function make(sheet: TimeSheet, isAsked = true): Promise<Blob | null> {
     const key = String(sheet.id);
@@ -111,7 +111,7 @@ function useMakePdf() {
   };
 }
 
-/** Makes the PDF of a sheet and does with it what a row's actions ask for (section 2): open, download. */
+/** Makes the PDF of a sheet for the actions of its row (section 2): open, download. */
 export function useTimeSheetPdf() {
   const { t } = useTranslation('timeSheets');
   const dispatch = useAppDispatch();

@@ -24,7 +24,7 @@ async function openSigning() {
   return { ...app, id, element, dialog: within(element) };
 }
 
-test('before signing, all pages of the sheet are seen on a press', async () => {
+test('before signing, a press shows all pages of the sheet', async () => {
   watchFiles();
   const { user, dialog, store } = await openSigning();
   await user.click(await dialog.findByRole('button', { name: 'See all pages' }));
@@ -38,7 +38,7 @@ test('before signing, all pages of the sheet are seen on a press', async () => {
 });
 
 describe('section 2: the signature modal', () => {
-  test('has a pad of 500x200; Save is possible only after signing', async () => {
+  test('has a pad of 500x200; Save is only enabled after signing', async () => {
     const { user, dialog, element } = await openSigning();
     const pad = dialog.getByRole('img', { name: /Area to draw/u });
     expect([pad.getAttribute('width'), pad.getAttribute('height')]).toEqual(['500', '200']);
@@ -50,7 +50,7 @@ describe('section 2: the signature modal', () => {
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Sign' }));
     expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
-    // What was captured no longer is what stands there.
+    // The captured signature has been cleared.
     await user.click(dialog.getByRole('button', { name: 'Clear' }));
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
@@ -68,11 +68,11 @@ describe('section 2: the signature modal', () => {
     );
     expect(calls.of('POST', '/sheet/time').filter(({ path }) => path === '/sheet/time')).toHaveLength(2);
     expect(await screen.findByText('Time sheet signed')).toBeVisible();
-    // The Sign button is gone; the keyboard goes on in its row.
+    // The Sign button is gone, so its row has the focus.
     await waitFor(() => expect(sheetRows()[0]).toHaveFocus());
   });
 
-  test('signing fails with 500: the drawn signature is not lost, saving again works', async () => {
+  test('keeps the drawn signature if signing fails with 500, and saving again works', async () => {
     server.use(
       http.post('*/api/sheet/time/*/sign', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), {
         once: true,
@@ -107,7 +107,7 @@ describe('section 2: the signature modal', () => {
     },
   );
 
-  test('signing twice: 409 says that the sheet is signed already, and the list shows it', async () => {
+  test('signing twice: 409 says that the sheet is already signed, and the list shows it', async () => {
     const { user, dialog, element, id, service } = await openSigning();
     service.db.run(`update sheets set state = 'signed', signature = ? where id = ?`, drawnPng, Number(id));
     drawSignature(element);
@@ -124,14 +124,14 @@ describe('section 2: the signature modal', () => {
     );
   });
 
-  test('by keyboard alone: the typed name, clearly marked as such', async () => {
+  test('by keyboard alone the name can be typed, and is clearly marked as typed', async () => {
     const calls = watchCalls();
     const { user, dialog, id } = await openSigning();
     dialog.getByRole('button', { name: 'Type' }).focus();
     await user.keyboard('{Enter}');
     const name = dialog.getByLabelText('Name');
     expect(name).toHaveValue('Jana Albrecht');
-    // German as the report, in every language of the interface; the hint says so.
+    // German like the report, in every language of the app; the hint says so.
     expect(dialog.getByText('getippt, nicht von Hand geschrieben')).toBeVisible();
     expect(dialog.getByText(/says in German that it was typed, not written by hand/u)).toBeVisible();
     await user.clear(name);
@@ -145,7 +145,7 @@ describe('section 2: the signature modal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('Cancel asks before a drawn signature is thrown away', async () => {
+  test('Cancel asks before it discards a drawn signature', async () => {
     const { user, dialog, element } = await openSigning();
     drawSignature(element);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));

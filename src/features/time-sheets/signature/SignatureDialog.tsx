@@ -33,14 +33,14 @@ import './signature.scss';
 interface SignatureDialogProps {
   readonly sheet: TimeSheet;
   readonly fileName: string;
-  /** Mails the sheet once it is signed, where the two are done in one go. */
+  /** Mails the sheet once it is signed, if both are offered as one press. */
   readonly onMail?: ((sheet: TimeSheet) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * The signature modal (section 2): draw, Sign captures the trimmed image, Save sends it. Who cannot draw types the
- * name; the picture then says so.
+ * The signature modal (section 2): draw, Sign captures the trimmed image, Save sends it. Users who cannot draw can type
+ * their name; the image then says so.
  */
 export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureDialogProps) {
   const { t } = useTranslation(['timeSheets', 'common']);
@@ -122,7 +122,7 @@ export function SignatureDialog({ sheet, fileName, onMail, onClose }: SignatureD
   );
 }
 
-/** Captures, saves and mails in one press; it can be undone for five seconds. */
+/** Captures, saves and mails with one press; the mail can be undone for five seconds. */
 function FinishAndMail({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
   const { t } = useTranslation('timeSheets');
   return (
@@ -138,7 +138,7 @@ function FinishAndMail({ isBusy, onPress }: { readonly isBusy: boolean; readonly
   );
 }
 
-/** Why the signature was not saved; it is still there. */
+/** Says why the signature was not saved; it is not lost. */
 function SigningFailure({ of: failure }: { readonly of: unknown }) {
   const { t } = useTranslation('timeSheets');
   const reason = useErrorText()(failure);
@@ -146,7 +146,7 @@ function SigningFailure({ of: failure }: { readonly of: unknown }) {
   return <Alert tone="danger">{t(isConflict ? 'sign.conflict' : 'sign.failed', { reason })}</Alert>;
 }
 
-/** What comes next: draw or type, capture, save. */
+/** A hint at the next step: draw or type, capture, save. */
 function SignatureNote({ signature }: { readonly signature: SignatureInTheMaking }) {
   const { t } = useTranslation('timeSheets');
   const { way, image, isMissing, isRestored } = signature;
@@ -163,7 +163,10 @@ function SignatureNote({ signature }: { readonly signature: SignatureInTheMaking
   );
 }
 
-/** Who has a keyboard and no pen begins to type: a letter in front of the empty pad is the first one of the name. */
+/**
+ * Typing a letter while the pad is empty switches to the typed name and starts it, for users with a keyboard but no
+ * pen.
+ */
 function useTypedName({ pad, way, choose, type }: SignatureInTheMaking): void {
   useDocumentKey((event) => {
     const isLetter = /^\p{L}$/u.test(event.key) && (isPlain(event) || event.shiftKey) && !event.ctrlKey;
@@ -182,7 +185,7 @@ interface SignatureWaysProps {
   readonly signature: SignatureInTheMaking;
 }
 
-/** The two ways of signing: the pad to draw on, and the name for those who cannot. */
+/** The two ways of signing: drawing on the pad, or typing the name. */
 function SignatureWays({ signature }: SignatureWaysProps) {
   const { t } = useTranslation('timeSheets');
   const { pad, way, name } = signature;
@@ -197,7 +200,7 @@ function SignatureWays({ signature }: SignatureWaysProps) {
         ]}
         onChange={signature.choose}
       />
-      {/* Hidden and not gone: what was drawn is still there when somebody comes back to it. */}
+      {/* Hidden instead of unmounted, so that the drawing is kept. */}
       <div className="tw-pad" hidden={way !== 'draw'}>
         <SignaturePad
           ref={pad}

@@ -2,39 +2,39 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import imported from 'react-signature-canvas';
 import type { Stroke } from './signatureDraft';
 
-/** Size of the captured picture in pixels, however large the pad is on the screen (section 9: 500x200). */
+/** Size of the captured image in pixels, whatever the size of the pad on the screen (section 9: 500x200). */
 export const PAD = { width: 500, height: 200 } as const;
 
 /** The green pen of section 2. */
 export const PEN = '#1c7d43';
 
-/** What can be done with the pad from outside. */
+/** The methods of the pad. */
 export interface SignaturePadHandle {
   readonly isEmpty: () => boolean;
   readonly clear: () => void;
   /** The drawing without its empty margins, as PNG data URL. */
   readonly trimmed: () => string;
-  /** What was drawn, in pixels of the picture. */
+  /** What was drawn, in pixels of the image. */
   readonly strokes: () => Stroke[];
-  /** Draws it again; the pad must be on the screen. */
+  /** Draws strokes again; the pad must be visible. */
   readonly draw: (strokes: readonly Stroke[]) => void;
 }
 
 interface SignaturePadProps {
   readonly ref: Ref<SignaturePadHandle>;
   readonly label: string;
-  /** A stroke begins: what was captured before no longer is what stands there. */
+  /** Called when a stroke begins, which makes the captured image outdated. */
   readonly onStroke: () => void;
-  /** A stroke is done. */
+  /** Called when a stroke ends. */
   readonly onStrokeEnd: () => void;
 }
 
-/** Pixels of the picture for each pixel of the pad on the screen. */
+/** Pixels of the image per pixel of the pad on the screen. */
 function scaleOf(canvas: HTMLCanvasElement): number {
   return PAD.width / (canvas.clientWidth || PAD.width);
 }
 
-/** The drawing pad of the signature modal (section 2): 500x200 pixels, scaled by the screen to what fits. */
+/** The drawing pad of the signature modal (section 2): 500x200 pixels, scaled to fit the screen. */
 export function SignaturePad({ ref, label, onStroke, onStrokeEnd }: SignaturePadProps) {
   const pad = useRef<SignatureCanvasInstance>(null);
 
@@ -53,7 +53,7 @@ export function SignaturePad({ ref, label, onStroke, onStrokeEnd }: SignaturePad
   useEffect(() => {
     const canvas = pad.current?.getCanvas();
     if (!canvas) return undefined;
-    // The library draws where the pointer is on the screen; on a narrow screen that is not where it is in the picture.
+    // The library uses screen coordinates, which differ from those of the image on a narrow screen.
     const fit = () => {
       const scale = scaleOf(canvas);
       canvas.getContext('2d')?.setTransform(scale, 0, 0, scale, 0, 0);
@@ -68,9 +68,9 @@ export function SignaturePad({ ref, label, onStroke, onStrokeEnd }: SignaturePad
     <SignatureCanvas
       ref={pad}
       penColor={PEN}
-      // With its delay the last point would come after the end of its stroke.
+      // With the default delay the last point would be added after the end of its stroke.
       throttle={0}
-      // Turning a phone must not wipe the signature.
+      // Turning a phone must not clear the signature.
       clearOnResize={false}
       canvasProps={{ ...PAD, role: 'img', 'aria-label': label }}
       onBegin={onStroke}
@@ -87,7 +87,7 @@ function strokesOf(pad: SignatureCanvasInstance): Stroke[] {
     .map((points) => points.map(({ x, y, time }) => [x * scale, y * scale, time]));
 }
 
-/** Of fewer points the library makes a dot while somebody draws, and nothing at all when it draws them again. */
+/** With fewer points the library draws a dot at first, but nothing when it draws the stroke again. */
 const SHORTEST_LINE = 4;
 
 function drawStrokes(pad: SignatureCanvasInstance, strokes: readonly Stroke[]): void {
@@ -105,8 +105,8 @@ function drawStrokes(pad: SignatureCanvasInstance, strokes: readonly Stroke[]): 
 }
 
 /**
- * The drawing component. Its package is CommonJS: bundled, its default import is the module, and the component stands
- * inside under `default`.
+ * The drawing component. Its package is CommonJS: in the bundle its default import is the module, and the component is
+ * its `default`.
  */
 const unwrapped: unknown = 'default' in imported ? imported.default : imported;
 
@@ -117,7 +117,7 @@ function isComponent(value: unknown): value is typeof imported {
 const SignatureCanvas = isComponent(unwrapped) ? unwrapped : imported;
 type SignatureCanvasInstance = InstanceType<typeof imported>;
 
-/** Where there is ink: first and last column and row. */
+/** The bounds of the ink: first and last column and row. */
 function inkOf({ data, width, height }: ImageData) {
   const ink = { left: width, top: height, right: -1, bottom: -1 };
   for (let y = 0; y < height; y += 1) {
@@ -133,10 +133,9 @@ function inkOf({ data, width, height }: ImageData) {
 }
 
 /**
- * A drawing without its empty margins (section 2: "captures the trimmed image"). The library's own way reads the
- * picture twice from where the browser draws it, which is slow and is complained about on the console.
- *
- * @returns a PNG data URL; empty where there is no ink or the browser cannot draw
+ * A drawing without its empty margins (section 2: "captures the trimmed image"). The library's own method reads the
+ * canvas back twice, which is slow and logs a warning.
+ * @returns a PNG data URL; empty if there is no ink or the browser cannot draw
  */
 function trimmedPng(drawing: HTMLCanvasElement): string {
   const { width, height } = drawing;

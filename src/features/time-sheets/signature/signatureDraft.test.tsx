@@ -19,7 +19,7 @@ async function sign(app: App, row = sheetIn('Prepared')) {
   return { element, dialog: within(element) };
 }
 
-/** The page goes, as with a reload, and comes back. */
+/** Simulates a reload: the page is left and opened again. */
 async function reload(): Promise<App> {
   dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -29,8 +29,8 @@ async function reload(): Promise<App> {
 
 const began = /^This is what you started before/u;
 
-describe('a signature that was begun and not saved', () => {
-  test('the token expires on Save: what was drawn is there again after signing in, and can be saved', async () => {
+describe('the draft of a signature', () => {
+  test('is restored after the token expired on Save and the user signed in again, and can be saved', async () => {
     stubCanvas();
     const app = await openTimeSheets();
     const { element, dialog } = await sign(app);
@@ -52,7 +52,7 @@ describe('a signature that was begun and not saved', () => {
     expect(await screen.findByText('Time sheet signed')).toBeVisible();
   });
 
-  test('survives a reload, for its sheet only', async () => {
+  test('survives a reload, for its own sheet only', async () => {
     stubCanvas();
     const first = await openTimeSheets();
     drawSignature((await sign(first)).element);
@@ -66,7 +66,7 @@ describe('a signature that was begun and not saved', () => {
     expect(await dialog.findByText(began)).toBeVisible();
   });
 
-  test('a typed name survives a reload, too', async () => {
+  test('keeps a typed name over a reload, too', async () => {
     stubCanvas();
     const first = await openTimeSheets();
     const { dialog } = await sign(first);
@@ -81,7 +81,7 @@ describe('a signature that was begun and not saved', () => {
     ['Discard', ['Cancel', 'Discard']],
     ['Clear', ['Clear', 'Cancel']],
     ['Save', ['Sign', 'Save']],
-  ])('%s forgets it', async (_what, names) => {
+  ])('is discarded by %s', async (_what, names) => {
     stubCanvas();
     const calls = watchCalls();
     const first = await openTimeSheets();

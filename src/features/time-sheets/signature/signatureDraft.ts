@@ -4,7 +4,7 @@ import { type DraftKind, readDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 
 const figure = v.pipe(v.number(), v.finite());
-/** The points of a stroke in pixels of the picture, each with its moment: fast strokes are thin. */
+/** The points of a stroke in pixels of the image, each with its time, because fast strokes are thin. */
 const strokeSchema = v.pipe(v.array(v.tuple([figure, figure, figure])), v.minLength(1));
 
 const signatureDraftSchema = v.object({
@@ -15,7 +15,7 @@ const signatureDraftSchema = v.object({
 
 export type Stroke = v.InferOutput<typeof strokeSchema>;
 
-/** A signature that was begun and not saved: what was drawn, and the name that was typed. */
+/** An unsaved signature: what was drawn, and the name that was typed. */
 export type SignatureDraft = v.InferOutput<typeof signatureDraftSchema>;
 
 /** A signature that was drawn or typed and not saved, one for each sheet. */
@@ -28,12 +28,15 @@ export const signatureDrafts: DraftKind<SignatureDraft> = {
   },
 };
 
-/** The end of the draft's name: the sheet and not the form, so that it is found when that sheet is signed again. */
+/**
+ * The end of the draft's name: the sheet instead of the form, so that the draft is found when that sheet is signed
+ * again.
+ */
 export function signatureForm(sheetId: Id): string {
   return `sheet-${sheetId}`;
 }
 
-/** What was begun for a sheet. */
+/** Reads the draft of a sheet's signature. */
 export async function readSignatureDraft(
   drafts: UserDrafts,
   sheetId: Id,

@@ -1,27 +1,26 @@
 import { PAD, PEN } from './SignaturePad';
 
-/** Comes with the dialog (`signature.scss`); letters that it does not have fall back to a script face of the system. */
+/** Declared in `signature.scss`; letters that it lacks fall back to a script font of the system. */
 const FACE = '600 1px "Dancing Script"';
 export const SCRIPT_FACES = '"Dancing Script", cursive';
 
-/** German in every language of the interface, as the report is that it becomes part of. */
+/** German in every language of the app, because it becomes part of the German report. */
 export const TYPED_NOTE = 'getippt, nicht von Hand geschrieben';
 
 const LARGEST = 96;
 const MARGIN = 8;
-/** The picture is 60 mm wide in the PDF, so these are letters of 8 points. */
+/** The image is 60 mm wide in the PDF, so this is 8 points there. */
 const NOTE = { size: 24, font: '24px sans-serif', color: '#48565a' };
 
-/** Waits for the script face; without it the system's own stands in. */
+/** Waits for the script font; without it the system's own is used. */
 async function loadFace(name: string): Promise<void> {
   await document.fonts?.load(FACE, name).catch(() => []);
 }
 
 /**
- * Sets a name in a script face, with a note below that says it was typed: nobody must take it for handwriting. The
- * picture is as wide as the drawing pad, so that the note has the same size in each report.
- *
- * @returns a PNG data URL; empty where the browser cannot draw
+ * Draws a name in a script font, with a note below that it was typed, so that it cannot be taken for handwriting. The
+ * image is as wide as the drawing pad, so that the note has the same size in each report.
+ * @returns a PNG data URL; empty if the browser cannot draw
  */
 export async function typedSignature(name: string): Promise<string> {
   await loadFace(name);
@@ -32,12 +31,12 @@ export async function typedSignature(name: string): Promise<string> {
   const fontOf = (size: number) => `600 ${size}px ${SCRIPT_FACES}`;
   context.font = fontOf(LARGEST);
   const size = Math.min(LARGEST, Math.floor((LARGEST * room) / Math.max(1, context.measureText(name).width)));
-  // Script reaches far above and below its line.
+  // Script letters reach far above and below the line.
   const nameHeight = Math.ceil(size * 1.4);
   canvas.width = PAD.width;
   canvas.height = Math.min(PAD.height, nameHeight + NOTE.size + 2 * MARGIN);
 
-  // A canvas forgets everything when its size is set.
+  // Setting the size of a canvas resets its context.
   context.fillStyle = PEN;
   context.textBaseline = 'alphabetic';
   context.font = fontOf(size);

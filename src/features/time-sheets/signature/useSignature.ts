@@ -17,7 +17,7 @@ import { typedSignature } from './typedSignature';
 
 export type SigningWay = SignatureDraft['way'];
 
-/** Looks once for what was begun for a sheet. */
+/** Looks once for the draft of a sheet. */
 function useKeptSignature(sheetId: Id, onFound: (kept: SignatureDraft) => void): void {
   const memory = useExtra().drafts;
   const guid = useAppSelector(selectUser)?.guid;
@@ -38,8 +38,8 @@ function useKeptSignature(sheetId: Id, onFound: (kept: SignatureDraft) => void):
 }
 
 /**
- * A signature in the making: drawn or typed, then captured as a picture. What was begun is kept as a draft of the sheet
- * until it is saved or thrown away, and stands there again when the sheet is signed the next time.
+ * A signature in progress: drawn or typed, then captured as an image. It is kept as a draft of the sheet until it is
+ * saved or discarded, and restored when the sheet is signed the next time.
  */
 export function useSignature({ id }: TimeSheet) {
   const user = useAppSelector(selectUser);
@@ -48,7 +48,7 @@ export function useSignature({ id }: TimeSheet) {
   const [way, setWay] = useState<SigningWay>('draw');
   const [name, setName] = useState(ownName);
   const [strokes, setStrokes] = useState<Stroke[]>([]);
-  /** The captured image; null until Sign was used, and again after each change. */
+  /** The captured image; null until Sign is pressed, and after each change. */
   const [image, setImage] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
@@ -59,7 +59,7 @@ export function useSignature({ id }: TimeSheet) {
   });
 
   function restore(kept: SignatureDraft) {
-    // Somebody was faster and began anew.
+    // The user has already started a new signature.
     if (isDirty || !pad.current?.isEmpty()) return;
     pad.current.draw(kept.strokes);
     setStrokes(kept.strokes);
@@ -82,9 +82,9 @@ export function useSignature({ id }: TimeSheet) {
     name,
     image,
     isDirty,
-    /** Sign was pressed, and there is nothing to capture. */
+    /** Whether Sign was pressed without anything to capture. */
     isMissing,
-    /** What stands there was begun before. */
+    /** Whether the signature comes from a draft. */
     isRestored,
     choose: (next: SigningWay) => {
       setWay(next);
@@ -94,17 +94,17 @@ export function useSignature({ id }: TimeSheet) {
       setName(next);
       changed();
     },
-    /** A stroke begins: what was captured before no longer is what stands there. */
+    /** Called when a stroke begins, which makes the captured image outdated. */
     beginStroke: changed,
     endStroke: () => setStrokes(pad.current?.strokes() ?? []),
     clear: () => {
       pad.current?.clear();
       setStrokes([]);
       changed();
-      // Nothing is left that would replace it.
+      // Nothing is left that would replace the draft.
       if (name === ownName) draft.forget();
     },
-    /** Captures what stands there as a picture and answers it; null where nothing does. */
+    /** Captures the signature as an image and returns it; null if there is none. */
     capture: async (): Promise<string | null> => {
       const isEmpty = way === 'draw' ? (pad.current?.isEmpty() ?? true) : name.trim() === '';
       setIsMissing(isEmpty);
@@ -114,7 +114,7 @@ export function useSignature({ id }: TimeSheet) {
       setImage(next);
       return next;
     },
-    /** It was saved or thrown away. */
+    /** Called when it was saved or discarded. */
     forget: draft.forget,
   };
 }

@@ -34,11 +34,11 @@ import './bulk.scss';
 
 interface BulkBarProps {
   readonly bulk: Bulk;
-  /** Those of the page, in its order. */
+  /** The records of the page, in the order of the list. */
   readonly records: readonly WorkRecord[];
 }
 
-/** Escape gives the selection up, wherever nothing else takes it. */
+/** Escape clears the selection, unless something else handles the key first. */
 function useEscape(onPress: () => void): void {
   useDocumentKey((event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -49,7 +49,7 @@ function useEscape(onPress: () => void): void {
   });
 }
 
-/** The bar goes with its last record: the focus that it had then goes to a row. */
+/** The bar disappears with the last selected record; if it had the focus, the focus moves to a row. */
 function useFocusAfter(bar: RefObject<HTMLElement | null>) {
   const row = useRef<Id | null>(null);
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ function useFocusAfter(bar: RefObject<HTMLElement | null>) {
   };
 }
 
-/** How many records are selected, their hours, and what can be done with all of them; it floats at the foot. */
+/** Shows how many records are selected, their hours and the actions for all of them; it floats at the bottom. */
 export function BulkBar({ bulk, records }: BulkBarProps) {
   const { t } = useTranslation(['bulkEdit', 'common']);
   const bar = useRef<HTMLElement>(null);
@@ -74,7 +74,7 @@ export function BulkBar({ bulk, records }: BulkBarProps) {
   const { selected, isBusy } = bulk;
   const isStuck = selected.some((record) => bulk.resultOf(record));
   useEscape(clear);
-  // From a row in the middle of a list the bar is many stops of Tab away.
+  // A key of its own, because from the middle of a list the bar is many presses of Tab away.
   useSingleKey('selected', () => bar.current?.querySelector('button')?.focus());
   useRootMark('has-bulk');
 
@@ -129,7 +129,7 @@ export function BulkBar({ bulk, records }: BulkBarProps) {
   );
 }
 
-/** How many, their hours, and how it stands with what is sent. */
+/** The number of selected records and their hours; whether they are being saved, or how many failed. */
 function Count({ bulk: { selected, isBusy, resultOf } }: Pick<BulkBarProps, 'bulk'>) {
   const { t } = useTranslation('bulkEdit');
   const formats = useFormats();
@@ -169,7 +169,9 @@ function Action({ icon, look = 'quiet', isBusy, onPress, children }: ActionProps
   );
 }
 
-/** Deletes records with five seconds to undo it; those that stay are selected again, with the reason. */
+/**
+ * Deletes records and can be undone for five seconds; those that are not deleted are selected again, with the reason.
+ */
 function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => void {
   const { t } = useTranslation('bulkEdit');
   const { tellWaiting } = useSavedNotice();
@@ -202,7 +204,7 @@ function useBulkRemove(bulk: Bulk): (records: readonly WorkRecord[]) => void {
       bulk.selectAgain(told);
       if (told.size > 0)
         dispatch(noticeGiven({ tone: 'error', text: t('notRemoved', { count: told.size }) }));
-      // They are shown again, as ones that are to be deleted.
+      // Records whose deletion waits are shown again, marked as to be deleted.
       else tellWaiting('deleted');
       return alreadyTold;
     }

@@ -10,13 +10,13 @@ import { TextField } from '@/shared/ui/fields/TextField';
 interface BulkDialogProps {
   readonly kind: BulkChange['kind'];
   readonly records: readonly WorkRecord[];
-  /** What could not be changed everywhere before. */
+  /** A change that failed for some records, to start from; null for a new one. */
   readonly before: BulkChange | null;
   readonly onChange: (what: BulkChange) => void;
   readonly onClose: () => void;
 }
 
-/** Asks what the selected records are to become. */
+/** Asks which new values the selected records get. */
 export function BulkDialog({ kind, ...props }: BulkDialogProps) {
   return kind === 'pair' ? <PairDialog {...props} /> : <TextDialog {...props} />;
 }
@@ -26,12 +26,12 @@ type PartProps = Omit<BulkDialogProps, 'kind'>;
 interface FrameProps extends PartProps {
   readonly title: string;
   readonly isDirty: boolean;
-  /** What is asked for, or null while something is missing. */
+  /** The requested change, or null while something is missing. */
   readonly change: () => BulkChange | null;
   readonly children: React.ReactNode;
 }
 
-/** The form around the fields: it closes as soon as the calls begin, because the rows say what comes of them. */
+/** The form around the fields: it closes as soon as the calls begin, because each row shows its own outcome. */
 function Frame({ title, records, isDirty, change, onChange, onClose, children }: FrameProps) {
   const { t } = useTranslation('bulkEdit');
 
@@ -62,7 +62,7 @@ function Frame({ title, records, isDirty, change, onChange, onClose, children }:
   );
 }
 
-/** The values that the selects begin with. */
+/** The initial values of the selects. */
 function initialPair(records: readonly WorkRecord[], before: BulkChange | null) {
   const pair = before?.kind === 'pair' ? before.pair : commonPair(records);
   return {

@@ -15,7 +15,7 @@ const icons = {
   unknown: question,
 };
 
-/** What came of a record's call, in its row. */
+/** The outcome of a record's call, shown in its row. */
 export function ResultMark({ of: { kind, text } }: { readonly of: RecordResult }) {
   return (
     <span className={`tw-result ${kind}`}>

@@ -6,11 +6,11 @@ interface SelectBoxProps {
   /** Its accessible name. */
   readonly label: string;
   readonly isSelected: boolean;
-  /** @param isSpan all from the one that was selected last */
+  /** @param isSpan whether to select every record from the last selected one to this one */
   readonly onSelect: (record: WorkRecord, isSpan: boolean) => void;
 }
 
-/** Selects a record by mouse, finger and screen reader; on the keyboard Space does it, so that Tab has no stop more. */
+/** Selects a record by mouse, finger or screen reader; on the keyboard Space does it, so there is no extra tab stop. */
 export function SelectBox({ record, label, isSelected, onSelect }: SelectBoxProps) {
   return (
     <label className="tw-select">

@@ -18,8 +18,8 @@ import { openWork, recordRows } from '../../../../tests/journeys/workScreen';
 
 const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 
-describe('many are changed', () => {
-  test('one call a record, in order, the whole body; one undo sends the old bodies', async () => {
+describe('changing several records', () => {
+  test('sends one call per record in order, each with the whole body; one undo sends the old bodies', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const ids = idsOf(0, 1, 2);
@@ -44,7 +44,7 @@ describe('many are changed', () => {
     expect(back.some(({ body }) => JSON.stringify(body).includes('Named alike'))).toBe(false);
   });
 
-  test('customer and project: those that are so already need no call; a customer has to be chosen', async () => {
+  test('a new customer and project: records that have them already need no call, and a customer has to be chosen', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     await selectFirst(user, 6);
@@ -72,7 +72,7 @@ describe('many are changed', () => {
     }
   });
 
-  test('a refusal keeps its record selected, with the reason, and hides no other; it can be tried again', async () => {
+  test('a refused record stays selected with the reason, the others still get theirs, and it can be tried again', async () => {
     const { user } = await openWork();
     const [, second] = idsOf(0, 1);
     await selectFirst(user, 3);
@@ -90,7 +90,7 @@ describe('many are changed', () => {
     await waitFor(() => expect(selectedIds()).toEqual([]));
   });
 
-  test('an error, but the list has it: it counts as changed', async () => {
+  test('when the call fails but the list has the change, it counts as changed', async () => {
     const { user, service } = await openWork();
     const [first] = idsOf(0);
     await selectFirst(user, 2);
@@ -110,7 +110,7 @@ describe('many are changed', () => {
     expect(selectedIds()).toEqual([]);
   });
 
-  test('an error, and the list has the old one: not changed, and the others go on', async () => {
+  test('when the call fails and the list has the old record, it counts as not changed and the others are still sent', async () => {
     const { user } = await openWork();
     const [first] = idsOf(0);
     await selectFirst(user, 2);
@@ -121,7 +121,7 @@ describe('many are changed', () => {
     expect(row(1)).toHaveTextContent('Never arrived');
   });
 
-  test('an error, and no list either: nothing is claimed, and nothing more is sent', async () => {
+  test('when both the call and the list fail, nothing is claimed and nothing more is sent', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const ids = idsOf(0, 1);
@@ -138,7 +138,7 @@ describe('many are changed', () => {
     expect(screen.queryByText(/changed$/u)).not.toBeInTheDocument();
   });
 
-  test('while it is sent, each row says so, and nothing else can be pressed', async () => {
+  test('each row says that it is being sent, and nothing else can be pressed meanwhile', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     await selectFirst(user, 2);
@@ -154,8 +154,8 @@ describe('many are changed', () => {
   });
 });
 
-describe('many are deleted', () => {
-  test('Undo within five seconds: nothing is sent, all are back in their places', async () => {
+describe('deleting several records', () => {
+  test('Undo within five seconds: nothing is sent, and all records are back in their places', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const before = recordRows().map((one) => one.dataset['record']);
@@ -169,7 +169,7 @@ describe('many are deleted', () => {
     expect(calls.of('DELETE')).toEqual([]);
   });
 
-  test('one call a record, in order; what the service keeps is back, selected, with the reason', async () => {
+  test('sends one call per record in order; a record that the service keeps is shown and selected again, with the reason', async () => {
     const calls = watchCalls();
     const { user, store } = await openWork();
     const ids = idsOf(0, 1, 2);
@@ -185,7 +185,7 @@ describe('many are deleted', () => {
     expect(row(0)).toHaveTextContent(/Not deleted\..*locked/u);
   });
 
-  test('an error: what the list still has is back, what it lacks is gone', async () => {
+  test('when the call fails, records that are still in the list are shown again and the others are gone', async () => {
     const { user, store, service } = await openWork();
     const ids = idsOf(0, 1);
     const selection = await selectFirst(user, 2);

@@ -4,7 +4,7 @@ const load = async () => import('./bulkParts');
 const Bar = lazy(async () => ({ default: (await load()).BulkBar }));
 const Mark = lazy(async () => ({ default: (await load()).ResultMark }));
 
-/** What can be done with the selected records; its code comes with the first one. */
+/** The actions for the selected records; the code is fetched with the first selection. */
 export function BulkBar(props: ComponentProps<typeof Bar>) {
   return (
     <Suspense>
@@ -13,7 +13,7 @@ export function BulkBar(props: ComponentProps<typeof Bar>) {
   );
 }
 
-/** What came of a record's call. */
+/** The outcome of a record's call. */
 export function ResultMark(props: ComponentProps<typeof Mark>) {
   return (
     <Suspense>

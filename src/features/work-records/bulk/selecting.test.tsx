@@ -13,8 +13,8 @@ import {
 import { openWork } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
 
-describe('records are selected', () => {
-  test('Shift+click spans, Ctrl+click adds and takes away; the bar counts them and their hours; Escape clears', async () => {
+describe('selecting records', () => {
+  test('Shift+click selects a span, Ctrl+click toggles one; the bar shows the count and the hours; Escape clears', async () => {
     const { user } = await openWork();
     const hours = [1, 2, 4].map((index) => Number(within(row(index)).getAllByRole('cell')[4]?.textContent));
     await user.click(cellOf(1));
@@ -32,7 +32,7 @@ describe('records are selected', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
   });
 
-  test('by keyboard: Space, Shift with the arrows, A to the bar, the way back to the row', async () => {
+  test('by keyboard: Space selects, Shift with the arrows extends, A leads to the bar and Escape back to the row', async () => {
     const { user } = await openWork();
     row(0).focus();
     await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -46,7 +46,7 @@ describe('records are selected', () => {
     expect(selectedIds()).toEqual([]);
   });
 
-  test('a double-click edits as before, also while others are selected; the next page starts with none', async () => {
+  test('a double-click still edits while others are selected, and the next page starts with nothing selected', async () => {
     const { user } = await openWork();
     await selectFirst(user, 2);
     await user.dblClick(cellOf(4));
@@ -59,7 +59,7 @@ describe('records are selected', () => {
     expect(selectedIds()).toEqual([]);
   });
 
-  test('on a phone by the menu of a card, then by taps', async () => {
+  test('on a phone the menu of a card starts selecting, and taps go on', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     const [menu] = await screen.findAllByRole('button', { name: /^Actions: / });

@@ -3,7 +3,9 @@ import type { Id } from '@/domain/id';
 import { NOTHING_SELECTED, keptAmong, spanned, toggled } from '@/domain/lists/selection';
 import type { WorkRecord } from '@/domain/work/workRecord';
 
-/** What came of a record's call, or will; in the user's language where there is something to say. */
+/**
+ * The state or outcome of a record's call; the text is in the user's language, and empty if there is nothing to say.
+ */
 export interface RecordResult {
   readonly kind: 'waiting' | 'sending' | 'done' | 'unsent' | 'failed' | 'unknown';
   readonly text: string;
@@ -11,33 +13,33 @@ export interface RecordResult {
 
 const NO_RESULTS: ReadonlyMap<string, RecordResult> = new Map();
 
-/** Which records of the page are selected, and what came of those that were changed. */
+/** Which records of the page are selected, and the outcome of those that were changed. */
 export interface Bulk {
   readonly selected: readonly WorkRecord[];
   readonly isSelected: (record: WorkRecord) => boolean;
   readonly resultOf: (record: WorkRecord) => RecordResult | undefined;
-  /** Something is being sent: the selection stays as it is. */
+  /** While calls are being sent, the selection cannot change. */
   readonly isBusy: boolean;
   /**
-   * @param isSpan all from the one that was selected last
+   * @param isSpan whether to select every record from the last selected one to this one
    * @param from the row that had the focus
    */
   readonly select: (record: WorkRecord, isSpan: boolean, from?: Id | null) => void;
   readonly clear: () => void;
-  /** Something is about to be sent for these. */
+  /** Marks the start of sending: earlier results are cleared. */
   readonly begin: () => void;
   readonly tell: (record: WorkRecord, result: RecordResult | null) => void;
-  /** All is sent: those that are done are not selected any more. */
+  /** Marks the end of sending: the records that are done are no longer selected. */
   readonly end: (done: readonly WorkRecord[]) => void;
-  /** What was said of those that are done is old. */
+  /** Removes the results of the records that are done. */
   readonly settle: () => void;
-  /** Selects exactly these, with what came of them. */
+  /** Selects exactly these records and shows their results. */
   readonly selectAgain: (results: ReadonlyMap<string, RecordResult>) => void;
 }
 
 const idOf = ({ id }: WorkRecord) => String(id);
 
-/** The selection of the page shown; one that is turned starts with none. */
+/** The selection on the page shown; another page starts with nothing selected. */
 export function useBulk(records: readonly WorkRecord[]): Bulk {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [results, setResults] = useState(NO_RESULTS);
@@ -50,7 +52,7 @@ export function useBulk(records: readonly WorkRecord[]): Bulk {
     resultOf: (record) => results.get(idOf(record)),
     isBusy,
     select: (record, isSpan, from = null) => {
-      // One that waits is none of these.
+      // Records that wait in the outbox are not in the list that we are given.
       if (isBusy || !order.includes(idOf(record))) return;
       const focused = from === null ? null : String(from);
       setSelection((before) => {

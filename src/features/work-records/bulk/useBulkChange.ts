@@ -14,14 +14,14 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import type { Bulk } from './useBulk';
 import { useResultWords } from './useResultWords';
 
-/** What came of the steps of a change. */
+/** The outcome of sending the steps of a change. */
 interface SentSteps {
   /** Saved, or kept on the device. */
   readonly done: readonly BulkStep[];
   readonly isWaiting: boolean;
 }
 
-/** Saves changes of records one after another and says in each row what came of it. */
+/** Saves changes of records one after another and shows the outcome in each row. */
 function useSendSteps(bulk: Bulk) {
   const { t } = useTranslation('bulkEdit');
   const dispatch = useAppDispatch();
@@ -51,7 +51,7 @@ function useSendSteps(bulk: Bulk) {
   };
 }
 
-/** Changes the selected records; what was changed is taken back by one undo. */
+/** Changes the selected records; one undo takes all of it back. */
 export function useBulkChange(bulk: Bulk) {
   const { t } = useTranslation(['bulkEdit', 'common']);
   const { tellWaiting } = useSavedNotice();
@@ -59,10 +59,10 @@ export function useBulkChange(bulk: Bulk) {
   const { noticeActions } = useExtra();
   const sendSteps = useSendSteps(bulk);
   const history = useSteps();
-  /** What could not be changed everywhere: it is tried again, or stands in its dialog. */
+  /** A change that failed for some records: it can be tried again, or opened in its dialog. */
   const [open, setOpen] = useState<BulkChange | null>(null);
 
-  /** What was changed, as a step that is taken back by the notice or by Ctrl+Z; what fails is left to another attempt. */
+  /** Adds the change as a step for the notice and Ctrl+Z; what cannot be undone can be tried again. */
   function addStep(changed: readonly BulkStep[], notice?: string) {
     let left = undoSteps(changed);
     return history.add({

@@ -3,7 +3,7 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import type { Outcome } from '@/shared/outbox/change';
 import type { RecordResult } from './useBulk';
 
-/** Says what came of a record's change; nothing where the record's own row says that it waits. */
+/** The text for the outcome of a record's change; null if it waits, because the record's own row shows that. */
 export function useResultWords() {
   const { t } = useTranslation('bulkEdit');
   const errorText = useErrorText();

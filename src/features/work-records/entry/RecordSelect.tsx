@@ -9,7 +9,9 @@ interface RecordSelectProps {
   readonly labelHidden?: boolean;
 }
 
-/** Customer or project of a record that is edited in the list; the lists are those of the dialog. */
+/**
+ * The select for customer or project of a record that is edited in the list, with the same options as in the dialog.
+ */
 export function RecordSelect({ form, of, ...look }: RecordSelectProps) {
   const { t } = useTranslation('workRecords');
   const { options, hasFailed, retry } = of === 'customer' ? form.customers : form.projects;

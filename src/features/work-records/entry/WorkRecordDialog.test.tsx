@@ -41,7 +41,7 @@ describe('section 2: the work-time dialog', () => {
       // An empty location is replaced by the default location (section 5).
       Location: 'Augsburg',
     });
-    // The strip above the list reads the pages after it.
+    // The strip above the list reads further pages, so only requests for the first one count.
     const ofFirstPage = calls
       .of('POST', '/workrecords')
       .filter(({ body }) => Reflect.get(Object(body), 'start') === 0);
@@ -60,7 +60,7 @@ describe('section 2: the work-time dialog', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('a message that comes on leaving a field waits until the mouse button is up, and the click counts', async () => {
+  test('an error message shown on leaving a field waits until the mouse button is up, so that the click still counts', async () => {
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
     dialog.getByLabelText('Work hours').focus();
@@ -73,7 +73,7 @@ describe('section 2: the work-time dialog', () => {
     expect(dialog.queryByText('Enter description')).not.toBeInTheDocument();
     await user.pointer({ keys: '[/MouseLeft]' });
     expect(await dialog.findByText('Enter description')).toBeVisible();
-    // Of the click, which asks for all fields and goes to the first wrong one.
+    // The click validates all fields and focuses the first wrong one.
     await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveFocus());
   });
 
@@ -105,7 +105,7 @@ describe('section 2: the work-time dialog', () => {
     }
   });
 
-  test('contract: an arrival before the departure is the next day and says so', async () => {
+  test('contract: an arrival before the departure counts as the next day, and the dialog says so', async () => {
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
     await user.type(dialog.getByLabelText('Departure'), '22:00');

@@ -22,7 +22,7 @@ import { RecentPairs } from './fields/RecentPairs';
 import { TravelFields } from './fields/TravelFields';
 import type { WorkRecordForm as Form } from './useWorkRecordForm';
 
-/** What is said when saving has stopped. */
+/** The message for a save that has stopped. */
 function failedText(results: readonly DayResult[]) {
   if (results.some(({ kind }) => kind === 'unknown')) return 'several.doubtful';
   return results.length > 0 ? 'several.stopped' : 'dialog.saveFailed';
@@ -32,28 +32,28 @@ interface WorkRecordDialogProps {
   /** The stored record to edit, or null for a new one. */
   readonly record: WorkRecord | null;
   readonly values: WorkRecordValues;
-  /** Names the wish of the draft that is gone on with. */
+  /** The key of the draft that is continued. */
   readonly wish?: string | undefined;
-  /** The values were typed before (a draft) or taken over from elsewhere: closing asks first. */
+  /** The values come from a draft or from elsewhere in the app, so closing asks first. */
   readonly isUnsaved?: boolean;
-  /** Customer, project and hours start with what was booked last and what the day lacks, as far as they are empty. */
+  /** Fills empty fields: customer and project from the last entry, and the hours that the day lacks. */
   readonly suggests?: boolean;
-  /** The field that has the focus at first, where that is not the first one. */
+  /** The field to focus first, if it is not the first one. */
   readonly focus?: 'hours';
-  /** What stands above the fields: where the values come from. */
+  /** Shown above the fields: where the values come from. */
   readonly lead?: ReactNode;
-  /** A button that stands apart at the left of the footer. */
+  /** A button at the left of the footer. */
   readonly aside?: ReactNode;
-  /** Word for the way out, where "Cancel" is not it. */
+  /** The label of the button that closes, if it is not "Cancel". */
   readonly cancelLabel?: string | undefined;
-  /** A record was stored, of whatever was typed until then. */
+  /** Called after each record that was stored. */
   readonly onSaved?: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * The work-time record dialog (section 2): creates or edits, "Save and close" and "Save and next". What is typed
- * is kept as a draft until it is saved or thrown away.
+ * The work-time record dialog (section 2): creates or edits, "Save and close" and "Save and next". What is typed is
+ * kept as a draft until it is saved or discarded.
  */
 export function WorkRecordDialog({
   record,
@@ -69,7 +69,7 @@ export function WorkRecordDialog({
   onClose,
 }: WorkRecordDialogProps) {
   const { t } = useTranslation('workRecords');
-  // "Save and next" goes on with a new record, whatever was edited before.
+  // "Save and next" continues with a new record, even after an edit.
   const [edited, setEdited] = useState(record);
   useReadLately();
   const memory = useBooked();
@@ -103,13 +103,13 @@ export function WorkRecordDialog({
   );
 }
 
-/** Reads the records of the last days where the screen has not: the dialog says the same wherever it is opened from. */
+/** Reads the records of the last days if the screen has not, so that the dialog knows the same on every screen. */
 function useReadLately(): void {
   const from = addDays(useToday(), -GAP_DAYS);
   useReadRecordsBackQuery(from, { refetchOnMountOrArgChange: false });
 }
 
-/** Puts the focus into a field once the dialog stands; not on a phone, where a keyboard would cover the rest. */
+/** Focuses a field once the dialog is open; not on a phone, where a keyboard would cover the rest. */
 function useFirstFocus(field: 'hours' | undefined, put: (field: 'hours') => void): void {
   const isPhone = usePhone();
   const start = useEffectEvent(() => {
@@ -126,8 +126,8 @@ interface WorkRecordFormProps {
 }
 
 /**
- * The fields of the work-time dialog (section 2) in the order of the design principles, "Dialog", with what is
- * remembered of earlier entries.
+ * The fields of the work-time dialog (section 2) in the order of the design principles, "Dialog", with suggestions from
+ * earlier entries.
  */
 function WorkRecordForm({ form, memory }: WorkRecordFormProps) {
   const { t } = useTranslation('workRecords');

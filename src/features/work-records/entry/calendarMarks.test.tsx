@@ -15,15 +15,15 @@ async function openCalendar(user: User) {
   return within(await dialog.findByRole('dialog', { name: 'Choose date' }));
 }
 
-/** So many records of a day, newest first. */
+/** This many records of a day, newest first. */
 const many = (date: string, count: number, firstId: number) =>
   Array.from({ length: count }, (_one, at) => rowOf(firstId + at, date, 1));
 
-describe('what the days of the calendar show (design principles, "Calendar")', () => {
+describe('the days of the calendar (design principles, "Calendar")', () => {
   // The first fetch compiles a library, which takes longer than a test waits.
   beforeAll(loadCalendar);
 
-  test('booked hours and gaps are in the names of the days, also where several are chosen', async () => {
+  test('have booked hours and gaps in their names, even while several days are being chosen', async () => {
     const keeper = new RecordKeeper(
       rowOf(1, '2026-11-20', 4),
       rowOf(2, '2026-11-17', 5),
@@ -32,7 +32,7 @@ describe('what the days of the calendar show (design principles, "Calendar")', (
     );
     const { user } = await openWork();
     const calendar = await openCalendar(user);
-    // Not asked for by role: that looks at every element around each of 42 days.
+    // Not queried by role, because that inspects every element around each of 42 days.
     const day = (date: string) => calendar.getByLabelText(new RegExp(`, ${date} November 2026`, 'u'));
     expect(day('17')).toHaveAccessibleName(/2026, 7\.5 h booked$/u);
     expect(day('20')).toHaveAccessibleName(/2026, 4 h booked$/u);
@@ -54,8 +54,8 @@ describe('what the days of the calendar show (design principles, "Calendar")', (
     expect(keeper.sent).toEqual([]);
   });
 
-  test('days before the ones that were read are hatched and said not to be known', async () => {
-    // Two pages lie before the two weeks that are read: what came before may be more than they hold.
+  test('are hatched and called unknown if they lie before the records that were read', async () => {
+    // There are two pages before the two weeks that are read, so earlier days may have more records than were read.
     const keeper = new RecordKeeper(
       rowOf(1, '2026-11-17', 8),
       ...many('2026-11-03', 30, 100),
@@ -72,7 +72,7 @@ describe('what the days of the calendar show (design principles, "Calendar")', (
     expect(keeper.sent).toEqual([]);
   });
 
-  test('while the records are still being read no day says anything', async () => {
+  test('have no marks while the records are still being read', async () => {
     const held = holdAnswers('post', '/workrecords');
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     await screen.findByRole('button', { name: 'New Entry' });

@@ -4,8 +4,8 @@ export { WorkRecordCardEditor } from './WorkRecordCardEditor';
 export { WorkRecordDialog } from './WorkRecordDialog';
 export { WorkRecordRowEditor } from './WorkRecordRowEditor';
 
-// Whoever has many customers finds it there, also without a network.
+// Fetched with the forms, so that users with many customers have the search without a network, too.
 loadSearchedField().catch(() => undefined);
 
-// What saves is there with the forms: the network may be gone when they are sent.
+// The code that saves is fetched with the forms, because the network may be gone when they are submitted.
 Promise.all([import('@/shared/outbox/saver'), import('../outbox/workOutbox')]).catch(() => undefined);

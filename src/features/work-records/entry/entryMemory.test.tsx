@@ -16,8 +16,8 @@ async function openEntry() {
 
 const isClosed = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-describe('a new entry remembers (design principles, "Dialog" and "Recents")', () => {
-  test('customer and project of the last entry stand there, its description does not; recent ones come first', async () => {
+describe('a new entry with suggestions (design principles, "Dialog" and "Recents")', () => {
+  test('starts with the customer and project of the last entry but not its description; recent ones come first', async () => {
     const { dialog, customer, project } = await openEntry();
     expect(customer).toHaveDisplayValue('Klinikum Westerfeld');
     await waitFor(() => expect(project).toHaveDisplayValue('Dienstplan-App'));
@@ -35,7 +35,7 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     expect(new Set(values).size).toBe(values.length);
   });
 
-  test('after a full day, for which no hours are suggested, those of the chosen day are', async () => {
+  test('after a full day, for which no hours are suggested, it suggests the hours of the chosen day', async () => {
     testService().db.run("update workRecords set HoursWorked = 8 where Date = '2026-11-18'");
     const { user, dialog } = await openEntry();
     expect(dialog.getByLabelText('Work hours')).toHaveValue('');
@@ -45,7 +45,7 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     expect(dialog.getByLabelText('Work hours')).toHaveValue('8');
   });
 
-  test('nothing was typed: it closes without a question', async () => {
+  test('closes without a question if nothing was typed', async () => {
     const { user } = await openEntry();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -62,7 +62,7 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     expect(recent.getByRole('button', { pressed: true })).toHaveTextContent('MES-Einführung Werk 2');
   });
 
-  test('a starred pair stands first, in the next entry and in quick entry, until the star is taken away', async () => {
+  test('a starred pair comes first in the next entry and in quick entry, until the star is removed', async () => {
     const { user, dialog } = await openEntry();
     const recent = within(dialog.getByRole('group', { name: 'Booked lately' }));
     await user.click(recent.getByRole('button', { name: /Tourenplanung$/u, pressed: false }));
@@ -77,14 +77,14 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     const next = within(await openDialog(user));
     const again = within(next.getByRole('group', { name: 'Booked lately' }));
     expect(again.getAllByRole('button')[0]).toHaveTextContent('Tourenplanung');
-    // The star says nothing of what comes next.
+    // A starred pair is not preselected.
     expect(next.getByLabelText('Customer')).toHaveDisplayValue('Klinikum Westerfeld');
     await user.click(again.getAllByRole('button')[0] ?? document.body);
     await user.click(again.getByRole('button', { name: 'Favourite', pressed: true }));
     await waitFor(() => expect(again.getAllByRole('button')[0]).toHaveTextContent('Dienstplan-App'));
   });
 
-  test('hours start at what is missing for the day and follow it, until they are typed', async () => {
+  test('hours start with what the day lacks and follow the date until they are typed', async () => {
     const { user, dialog } = await openEntry();
     const hours = dialog.getByLabelText('Work hours');
     expect(hours).toHaveValue('5');
@@ -98,7 +98,7 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     expect(hours).toHaveValue('2');
   });
 
-  test('descriptions of the pair are suggested while somebody types; arrows choose, Enter takes, Escape closes the list', async () => {
+  test('descriptions of the pair are suggested while typing; arrows choose, Enter takes, Escape closes the list', async () => {
     const { user, dialog } = await openEntry();
     const recent = within(dialog.getByRole('group', { name: 'Booked lately' }));
     await user.click(recent.getByRole('button', { name: /MES-Einführung/u }));
@@ -145,7 +145,7 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     expect(recordRows()).toHaveLength(22);
   });
 
-  test('"As on …" takes times, way and car of the last journey to the customer', async () => {
+  test('"As on …" fills in the times, distance and car of the last journey to the customer', async () => {
     const { user, dialog } = await openEntry();
     await user.type(dialog.getByLabelText('Description'), 'On site');
     await user.type(dialog.getByLabelText('Departure'), '07:30');
@@ -166,11 +166,11 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     expect(next.queryByRole('button', { name: /^As on/u })).not.toBeInTheDocument();
   });
 
-  test('the journey is one line until it is needed; whatever gives one of its fields the focus opens it', async () => {
+  test('the journey is one line until one of its fields gets the focus', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/work?new', signedInAs: 'member', language: 'en' });
     const dialog = within(await screen.findByRole('dialog'));
-    // Opened by its address: what is remembered comes after it.
+    // The page was opened by its address, so suggestions arrive after the dialog.
     await waitFor(() =>
       expect(dialog.getByRole('group', { name: 'Booked lately' }).querySelectorAll('.tw-pair')).toHaveLength(
         3,
@@ -185,7 +185,7 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     await isClosed();
   });
 
-  test('opened from the dashboard it knows the same: the last pair, and what the day has then', async () => {
+  test('opened from the dashboard it has the same suggestions: the last pair, and the total of the day', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/dashboard', signedInAs: 'member', language: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Record time' }));
@@ -196,7 +196,7 @@ describe('a new entry remembers (design principles, "Dialog" and "Recents")', ()
     expect(dialog.getByRole('group', { name: 'Booked lately' })).toBeVisible();
   });
 
-  test('a field of the journey opens the line, also where its label is asked for', async () => {
+  test('typing into a field of the journey, found by its label, opens the line', async () => {
     const { user, dialog } = await openEntry();
     expect(dialog.getByRole('button', { name: 'Travel none' })).toHaveAttribute('aria-expanded', 'false');
     await user.type(dialog.getByLabelText('Arrival'), '1845');

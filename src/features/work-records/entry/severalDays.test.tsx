@@ -30,7 +30,9 @@ const datesOf = (calls: ReturnType<typeof watchCalls>) =>
 
 const overloaded = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 
-/** From now on the service breaks down: so many calls of a kind go through before one that is done and fails; then all fail. */
+/**
+ * From now on calls fail: `after` calls get through, the next is carried out but answered with an error, then all fail.
+ */
 function breakDown(method: 'put' | 'delete', after: number) {
   let calls = 0;
   const service = { isDown: false };
@@ -59,8 +61,8 @@ const resultsIn = (dialog: Awaited<ReturnType<typeof chooseWeek>>['dialog']) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('one entry onto several days (design principles, "Calendar")', () => {
-  test('Shift spans workdays; one call a day in order, one undo for all', async () => {
+describe('one entry for several days (design principles, "Calendar")', () => {
+  test('Shift selects a span of workdays; there is one call per day in order, and one undo for all', async () => {
     const calls = watchCalls();
     const { user, dialog, calendar } = await chooseWeek();
     expect(calendar.getByText('4 days').parentElement).toHaveTextContent('4 days 8.0 h each = 32.0 h');
@@ -81,7 +83,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     expect(calls.of('DELETE')).toHaveLength(4);
   });
 
-  test('the first failure stops: each day says what became of it, the rest stays chosen and is sent alone', async () => {
+  test('the first failure stops: each day shows its outcome, and the rest stays chosen and is sent alone', async () => {
     let puts = 0;
     server.use(
       http.put('*/api/workrecords', async ({ request }) => {
@@ -110,7 +112,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-25', '2026-11-26']);
   });
 
-  test('the service fails half-way: nothing is claimed of the day that was not heard of, and it is booked once', async () => {
+  test('when the service fails half-way, the day without an answer is called unknown, and it is booked once', async () => {
     const service = breakDown('put', 2);
     const calls = watchCalls();
     const { user, dialog } = await chooseWeek();
@@ -122,7 +124,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
       'Wed 25.11. not known',
       'Thu 26.11. not sent yet',
     ]);
-    // Without the list nothing is sent.
+    // Nothing is sent while the list cannot be read.
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(resultsIn(dialog)[0]).toBe('Wed 25.11. not known'));
     expect(datesOf(calls)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
@@ -134,7 +136,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     expect(recordRows()).toHaveLength(24);
   });
 
-  test('what was typed after a day was not heard of reaches its record, too', async () => {
+  test('a change typed after a day had no answer reaches its record, too', async () => {
     const service = breakDown('put', 0);
     const calls = watchCalls();
     const { user, dialog } = await chooseWeek();
@@ -155,7 +157,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     ]);
   });
 
-  test('the service fails half-way through the undo: it says how far it came, and the next one takes back the rest', async () => {
+  test('when the service fails half-way through the undo, it says how far it came, and the next undo takes back the rest', async () => {
     const { user, dialog } = await chooseWeek();
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -169,7 +171,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     expect(recordRows()).toHaveLength(20);
   });
 
-  test('by keyboard: Space takes and gives back, Enter is done; another date is one day again', async () => {
+  test('by keyboard: Space adds and removes a day, Enter finishes; typing another date means one day again', async () => {
     const { user } = await openWork();
     const dialog = within(await openDialog(user));
     await user.keyboard('{F4}');
@@ -187,7 +189,7 @@ describe('one entry onto several days (design principles, "Calendar")', () => {
     expect(dialog.getByLabelText('Date')).toHaveValue('Thu 19.11.2026');
   });
 
-  test('a stored record is of one day', async () => {
+  test('a stored record has exactly one day', async () => {
     setScreenWidth(1440);
     const { user } = await openWork();
     const [row] = recordRows();

@@ -6,7 +6,7 @@ import type { Language } from '@/shared/i18n/i18n';
 import type { Memory } from '../memory/useBooked';
 import type { WorkRecordValues } from './workRecordValues';
 
-/** The hours that are missing on a day, as they stand in the field; empty where none are, or nobody knows. */
+/** The hours that a day lacks, as text for the field; empty if the day is full or its total is unknown. */
 export function suggestedHours(date: string, { balanceOf }: Memory, language: Language): string {
   const balance = isIsoDate(date) ? balanceOf(date) : null;
   const hours = balance && missingHours(balance, env.hoursStep);
@@ -14,8 +14,8 @@ export function suggestedHours(date: string, { balanceOf }: Memory, language: La
 }
 
 /**
- * A new entry as it starts: for whom the last one was, and with the hours that the day lacks, as far as both are open. Of
- * somebody who never booked anything nothing is known.
+ * The values of a new entry with suggestions for its empty fields: the last customer and project, and the hours that
+ * the day lacks. A user without entries gets no customer.
  */
 export function withSuggestions(
   values: WorkRecordValues,

@@ -26,7 +26,7 @@ async function openFilled() {
   return { calls, user, dialog, press };
 }
 
-describe('what is typed in the dialog while a record is being saved', () => {
+describe('typing in the dialog while a record is being saved', () => {
   test('belongs to the next record after "Save and next"; the focus stays', async () => {
     const { letGo } = holdAnswers('put', '/workrecords');
     const { calls, user, dialog, press } = await openFilled();
@@ -39,7 +39,7 @@ describe('what is typed in the dialog while a record is being saved', () => {
     await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveValue(dateText(tomorrow)));
     expect(description).toHaveValue('Back in the office');
     expect(description).toHaveFocus();
-    // The rest is the next record's, as ever.
+    // The other fields are those of the next record, as usual.
     expect(dialog.getByLabelText('Travel time')).toHaveValue('');
     await press('Save and close');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -67,7 +67,7 @@ describe('what is typed in the dialog while a record is being saved', () => {
     expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
   });
 
-  test('stays when the record was not saved', async () => {
+  test('is kept when the record was not saved', async () => {
     let refuse = () => {};
     const refused = new Promise<void>((resolve) => {
       refuse = resolve;
@@ -89,7 +89,7 @@ describe('what is typed in the dialog while a record is being saved', () => {
 });
 
 describe('the dialog cannot be discarded while its record is being saved', () => {
-  test('it says that it closes afterwards, and does; nothing is offered as a draft', async () => {
+  test('closing says that the dialog will close afterwards, and it does; no draft is offered', async () => {
     const { letGo } = holdAnswers('put', '/workrecords');
     const { user, dialog, press } = await openFilled();
     await press('Save and next');
@@ -103,7 +103,7 @@ describe('the dialog cannot be discarded while its record is being saved', () =>
     expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
   });
 
-  test('it asks about what was typed meanwhile', async () => {
+  test('closing asks about what was typed meanwhile', async () => {
     const { letGo } = holdAnswers('put', '/workrecords');
     const { calls, user, dialog, press } = await openFilled();
     await press('Save and close');
@@ -128,7 +128,7 @@ describe('the dialog cannot be discarded while its record is being saved', () =>
   });
 });
 
-describe('an opened row', () => {
+describe('a row in inline edit', () => {
   async function openRow() {
     const calls = watchCalls();
     const { user } = await openWork();
@@ -139,7 +139,7 @@ describe('an opened row', () => {
     return { calls, user, description };
   }
 
-  test('what is typed while it is being saved stays in it, with a word; the next save changes it again', async () => {
+  test('keeps what is typed during a save and says so; the next save changes the record again', async () => {
     const { letGo } = holdAnswers('patch', '/workrecords/:id');
     const { calls, user, description } = await openRow();
     await user.type(description, 'First{Enter}');
@@ -156,7 +156,7 @@ describe('an opened row', () => {
     ]);
   });
 
-  test('it stays the same row when another date moves it to another week', async () => {
+  test('stays the same row when another date moves it to another week', async () => {
     const { letGo } = holdAnswers('patch', '/workrecords/:id');
     const { user, description } = await openRow();
     await user.type(description, 'Moved');
@@ -171,7 +171,7 @@ describe('an opened row', () => {
     expect(description).toHaveFocus();
   });
 
-  test('Escape while it is being saved waits for the save', async () => {
+  test('waits for the save when Escape is pressed', async () => {
     const { letGo } = holdAnswers('patch', '/workrecords/:id');
     const { user, description } = await openRow();
     await user.type(description, 'Sent already{Enter}');

@@ -16,12 +16,12 @@ interface EntrySavingOptions {
   /** The stored record that is changed, or null for a new one. */
   readonly edited: WorkRecord | null;
   readonly setEdited: (record: WorkRecord | null) => void;
-  /** Something was stored, of whatever was typed until then. */
+  /** Called after something was stored. */
   readonly onSaved: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** How the work-time dialog saves, and how it goes on: one record, or one for each of several days. */
+/** How the work-time dialog saves and continues: one record, or one for each of several days. */
 export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: EntrySavingOptions) {
   const { t } = useTranslation('workRecords');
   const dispatch = useAppDispatch();
@@ -46,7 +46,7 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
   async function saveSeveral(submitted: WorkRecordValues, days: readonly IsoDate[]): Promise<SaveOutcome> {
     const saved = await severalDays.save(form.recordOf(submitted), days, form.wish.of);
     if ('error' in saved) {
-      // What is saved must not be sent again: the days that are left stay chosen.
+      // Days that are saved must not be sent again; only the remaining ones stay chosen.
       if (saved.left.length < days.length) onSaved?.();
       form.setValues(valuesOfDays(saved.left));
       return { kind: 'failed', error: saved.error };
@@ -54,7 +54,7 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
     return { kind: 'saved', finish: (then) => finishSeveral(then, submitted) };
   }
 
-  /** What was typed meanwhile can only belong to another entry. */
+  /** What was typed during the save can only belong to another entry. */
   function finishSeveral(then: AfterSaving, submitted: WorkRecordValues): 'done' | 'kept' {
     onSaved?.();
     const hasChanged = form.hasChangedSince(submitted);
@@ -85,7 +85,7 @@ export function useEntrySaving({ form, edited, setEdited, onSaved, onClose }: En
       return 'done';
     }
     if (hasChanged) {
-      // A correction of what is stored now, and not a second record.
+      // Further typing corrects the record just stored and does not create a second one.
       setEdited(stored);
       form.goOn(submitted, submitted);
       return 'kept';

@@ -23,23 +23,22 @@ export type EditableColumn = 'date' | 'customerId' | 'projectId' | 'description'
 /** What an editor of one record in the list needs. */
 export interface RowEditorOptions {
   readonly record: WorkRecord;
-  /** The cell that was double-clicked: focus starts there. */
+  /** The cell that was double-clicked, which gets the focus first. */
   readonly column: EditableColumn;
-  /** A copy that was just made: the mark of its description is selected. */
+  /** The row is a new copy: " (copy)" in its description is selected. */
   readonly isCopy?: boolean;
-  /** Takes how the row is left for another one: it saves what was typed. */
+  /** Receives the function that leaves this row and saves what was typed. */
   readonly leaving: LeavingRow;
   readonly onDone: () => void;
 }
 
 /**
- * How an open row is left for another one; null while none is open.
- *
- * @returns whether it was left: what cannot be saved stays in sight
+ * Leaves the open row for another one and saves it; null while no row is open.
+ * @returns whether it was left; a row that cannot be saved stays open
  */
 export type LeavingRow = RefObject<(() => Promise<boolean>) | null>;
 
-/** State of inline edit, the same for the table's row and the phone's card. */
+/** State of inline edit, shared by the table row and the phone card. */
 export function useRowEditor({ record, column, isCopy = false, leaving, onDone }: RowEditorOptions) {
   const language = useLanguage();
   const [initial] = useState<WorkRecordValues>(() => valuesOf(record, language));
@@ -47,7 +46,7 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
   const dispatch = useAppDispatch();
   const steps = useRecordSteps();
   const { tellWaiting } = useSavedNotice();
-  /** As it was before it is saved: while something is typed meanwhile, the editor stays. */
+  /** The record before the save; it changes because the editor stays open if something is typed meanwhile. */
   const before = useRef(record);
   const { isSaving, isSent, isClosing, failure, isKept, run, closeLater } = useSaving();
   const focusFirst = useRef(() => {
@@ -88,11 +87,11 @@ export function useRowEditor({ record, column, isCopy = false, leaving, onDone }
 
   const mustSave = isSaving || form.isDirty;
 
-  /** What was not changed needs no call, and is no step that could be taken back. */
+  /** Unchanged values need no call and no step to undo. */
   const handleSave = async () => (mustSave ? run(save, 'close') : handleCancel());
 
   function handleCancel() {
-    // What was sent cannot be discarded any more.
+    // A change that was sent can no longer be discarded.
     if (isSent) {
       closeLater();
       return;
@@ -123,7 +122,7 @@ function handleRowKey(event: KeyboardEvent, save: () => unknown, cancel: () => v
     event.stopPropagation();
     cancel();
   }
-  // A select opens its list with Enter in some browsers, and a button is pressed by it.
+  // Enter in a select opens its list in some browsers, and on a button it presses it.
   const isField = event.target instanceof HTMLInputElement;
   if (event.key === 'Enter' && isField) {
     event.preventDefault();
@@ -131,20 +130,23 @@ function handleRowKey(event: KeyboardEvent, save: () => unknown, cancel: () => v
   }
 }
 
-/** Whether all is saved: what was typed during a save that was under way is saved after it. */
+/**
+ * Saves, and saves again if something was typed during the first save.
+ * @returns whether everything is saved
+ */
 async function isSavedBy(save: () => Promise<SaveEnding>): Promise<boolean> {
   const ending = await save();
   return ending === 'done' || (ending === 'kept' && (await save()) === 'done');
 }
 
-/** What is typed next takes the place of " (copy)". */
+/** Selects " (copy)", so that typing replaces it. */
 function selectCopyMark(field: Element | null): void {
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   if (!isText || !field.value.endsWith(COPY_SUFFIX)) return;
   field.setSelectionRange(field.value.length - COPY_SUFFIX.length, field.value.length);
 }
 
-/** Inline edit does not show the travel fields: location and amounts stay as they are stored. */
+/** Inline edit does not show the travel fields: location and amounts keep their stored values. */
 function withStoredTravel(valid: ValidRecord, record: WorkRecord): ValidRecord {
   const { location, foodAllowance, travelExpenses } = record;
   return { ...valid, content: { ...valid.content, location, foodAllowance, travelExpenses } };

@@ -9,14 +9,14 @@ import { useSavedNotice } from '@/shared/outbox/useSavedNotice';
 import { useCreatedNotice } from '../useCreatedNotice';
 import type { ValidRecord } from '../workRecordsApi';
 
-/** What became of a day. */
+/** The outcome of a day. */
 export interface DayResult {
   readonly day: IsoDate;
-  /** `unknown`: it was sent, nothing was heard, and the list could not tell. */
+  /** `unknown`: it was sent but not answered, and the list could not be read. */
   readonly kind: 'saved' | 'failed' | 'unknown' | 'waiting';
 }
 
-/** What became of all of them; or why it stopped, and which days are left. */
+/** Whether all days are saved; if not, the error and the days that are left. */
 type SavedDays = { readonly isDone: true } | { readonly error: unknown; readonly left: readonly IsoDate[] };
 
 const resultKinds = {
@@ -28,8 +28,8 @@ const resultKinds = {
 } as const;
 
 /**
- * Saves one entry for several days, one call a day and one after another ("Speed of use", "Calendar"). The first failure
- * stops; what was saved until then has one undo, and so has all of it.
+ * Saves one entry for several days, one call per day and one after another ("Speed of use", "Calendar"). The first
+ * failure stops; one undo takes back all days that were saved.
  */
 export function useSaveDays() {
   const { t } = useTranslation('workRecords');
@@ -37,10 +37,10 @@ export function useSaveDays() {
   const dispatch = useAppDispatch();
   const tellCreated = useCreatedNotice();
   const { tellWaiting } = useSavedNotice();
-  /** Of the attempt that stopped; empty while none did. */
+  /** The results of an attempt that stopped; otherwise empty. */
   const [results, setResults] = useState<readonly DayResult[]>([]);
 
-  /** @param keyOf names the wish of each day */
+  /** @param keyOf returns the key for a day */
   async function save(
     valid: ValidRecord,
     days: readonly IsoDate[],

@@ -12,12 +12,12 @@ interface SuggestingFormOptions {
   readonly record: WorkRecord | null;
   readonly wish: string | undefined;
   readonly isUnsaved: boolean;
-  /** What is empty starts with what is remembered. */
+  /** Whether empty fields get suggestions from earlier entries. */
   readonly suggests: boolean;
   readonly memory: Memory;
 }
 
-/** The work-time form, which starts with what is remembered of earlier entries. */
+/** The work-time form with suggestions from earlier entries. */
 export function useSuggestingForm(options: SuggestingFormOptions): WorkRecordForm {
   const { values, record, wish, isUnsaved, suggests, memory } = options;
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function useSuggestingForm(options: SuggestingFormOptions): WorkRecordFor
   return form;
 }
 
-/** What is remembered may come after the dialog, which was opened by its address: what nobody touched follows then. */
+/** Applies suggestions that arrive after the dialog, which happens when it is opened by its address. */
 function useLateMemory({ booked, balanceOf }: Memory, date: string, onCome: () => void): void {
   const isThere = booked !== null;
   const isDayKnown = isIsoDate(date) && balanceOf(date) !== null;

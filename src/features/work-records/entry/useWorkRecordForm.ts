@@ -24,13 +24,13 @@ import type { ValidRecord } from '../workRecordsApi';
 
 /** Where the values of the form come from. */
 interface FormOrigin {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   readonly initial: WorkRecordValues;
   /** The stored record behind them, or null for a new one. */
   readonly record: WorkRecord | null;
-  /** Names the wish of a draft that is gone on with. */
+  /** The key of the draft that is continued. */
   readonly wish?: string | undefined;
-  /** The values were typed before (a draft) or taken over from elsewhere. */
+  /** The values come from a draft or from elsewhere in the app. */
   readonly isUnsaved?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: 
   const defaultLocation = user?.location ?? '';
 
   const rules: Rules<WorkRecordValues, FieldProblem> = {
-    // Another date is one day; several are chosen in the calendar.
+    // Typing another date means one day; several are chosen in the calendar.
     date: { validate: checkDate, onChange: () => form.setValue('moreDays', '') },
     location: { validate: (text) => checkLocation(text, defaultLocation) },
     hours: { validate: (text) => checkHours(text, record?.hours ?? null) },
@@ -50,7 +50,7 @@ export function useWorkRecordForm({ initial, record, wish, isUnsaved = false }: 
     departure: { validate: checkOptionalTime },
     arrival: { validate: checkOptionalTime },
     distance: { validate: (text) => checkDistance(text, formats.language, record?.distanceKm ?? null) },
-    // Another customer has other projects.
+    // The projects of another customer are different ones.
     customerId: { onChange: () => form.setValue('projectId', '') },
     description: { validate: checkDescription },
   };

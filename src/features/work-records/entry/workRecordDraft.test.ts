@@ -38,14 +38,14 @@ async function find(...stored: readonly unknown[]) {
 describe('a draft of a work record', () => {
   test.each([
     ['with its version', storedDraft(workRecordDrafts, draft)],
-    ['of a build that wrote none', draft],
-    ['that a form of a new record left', storedDraft(workRecordDrafts, { ...draft, record: null })],
+    ['of a build without versions', draft],
+    ['of a form for a new record', storedDraft(workRecordDrafts, { ...draft, record: null })],
   ])('is found again: %s', async (_which, stored) => {
     expect((await find(stored)).draft?.values).toEqual(draft.values);
   });
 
   test.each(Object.keys(record))(
-    'whose record lacks %s is dropped, and the one before it is found',
+    'is dropped if its record lacks %s, and the one before it is found',
     async (name) => {
       const broken = { ...draft, record: { ...record, [name]: undefined } };
       const { draft: found, left } = await find(
@@ -60,13 +60,13 @@ describe('a draft of a work record', () => {
   test.each([
     ['a date that does not exist', { date: '2026-02-30' }],
     ['hours that are no number', { hours: '7,5' }],
-    ['a time that is none', { departure: '25:00' }],
+    ['a time that does not exist', { departure: '25:00' }],
     ['half a cent', { foodAllowance: 0.5 }],
   ])('with %s is dropped', async (_what, wrong) => {
     expect(await find({ ...draft, record: { ...record, ...wrong } })).toEqual({ draft: undefined, left: [] });
   });
 
-  test('of a later build is not read, and stays for that build', async () => {
+  test('of a later build is not read and is kept for that build', async () => {
     const later = { version: workRecordDrafts.version + 1, content: { unknown: true } };
     expect(await find(later)).toEqual({ draft: undefined, left: ['work-record/0'] });
   });

@@ -6,7 +6,7 @@ import { keptStoredRecordSchema } from '../outbox/keptRecords';
 import { type WorkRecordValues, workRecordValuesSchema } from './workRecordValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 
-/** A form that was left unsaved: what stood in its fields, and the stored record behind them if there was one. */
+/** What was typed and not saved, and the stored record if one was edited. */
 export interface WorkRecordDraft {
   readonly record: WorkRecord | null;
   readonly values: WorkRecordValues;
@@ -26,9 +26,9 @@ export const workRecordDrafts: DraftKind<WorkRecordDraft> = {
     const parsed = v.safeParse(draftSchema, content);
     return parsed.success ? parsed.output : undefined;
   },
-  // Before there were versions the same was kept.
+  // The format without a version was the same.
   migrate: (content) => content,
 };
 
-/** What the user left unsaved last, in the dialog or in inline edit. */
+/** Finds the newest unsaved draft of the user, from the dialog or from inline edit. */
 export const findWorkRecordDraft = async (drafts: UserDrafts) => findDraft(drafts, workRecordDrafts);

@@ -78,8 +78,7 @@ export function checkTravelTime(text: string, stored: number | null): Verdict {
 }
 
 /**
- * Distance: empty, or kilometres that exist on earth.
- *
+ * Distance: empty, or a plausible number of kilometres.
  * @param stored the distance that the record already has
  */
 export function checkDistance(text: string, language: Language, stored: number | null): Verdict {
@@ -94,7 +93,7 @@ export function checkOptionalTime(text: string): Verdict {
   return text.trim() === '' || isTimeOfDay(text) ? undefined : 'time';
 }
 
-/** The message for a problem; ambiguous hours are named with both readings. */
+/** The message for a problem; for ambiguous hours it names both readings. */
 export function messageOf(
   problem: FieldProblem,
   text: string,

@@ -12,7 +12,7 @@ test.each([
   ['1e3', null],
   ['999999', null],
 ])(
-  'kilometres by private car, typed as %j, are paid with %j cents; what is no distance has no amount',
+  '%j kilometres by private car are paid with %j cents; text that is not a distance has no amount',
   (distance, amount) => {
     const values = { departure: '', arrival: '', distance, isPrivateCar: true };
     expect(derive(values, DEFAULT_RATES, 'de').travelExpenses).toBe(amount);
@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('a stored distance that nobody can travel keeps its amount, whatever else is edited', () => {
+test('an implausible stored distance keeps its amount when other fields are edited', () => {
   const stored = {
     hours: 8,
     travelHours: null,

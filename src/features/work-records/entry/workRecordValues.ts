@@ -17,10 +17,10 @@ import { type WorkRecord, type WorkRecordContent, dayAfter } from '@/domain/work
 import { formatPlain } from '@/shared/i18n/format';
 import type { Language } from '@/shared/i18n/i18n';
 
-/** What stands in the fields of the work-time form: text as typed. */
+/** The fields of the work-time form: text as typed. */
 export const workRecordValuesSchema = v.object({
   date: v.string(),
-  /** Further days for the same entry, as `textOfDays` writes them; drafts of before have none. */
+  /** Further days for the same entry, as `textOfDays` writes them; older drafts have none. */
   moreDays: v.optional(v.string(), ''),
   location: v.string(),
   hours: v.string(),
@@ -36,12 +36,12 @@ export const workRecordValuesSchema = v.object({
 
 export type WorkRecordValues = v.InferOutput<typeof workRecordValuesSchema>;
 
-/** Values with which the dialog can be opened from elsewhere: the dashboard takes over events and tasks. */
+/** Values for opening the dialog from elsewhere, for example from an event or a task of the dashboard. */
 export interface WorkRecordPrefill {
   readonly date?: IsoDate;
   readonly description?: string;
   readonly hours?: number;
-  /** Values of the selects: quick entry knows them. */
+  /** Values of the selects, which quick entry fills in. */
   readonly customerId?: string;
   readonly projectId?: string;
 }
@@ -83,7 +83,7 @@ export function valuesOf(record: WorkRecord, language: Language): WorkRecordValu
   };
 }
 
-/** Every day for which the entry is meant, the first one first; none while the date is not understood. */
+/** Every day of the entry, in order; none while the date cannot be read. */
 export function daysOfValues({
   date,
   moreDays,
@@ -111,19 +111,19 @@ export function nextDayValues(values: WorkRecordValues): WorkRecordValues {
   };
 }
 
-/** The travel fields in which a journey stands. */
+/** The travel fields that describe a journey. */
 type TravelFields = Pick<
   WorkRecordValues,
   'departure' | 'arrival' | 'travelTime' | 'distance' | 'isPrivateCar'
 >;
 
-/** Whether anything is said about a journey. */
+/** Whether any travel field is filled in. */
 export function hasTravel(values: TravelFields): boolean {
   const { departure, arrival, travelTime, distance, isPrivateCar } = values;
   return isPrivateCar || [departure, arrival, travelTime, distance].some((text) => text !== '');
 }
 
-/** The travel fields for a journey that is made again. */
+/** The travel fields for repeating a journey. */
 export function tripValues(trip: Trip, language: Language): TravelFields {
   const number = (value: number | null) => (value === null ? '' : formatPlain(value, language));
   return {
@@ -135,17 +135,17 @@ export function tripValues(trip: Trip, language: Language): TravelFields {
   };
 }
 
-/** What follows from the travel fields; both amounts are read-only in the form. */
+/** Values derived from the travel fields; both amounts are read-only in the form. */
 export interface Derived {
   readonly foodAllowance: Cents;
-  /** Null while what is typed is no distance. */
+  /** Null while the distance is not a number. */
   readonly travelExpenses: Cents | null;
   readonly arrivesNextDay: boolean;
 }
 
 type TravelValues = Pick<WorkRecordValues, 'departure' | 'arrival' | 'distance' | 'isPrivateCar'>;
 
-/** Allowances for what stands in the travel fields; half-typed times count as nothing yet. */
+/** Allowances for the values of the travel fields; half-typed times count as empty. */
 export function derive(values: TravelValues, rates: AllowanceRates, language: Language): Derived {
   const { departure, arrival, isPrivateCar } = values;
   const km = isPrivateCar ? parseDecimal(values.distance, language) : null;
@@ -158,15 +158,15 @@ export function derive(values: TravelValues, rates: AllowanceRates, language: La
   };
 }
 
-/** What the form knows besides its fields. */
+/** What the form needs besides its fields. */
 export interface FormContext {
   readonly employee: string;
   /** Replaces an empty location (section 5). */
   readonly defaultLocation: string;
   readonly rates: AllowanceRates;
-  /** In which the numbers are typed. */
+  /** The language of the typed numbers. */
   readonly language: Language;
-  /** The values that the record had before. They are accepted unchanged, even where new input would be rejected. */
+  /** The values of the stored record. They are accepted unchanged, even if new input like them would be rejected. */
   readonly stored: Pick<WorkRecordContent, 'hours' | 'travelHours' | 'distanceKm' | 'travelExpenses'> | null;
   readonly customerIdOf: (value: string) => Id | null;
   readonly projectIdOf: (value: string) => Id | null;
@@ -176,7 +176,7 @@ export interface FormContext {
 export function contentOf(values: WorkRecordValues, context: FormContext): WorkRecordContent {
   const derived = derive(values, context.rates, context.language);
   const distanceKm = parseDecimal(values.distance, context.language) ?? null;
-  // Only an unchanged stored distance can be out of range here. It has no computed amount: the stored one stays.
+  // Only an unchanged stored distance can be out of range here. It has no computed amount, so the stored amount stays.
   const kept = distanceKm === context.stored?.distanceKm ? context.stored.travelExpenses : cents(0);
   return {
     employee: context.employee,

@@ -10,7 +10,7 @@ import type { Week } from '../week/useWeek';
 import { WeekSection } from '../week/WeekSection';
 import './gridSkeleton.scss';
 
-/** From here on a wait is long enough to be told, in milliseconds. */
+/** How long a wait must be to be announced, in milliseconds. */
 const NOTICEABLE_MS = 200;
 
 /** Four pairs of customer and project, the row that adds one, and the sums. */
@@ -21,14 +21,14 @@ interface SkeletonProps {
 }
 
 /**
- * A week on its way, as large as what comes: no figure stands there before all of them are known. It stands beside the
- * list and not in the part that is fetched with the grid, so that it can be shown while that part is on its way.
+ * A skeleton of the week in its final size; no number is shown before all of them are known. It is not part of the lazy
+ * grid chunk, so that it can be shown while that chunk loads.
  */
 export function GridSkeleton({ week }: SkeletonProps) {
   return usePhone() ? <DaySkeleton /> : <WeekTableSkeleton week={week} />;
 }
 
-/** Says so where nobody else tells that something is loading. */
+/** Announces that something is loading, for places where nothing else does. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   const isLate = useDelayedFlag(true, NOTICEABLE_MS);
@@ -40,7 +40,10 @@ export function Waiting({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The whole view on its way. Its head cannot be pressed: another one takes its place, and with it the focus. */
+/**
+ * The skeleton of the whole view. Its header cannot be pressed, because the real one would replace it and lose the
+ * focus.
+ */
 export function WeekSkeleton({ week }: SkeletonProps) {
   return (
     <>
@@ -73,7 +76,7 @@ function WeekTableSkeleton({ week: { week, workDays = DEFAULT_WORK_DAYS } }: Ske
   );
 }
 
-/** The days as small bars, the chosen one with its bar, and its rows. */
+/** A phone's skeleton: the small bars of the days, the bar of the chosen day, and its rows. */
 function DaySkeleton() {
   return (
     <div className="tw-daysk" aria-hidden="true">

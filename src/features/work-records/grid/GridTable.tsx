@@ -13,7 +13,7 @@ import { type CellHandlers, HoursCell } from './cells/HoursCell';
 import { useCellStatus } from './cells/useCellEdits';
 
 interface GridTableProps {
-  /** The same object each time: a cell is rendered again for what it shows alone. */
+  /** The same object on every render, so that a cell only renders again when its own content changes. */
   readonly handlers: CellHandlers;
   readonly ref: Ref<HTMLTableElement>;
   readonly grid: WeekGrid;
@@ -21,7 +21,7 @@ interface GridTableProps {
   readonly caption: string;
   readonly edits: CellEdits;
   readonly activeKey: string | undefined;
-  /** Customers that have projects: a row of theirs without one lacks it. */
+  /** Customers that have projects: a row of such a customer without a project is incomplete. */
   readonly withProjects: ReadonlySet<string>;
   readonly onAdd: () => void;
 }
@@ -175,7 +175,7 @@ interface CellFrameProps {
   readonly handlers: CellHandlers;
 }
 
-/** A cell, whose frame shows how it stands with what is typed in it. */
+/** A cell; its frame shows whether it was saved or has failed. */
 const CellFrame = memo(({ cell, edits, className, isActive, at, handlers }: CellFrameProps) => {
   const { failure, isSaved } = useCellStatus(edits, cell.key);
   const state = failure === undefined ? (isSaved ? 'saved' : '') : 'fail';

@@ -21,7 +21,7 @@ const keeper = () =>
   new RecordKeeper(rowOf(3, '2026-11-17', 4), rowOf(2, '2026-11-16', 6.5, clinic), rowOf(1, '2026-11-10', 8));
 
 describe('the view of the week (design principles, "Week grid")', () => {
-  test('is switched to, remembered on the device and toggled by W', async () => {
+  test('can be switched to, is remembered on the device and toggled by W', async () => {
     const { user, router } = await openWork();
     await user.click(screen.getByRole('button', { name: 'Week' }));
     await screen.findByRole('grid');
@@ -36,7 +36,7 @@ describe('the view of the week (design principles, "Week grid")', () => {
     expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('rows of this and the last week, the latest use first, with sums of rows and days', async () => {
+  test('has the rows of this and the last week, the most recent first, with sums of rows and days', async () => {
     keeper();
     await openWeek();
     const heads = within(screen.getByRole('grid')).getAllByRole('rowheader');
@@ -49,7 +49,7 @@ describe('the view of the week (design principles, "Week grid")', () => {
     expect(screen.getByText('of 40 h')).toBeVisible();
   });
 
-  test('never a wrong sum: until the pages of both weeks are there, and when one fails, there is no grid', async () => {
+  test('shows no grid until the pages of both weeks are read or if one fails, so that no sum is wrong', async () => {
     let isBroken = true;
     server.use(
       http.post('*/api/workrecords', async ({ request }) => {
@@ -70,7 +70,7 @@ describe('the view of the week (design principles, "Week grid")', () => {
     await expectSum('18.0');
   });
 
-  test('a newcomer adds a row, and its first hours ask for a description', async () => {
+  test('a newcomer adds a row, and its first hours require a description', async () => {
     const { user } = await openWeek({ signedInAs: 'newcomer' });
     await user.click(screen.getByRole('button', { name: 'Customer and project …' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -96,8 +96,8 @@ describe('the view of the week (design principles, "Week grid")', () => {
   });
 });
 
-describe('a cell', () => {
-  test('typing replaces, Enter saves with the last description and the default place and goes down', async () => {
+describe('a cell of the week grid', () => {
+  test('typing replaces the hours, Enter saves with the last description and default location and goes down', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     await user.click(cell(wednesday));
@@ -121,7 +121,7 @@ describe('a cell', () => {
     expect(cell(wednesday)).toHaveValue('2.5');
   });
 
-  test('a change sends the whole record; Tab goes right, the arrows everywhere, and leaving saves', async () => {
+  test('a change sends the whole record; Tab goes right, the arrows go everywhere, and leaving a cell saves it', async () => {
     const kept = new RecordKeeper(rowOf(1, '2026-11-16', 8, { Description: 'Planned', Location: 'Kiel' }));
     const { user } = await openWeek();
     await user.click(cell(monday));
@@ -144,7 +144,7 @@ describe('a cell', () => {
     expect(cell(monday)).toHaveFocus();
   });
 
-  test('is shown at once, before the service has answered, and one call goes after another', async () => {
+  test('a change is shown before the service has answered, and calls are sent one after another', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     const held = holdAnswers('put', '/workrecords');
@@ -162,7 +162,7 @@ describe('a cell', () => {
     ['eight', 'Enter hours, for example 7.5 or 7:30'],
     ['25', 'Hours from 0 to 24'],
     ['1.4', 'In steps of 0.5 hours'],
-  ])('%s is refused with its reading, stays as it was typed, and nothing is sent', async (text, words) => {
+  ])('%s is refused with the reason and stays as typed, and nothing is sent', async (text, words) => {
     const kept = keeper();
     const { user } = await openWeek();
     await user.click(cell(wednesday));
@@ -180,7 +180,7 @@ describe('a cell', () => {
     expect(kept.sent).toHaveLength(0);
   });
 
-  test('Escape restores, Delete empties with an undo, Ctrl+Z takes changes back one by one', async () => {
+  test('Escape restores, Delete empties and can be undone, Ctrl+Z undoes changes one by one', async () => {
     const kept = keeper();
     const { user, store } = await openWeek();
     const tuesday = () => cell('Tue 17.11., Kessler, Shop');
@@ -199,7 +199,7 @@ describe('a cell', () => {
     expect(kept.rows).toHaveLength(2);
     tuesday().focus();
     await user.keyboard('{Control>}z{/Control}');
-    // It is gone for good by then, so it is created again.
+    // By now the record is really deleted, so the undo creates it again.
     await waitFor(() => expect(kept.created()).toMatchObject([{ HoursWorked: 5, Description: 'Work 3' }]));
     await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
     await expectSum('10.5');

@@ -26,7 +26,7 @@ interface WeekGridPanelProps {
   readonly onAdd: () => void;
 }
 
-/** The week grid of a desktop: the line of the chosen cell, the table, its keys. */
+/** The week grid for a desktop: the line of the chosen cell, the table and the key hints. */
 export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekGridPanelProps) {
   const { t } = useTranslation('weekGrid');
   const table = useRef<HTMLTableElement>(null);
@@ -88,7 +88,7 @@ export function WeekGridPanel({ week, grid, strip, edits, onOpen, onAdd }: WeekG
   );
 }
 
-/** Keeps the handlers of the grid steady: cells are not rendered again for them. */
+/** Keeps the handlers of the grid stable, so that they cause no cell to render again. */
 function useSteadyHandlers(handlers: CellHandlers): CellHandlers {
   return useSteady(handlers, (latest) => ({
     onFocus: (cell) => latest().onFocus(cell),
@@ -100,7 +100,7 @@ function useSteadyHandlers(handlers: CellHandlers): CellHandlers {
 
 const KEYS = ['move', 'type', 'down', 'right', 'describe', 'empty', 'undo'] as const;
 
-/** The keys of the grid, for who sees them for the first time. */
+/** The key hints, for users who are new to the grid. */
 function GridKeys() {
   const { t } = useTranslation('weekGrid');
   return (
@@ -114,12 +114,12 @@ function GridKeys() {
   );
 }
 
-/** Nothing has the focus, or the heading to which the way to the page has led. */
+/** Whether nothing has the focus, or only the heading that gets it on navigation. */
 const isAtRest = () => document.activeElement?.matches('body, h1') === true;
 
 /**
- * Where the arrow keys lead from outside of the grid: to the day beside today, there to the first cell that holds
- * something. In a week without today they begin at its first day.
+ * The cell that an arrow key enters from outside the grid: on the day beside today, the first cell with hours. In a
+ * week without today it starts at the first day.
  */
 function entranceOf({ rows }: WeekGrid, today: IsoDate, step: -1 | 1): GridCell | undefined {
   const dates = rows[0]?.cells.map(({ date }) => date) ?? [];
@@ -129,7 +129,7 @@ function entranceOf({ rows }: WeekGrid, today: IsoDate, step: -1 | 1): GridCell 
   return cells.find(({ kind }) => kind !== 'empty') ?? cells[0];
 }
 
-/** The arrow keys to the left and right lead into the grid while no control has the focus. */
+/** The left and right arrow keys enter the grid while no control has the focus. */
 function useGridEntrance(grid: WeekGrid, today: IsoDate, focusOn: (cell: GridCell) => void): void {
   useHeardKeys('grid');
   useDocumentKey((event) => {

@@ -30,13 +30,15 @@ const CopyWeekDialog = lazy(async () => ({
 interface WeekViewProps {
   readonly week: Week;
   readonly open: DialogOpeners;
-  /** The week before is being taken over. */
+  /** Whether the dialog for copying the week before is open. */
   readonly isCopying: boolean;
   readonly onCopy: () => void;
   readonly onCopyEnd: () => void;
 }
 
-/** The week as a grid, on a phone one day of it ("Speed of use", "Week grid"); until all of it is known, a skeleton. */
+/**
+ * The week as a grid, or one day of it on a phone ("Speed of use", "Week grid"); a skeleton until all of it is known.
+ */
 export function WeekView({ week, ...view }: WeekViewProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
   if (isWeekKnown(week)) return <KnownWeekView week={week} {...view} />;
@@ -60,7 +62,7 @@ export function WeekView({ week, ...view }: WeekViewProps) {
 
 type Asking = { readonly kind: 'row' } | { readonly kind: 'several'; readonly cell: GridCell };
 
-/** Announces what is typed and not saved; by itself, so that the first key renders no more than its cell. */
+/** Reports unsaved typing; a component of its own, so that the first key renders no more than its cell. */
 function Unsaved({ edits }: { readonly edits: CellEdits }) {
   useUnsaved(useSyncExternalStore(edits.subscribe, edits.hasTyped));
   return null;
@@ -117,7 +119,7 @@ interface CellRecordsProps {
   readonly onClose: () => void;
 }
 
-/** The records of a cell that holds several: one of them is opened. */
+/** Lists the records of a cell that has several, to open one of them. */
 function CellRecords({ cell, onEdit, onClose }: CellRecordsProps) {
   const { t } = useTranslation(['weekGrid', 'common']);
   const formats = useFormats();

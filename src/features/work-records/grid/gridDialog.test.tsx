@@ -5,8 +5,8 @@ import { RecordKeeper, cell, openWeek, rowOf } from '../../../../tests/journeys/
 const wednesday = 'Wed 18.11., Kessler, Shop';
 const keeper = () => new RecordKeeper(rowOf(3, '2026-11-17', 4));
 
-describe('a cell and the dialog', () => {
-  test('several records and travel open the dialog, typing does not reach them', async () => {
+describe('a cell of the week grid and the dialog', () => {
+  test('a cell with several records or travel opens the dialog and cannot be typed over', async () => {
     const kept = new RecordKeeper(
       rowOf(3, '2026-11-17', 4, { Departure: '07:00:00', Arrival: '18:00:00' }),
       rowOf(2, '2026-11-16', 1),
@@ -24,7 +24,7 @@ describe('a cell and the dialog', () => {
     expect(kept.sent).toHaveLength(0);
   });
 
-  test('the dialog takes what is typed in the cell', async () => {
+  test('the dialog starts with what is typed in the cell', async () => {
     keeper();
     const { user } = await openWeek();
     await user.click(cell(wednesday));
@@ -36,7 +36,7 @@ describe('a cell and the dialog', () => {
     expect(cell(wednesday)).toHaveValue('');
   });
 
-  test('without a description the cell is left for its line, also by Tab', async () => {
+  test('without a description the focus goes from the cell to its description line, even by Tab', async () => {
     const kept = new RecordKeeper(rowOf(1, '2026-11-17', 4, { Description: '' }));
     const { user } = await openWeek();
     await user.click(cell(wednesday));
@@ -50,8 +50,8 @@ describe('a cell and the dialog', () => {
   });
 });
 
-describe('Ctrl+Z outside of the cells', () => {
-  test('takes the last change back; what was undone already is passed over', async () => {
+describe('Ctrl+Z outside the cells', () => {
+  test('undoes the last change; one that is undone already is skipped', async () => {
     const kept = new RecordKeeper(rowOf(3, '2026-11-17', 4));
     const { user } = await openWeek();
     await user.click(cell(wednesday));

@@ -5,8 +5,8 @@ import { RecordKeeper, cell, clinic, openWeek, rowOf } from '../../../../tests/j
 const keeper = () =>
   new RecordKeeper(rowOf(3, '2026-11-18', 4), rowOf(2, '2026-11-17', 6.5, clinic), rowOf(1, '2026-11-10', 8));
 
-describe('the week grid from outside of it', () => {
-  test('an arrow leads to the day beside today, to the first cell that holds something', async () => {
+describe('entering the week grid from outside', () => {
+  test('an arrow key leads to the day beside today, to its first cell with hours', async () => {
     keeper();
     const { user } = await openWeek();
     await user.keyboard('{ArrowLeft}');
@@ -17,7 +17,7 @@ describe('the week grid from outside of it', () => {
     expect(cell('Thu 19.11., Kessler, Shop')).toHaveFocus();
   });
 
-  test('it stays with whatever has the focus', async () => {
+  test('an arrow key does nothing while a control has the focus', async () => {
     keeper();
     const { user } = await openWeek();
     const button = screen.getByRole('button', { name: 'List' });
@@ -26,7 +26,7 @@ describe('the week grid from outside of it', () => {
     expect(button).toHaveFocus();
   });
 
-  test('L opens the copy of the last week, outside of cells only', async () => {
+  test('L opens the dialog that copies the last week, but not from within a cell', async () => {
     keeper();
     const { user } = await openWeek();
     cell('Tue 17.11., Klinikum, Dienstplan').focus();

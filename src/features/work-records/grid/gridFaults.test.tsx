@@ -33,7 +33,7 @@ async function readAgain(store: AppStore) {
   }
 }
 
-test('a cell that is emptied while its description is being saved: the save first, and Undo brings back what was saved', async () => {
+test('emptying a cell while its description is being saved waits for the save, and Undo restores the saved record', async () => {
   keeper();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -63,8 +63,8 @@ test('a cell that is emptied while its description is being saved: the save firs
   expect(line).toHaveDisplayValue(/, more$/u);
 });
 
-describe('a cell and a service that does not do as it should', () => {
-  test('refused: the sum is put back, the text stays red with the reason, and Enter tries again', async () => {
+describe('a cell of the week grid with a failing service', () => {
+  test('a refused change: the sum is restored, the text stays red with the reason, and Enter tries again', async () => {
     const kept = keeper();
     kept.fates.push('refused');
     const { user } = await openWeek();
@@ -81,7 +81,7 @@ describe('a cell and a service that does not do as it should', () => {
     expect(kept.rows).toHaveLength(4);
   });
 
-  test('a success that nobody heard is found in the list: no second record, no complaint', async () => {
+  test('a record that was created without an answer is found in the list: no second record, no error', async () => {
     const kept = keeper();
     kept.fates.push('unheard');
     const { user } = await openWeek();
@@ -93,7 +93,7 @@ describe('a cell and a service that does not do as it should', () => {
     expect(screen.queryByText(/Not saved/u)).not.toBeInTheDocument();
   });
 
-  test('while nobody knows, Enter reads the list before anything is sent; another number changes what is there', async () => {
+  test('while the outcome is unknown, Enter reads the list before it sends anything; other hours change what is there', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     kept.fates.push('unheard');
@@ -115,7 +115,7 @@ describe('a cell and a service that does not do as it should', () => {
     );
   });
 
-  test('a record that appeared on another device meanwhile is not typed over unseen', async () => {
+  test('a record that appeared on another device meanwhile is not overwritten unnoticed', async () => {
     const kept = keeper();
     const { user, store } = await openWeek();
     await user.click(cell(wednesday));

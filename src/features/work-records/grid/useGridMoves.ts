@@ -10,16 +10,16 @@ interface GridMoves {
   readonly today: IsoDate;
   readonly edits: CellEdits;
   readonly commit: (cell: GridCell) => Commit;
-  /** Deletes what a cell holds. */
+  /** Deletes the record of a cell. */
   readonly onEmpty: (cell: GridCell) => void;
   readonly onUndo: () => boolean;
-  /** A cell needs a place, which only the dialog asks for. */
+  /** Called for a cell that needs a location, which only the dialog asks for. */
   readonly onPlace: (cell: GridCell) => void;
 }
 
 const LAST_DAY = 6;
 
-/** Where the arrow keys lead from a cell. */
+/** Where an arrow key leads from a cell. */
 function stepOf(
   event: KeyboardEvent,
   [row, column]: readonly [number, number],
@@ -35,7 +35,7 @@ function stepOf(
   return null;
 }
 
-/** The cells by their places, and which one is in the tab order. */
+/** The cells by position, and which one is in the tab order. */
 function useGridPlaces(table: RefObject<HTMLTableElement | null>, { rows }: WeekGrid, today: IsoDate) {
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const cells = rows.flatMap((row) => row.cells);
@@ -49,7 +49,7 @@ function useGridPlaces(table: RefObject<HTMLTableElement | null>, { rows }: Week
     active: cells.find(({ key }) => key === activeKey) ?? first,
     setActive: ({ key }: GridCell) => setActiveKey(key),
     placeOf,
-    /** Puts the focus on a cell; whether there is one. */
+    /** Focuses the cell at a position; returns whether there is one. */
     goTo: ([row, column]: readonly [number, number]): boolean => {
       const at = `${Math.min(row, rows.length - 1)},${column}`;
       const target = table.current?.querySelector<HTMLElement>(`[data-at="${at}"]`);
@@ -63,17 +63,20 @@ function isUndo({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 }
 
-/** The grid by keyboard ("Speed of use", "Week grid"): one cell is in the tab order, and leaving a cell saves it. */
+/**
+ * Keyboard navigation of the grid ("Speed of use", "Week grid"): one cell is in the tab order, and leaving a cell saves
+ * it.
+ */
 export function useGridMoves(table: RefObject<HTMLTableElement | null>, options: GridMoves) {
   const { grid, today, edits, commit, onEmpty, onUndo, onPlace } = options;
   const { active, setActive, placeOf, goTo } = useGridPlaces(table, grid, today);
   const description = useRef<HTMLInputElement>(null);
 
-  /** Saves a cell; whether nothing keeps one from going on. */
+  /** Saves a cell; returns whether the focus may move on. */
   function settle(cell: GridCell): boolean {
     const result = commit(cell);
     if (result === 'description') {
-      // Once the focus is where it was going: the line is that of the cell which has it.
+      // Waits until the focus has moved, because the line always belongs to the focused cell.
       requestAnimationFrame(() => {
         flushSync(() => setActive(cell));
         description.current?.focus();
@@ -83,13 +86,13 @@ export function useGridMoves(table: RefObject<HTMLTableElement | null>, options:
     return result === 'sent' || result === 'nothing';
   }
 
-  /** What is stored stands there again, ready to be typed over. */
+  /** Shows the stored value again, selected so that it can be typed over. */
   function restore(field: HTMLElement, { key }: GridCell): void {
     flushSync(() => edits.forget(key));
     if (field instanceof HTMLInputElement) field.select();
   }
 
-  /** What a key does in a cell, beside typing; null leaves it to the browser. */
+  /** The action of a key in a cell; null leaves the key to the browser. */
   function actOf(event: KeyboardEvent<HTMLElement>, cell: GridCell): (() => void) | null {
     const [row, column] = placeOf(cell);
     const isTyped = edits.get(cell.key).text !== undefined;
@@ -113,7 +116,7 @@ export function useGridMoves(table: RefObject<HTMLTableElement | null>, options:
     handleKey: (event: KeyboardEvent<HTMLElement>, cell: GridCell) => {
       if (event.key === 'Tab' && !event.altKey && !event.ctrlKey) {
         const [row, column] = placeOf(cell);
-        // Beyond the row's end Tab leaves the grid, as it leaves any other control.
+        // At the end of a row Tab leaves the grid, as it leaves any other control.
         if (goTo([row, column + (event.shiftKey ? -1 : 1)])) event.preventDefault();
         return;
       }
@@ -122,7 +125,7 @@ export function useGridMoves(table: RefObject<HTMLTableElement | null>, options:
       event.preventDefault();
       act();
     },
-    /** The focus leaves a cell or its description line; between the two nothing is saved. */
+    /** Saves when the focus leaves a cell or its description line, but not when it moves between the two. */
     handleLeave: ({ relatedTarget }: FocusEvent<HTMLElement>, cell: GridCell) => {
       if (relatedTarget === null && !document.hasFocus()) return;
       const at = placeOf(cell).join(',');

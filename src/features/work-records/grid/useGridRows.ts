@@ -8,24 +8,24 @@ import { type RowsOfWeek, rowsOf, weekRowsKind, withRowsOf } from './weekRows';
 
 interface Order {
   readonly monday: IsoDate;
-  /** What was taken over when the order was made. */
+  /** The copied rows for which the order was made. */
   readonly first: string;
   readonly pairs: readonly GridPair[];
 }
 
-/** The rows of a week in their order, and how they are chosen. */
+/** The rows of a week in order, and how they are chosen. */
 export interface GridRows {
-  /** null until it is known what was chosen. */
+  /** Null until the choice has been read from the device. */
   readonly pairs: readonly GridPair[] | null;
   readonly chosen: RowsOfWeek;
-  /** The last time hours were taken over with the rows. */
+  /** Whether hours were copied with the rows the last time. */
   readonly isWithHours: boolean;
-  /** @param isWithHours whether hours were taken over with them, where that was asked */
+  /** @param isWithHours whether hours were copied with them, if that was asked */
   readonly choose: (rows: RowsOfWeek, isWithHours?: boolean) => Promise<void>;
   readonly add: (pair: GridPair) => void;
 }
 
-/** Rows keep their places while somebody works in them: what is booked meanwhile only adds to them. */
+/** Rows keep their places while the user works in them: new bookings only add rows. */
 export function useGridRows(records: readonly WorkRecord[], monday: IsoDate): GridRows {
   const kept = useDeviceValue(weekRowsKind);
   const [order, setOrder] = useState<Order | null>(null);

@@ -7,7 +7,7 @@ import { type WorkRecordPrefill, valuesOf } from '../entry/workRecordValues';
 import type { CellEdits, CellStatus } from './cells/cellEdits';
 import { descriptionOf } from './cells/cellMeaning';
 
-/** How the work-time dialog is opened. */
+/** The functions that open the work-time dialog. */
 export interface DialogOpeners {
   readonly openFilled: (prefill: WorkRecordPrefill) => void;
   readonly openTyped: (prefill: WorkRecordPrefill) => void;
@@ -23,7 +23,7 @@ interface OpenCellOptions {
   readonly onSeveral: (cell: GridCell) => void;
 }
 
-/** Opens the dialog for a cell; what is typed in the cell goes with it. */
+/** Opens the dialog for a cell, with what is typed in the cell. */
 export function useOpenCell({ records, edits, open, onSeveral }: OpenCellOptions): (cell: GridCell) => void {
   const language = useLanguage();
 

@@ -17,18 +17,18 @@ import {
 import { keptRecords } from '../outbox/keptRecords';
 import { selectKnownRecords } from '../workRecordsApi';
 
-/** A record as it is sent, without what it is stored as. */
+/** A record as it is sent, without its id. */
 export function validOf({ id: _id, customerName, projectName, ...content }: WorkRecord): ValidRecord {
   return { content, customerName, projectName };
 }
 
-/** What the week grid knows of the records, and how it saves them. */
+/** The records that the week grid knows, and how it saves them. */
 export function useRecordCalls() {
   const dispatch = useAppDispatch();
   const extra = useExtra();
   const guid = useAppSelector(selectUser)?.guid ?? '';
 
-  /** The records as they will be once all is sent. */
+  /** The records as they will be once everything waiting is sent. */
   const known = (): readonly WorkRecord[] => {
     const stored = dispatch((_dispatch, getState) => selectKnownRecords(getState()));
     const waiting = deviceValueNow({ extra, guid }, keptRecords)?.items ?? [];
@@ -38,7 +38,7 @@ export function useRecordCalls() {
   return {
     known,
     knownIds: (): ReadonlySet<string> => new Set(known().map(({ id }) => String(id))),
-    /** Creates a record, once however often it is sent under the same key; or why it was not created. */
+    /** Creates a record, only once per key however often it is sent; returns the error if it fails. */
     create: async (
       valid: ValidRecord,
       key = newKey(),
@@ -55,7 +55,7 @@ export function useRecordCalls() {
       const [outcome] = await dispatch(saveRecords([recordChange(valid, before)]));
       return (outcome && storedBy(outcome, valid)) ?? { error: errorOf(outcome) };
     },
-    /** Deletes what was created a moment ago; answers what keeps it from that. */
+    /** Deletes a record that was just created; returns the error if it fails. */
     remove: async (record: WorkRecord): Promise<unknown> => {
       const [outcome] = await dispatch(saveRecords([recordDeletion(record)]));
       return errorOf(outcome);

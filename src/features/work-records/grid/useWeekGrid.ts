@@ -7,13 +7,13 @@ import type { CellEdits } from './cells/cellEdits';
 import { useSavingHours } from './cells/useCellEdits';
 import { type GridRows, useGridRows } from './useGridRows';
 
-/** A week of which everything is known: its records and those of the week before. */
+/** A week that is known completely: its records and those of the week before. */
 export interface KnownWeek extends Week {
   readonly known: readonly WorkRecord[];
   readonly workDays: NonNullable<Week['workDays']>;
 }
 
-/** Whether a week can be added up, with the rows of the week before. */
+/** Whether the week and the rows of the week before are known, so that sums are right. */
 export function isWeekKnown(week: Week): week is KnownWeek {
   const before = addDays(week.week.monday, -7);
   return (
@@ -26,15 +26,15 @@ export function isWeekKnown(week: Week): week is KnownWeek {
 
 interface GridOfWeek {
   readonly rows: GridRows;
-  /** null until the device has told which rows were chosen. */
+  /** Null until the chosen rows have been read from the device. */
   readonly grid: WeekGrid | null;
-  /** The days against their targets, with what is on its way. */
+  /** The days against their targets, including hours that are being saved. */
   readonly strip: WeekStrip;
 }
 
 const NO_ROWS: readonly GridPair[] = [];
 
-/** The week as a grid, with the hours that are on their way in every sum. */
+/** The week as a grid; hours that are being saved count in every sum. */
 export function useWeekGrid({ known, week, workDays, today }: KnownWeek, edits: CellEdits): GridOfWeek {
   const rows = useGridRows(known, week.monday);
   const saving = useSavingHours(edits);

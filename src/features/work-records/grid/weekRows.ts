@@ -3,7 +3,7 @@ import { type IsoDate, isIsoDate } from '@/domain/time/period';
 import type { GridPair } from '@/domain/work/weekGrid';
 import type { DeviceKind } from '@/shared/storage/useDeviceValue';
 
-/** Of more weeks nobody remembers which rows were chosen. */
+/** Upper limit of weeks whose chosen rows are kept; the oldest are dropped. */
 const MOST_WEEKS = 12;
 
 const id = v.nullable(v.union([v.string(), v.number()]));
@@ -16,18 +16,18 @@ const pair = v.object({
 
 const rowsOfWeek = v.object({
   monday: v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value)),
-  /** Taken over from the week before: they stand first. */
+  /** Rows copied from the week before: they come first. */
   first: v.array(pair),
-  /** Those of them that were left out, by their keys: they only stand there with hours. */
+  /** The keys of those that were left out: they only appear if they have hours. */
   hidden: v.array(v.string()),
-  /** Added by hand: they stand last. */
+  /** Rows added by hand: they come last. */
   added: v.array(pair),
 });
 
-/** Which rows somebody chose for a week, beside those that it has by itself. */
+/** The rows chosen for a week, in addition to those with records. */
 export type RowsOfWeek = v.InferOutput<typeof rowsOfWeek>;
 
-/** The rows that were chosen, and whether hours were taken over with them the last time. */
+/** The chosen rows, and whether hours were copied with them the last time. */
 export interface WeekRows {
   readonly weeks: readonly RowsOfWeek[];
   readonly isWithHours: boolean;
@@ -44,12 +44,12 @@ export const weekRowsKind: DeviceKind<WeekRows> = {
   },
 };
 
-/** What was chosen for a week; nothing at first. */
+/** The choice for a week; empty at first. */
 export function rowsOf(rows: WeekRows, monday: IsoDate): RowsOfWeek {
   return rows.weeks.find((week) => week.monday === monday) ?? { monday, first: [], hidden: [], added: [] };
 }
 
-/** The same with another choice for a week. */
+/** A copy with another choice for a week. */
 export function withRowsOf(rows: WeekRows, changed: RowsOfWeek): WeekRows {
   const others = rows.weeks.filter(({ monday }) => monday !== changed.monday);
   return { ...rows, weeks: [changed, ...others].slice(0, MOST_WEEKS) };

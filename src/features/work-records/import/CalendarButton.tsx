@@ -15,7 +15,7 @@ const CalendarImport = lazy(async () => ({
 
 const hasCalendar = () => readMicrosoftSession() !== null;
 
-/** Leads to the events that may become entries; only those who signed in with Microsoft have some. */
+/** Opens the calendar import; only users who signed in with Microsoft have events. */
 export function CalendarButton() {
   const { t } = useTranslation('workRecords');
   const [isOpen, setIsOpen] = useState(false);

@@ -23,7 +23,7 @@ import { useImportSave } from './useImportSave';
 
 type Unit = 'day' | 'week';
 
-/** The day or the week that holds a day. */
+/** The day, or the week that contains it. */
 function daysOfUnit(unit: Unit, day: IsoDate): Period {
   const { monday, sunday } = calendarWeek(day);
   return unit === 'day' ? { from: day, to: day } : { from: monday, to: sunday };
@@ -34,14 +34,14 @@ interface CalendarImportProps {
 }
 
 /**
- * Events of the calendar become entries (design principles, "Calendar import"): ticked ones are saved by one press, in
- * their order, each with its result and all with one undo.
+ * Turns calendar events into entries (design principles, "Calendar import"): one press saves the ticked ones in order,
+ * each shows its result, and one undo takes all back.
  */
 export function CalendarImport(props: CalendarImportProps) {
   return useCalendarAccess() === 'none' ? <NoCalendar {...props} /> : <Events {...props} />;
 }
 
-/** There is none without a Microsoft account. */
+/** The message for users without a Microsoft account. */
 function NoCalendar({ onClose }: CalendarImportProps) {
   const { t } = useTranslation(['calendarImport', 'common']);
   return (
@@ -69,7 +69,7 @@ function Events({ onClose }: CalendarImportProps) {
   async function handleSave() {
     if (sending.isBusy || chosen.length === 0) return;
     setIsAsked(true);
-    // What is missing says so in its own lines.
+    // Each incomplete event says itself what is missing.
     if (!chosen.every(({ isReady }) => isReady)) return;
     if (await sending.save(chosen)) onClose();
   }
@@ -131,7 +131,7 @@ interface StepProps {
   readonly onStep: (day: IsoDate) => void;
 }
 
-/** The days that are shown, and the way to those before and after. */
+/** The days shown, with buttons to the ones before and after. */
 function Step({ unit, day, onStep }: StepProps) {
   const { t } = useTranslation(['calendarImport', 'workRecords']);
   const formats = useFormats();

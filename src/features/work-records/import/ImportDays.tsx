@@ -15,11 +15,11 @@ interface ImportDaysProps {
   readonly data: ImportData;
   readonly choice: ImportChoice;
   readonly results: ReadonlyMap<string, RecordResult>;
-  /** Somebody wanted to save: what is missing says so. */
+  /** Whether saving was attempted, so that missing values are pointed out. */
   readonly isAsked: boolean;
 }
 
-/** The events day by day, the latest day first; each day with what it has and what it would have. */
+/** The events by day, the latest first; each day shows its booked hours and what the events would add. */
 export function ImportDays({ data, choice, results, isAsked }: ImportDaysProps) {
   const days = [...new Set(data.items.map(({ date }) => date))].toSorted().toReversed();
   return (
@@ -54,7 +54,7 @@ interface DayHeadProps {
   readonly added: number;
 }
 
-/** `Friday, 20.11.`, the hours that are booked and those that would come, against the target. */
+/** `Friday, 20.11.`, the booked hours and those that would be added, against the target. */
 function DayHead({ date, data: { records, workDays }, added }: DayHeadProps) {
   const { t } = useTranslation('calendarImport');
   const formats = useFormats();
@@ -78,7 +78,7 @@ function DayHead({ date, data: { records, workDays }, added }: DayHeadProps) {
 
 const lines = [62, 48, 70, 55, 40];
 
-/** The events on their way. */
+/** The skeleton of the events. */
 export function ImportSkeleton() {
   return (
     <div className="tw-imp" aria-hidden="true">

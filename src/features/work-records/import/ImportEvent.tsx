@@ -29,7 +29,7 @@ interface ImportEventProps {
   readonly onChange: ChangeItem;
 }
 
-/** An event: whether it becomes an entry, when it was, what and for whom, how long; what is missing unfolds below. */
+/** An event: whether it becomes an entry, when it was, what and for whom, how long; missing values unfold below. */
 export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventProps) {
   const { t } = useTranslation('calendarImport');
   const times = useTimes(chosen.item);
@@ -77,7 +77,7 @@ export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventPr
           <ImportFields
             {...{ chosen, isAsked }}
             onChange={(change) => {
-              // What unfolded by itself stays there with what is typed in it.
+              // Fields that unfolded by themselves stay open once something is typed in them.
               setIsOpened(true);
               onChange(change);
             }}
@@ -88,7 +88,7 @@ export function ImportEvent({ chosen, result, isAsked, onChange }: ImportEventPr
   );
 }
 
-/** `10:00 – 11:30`; an end on another day says which. */
+/** `10:00 – 11:30`; an end on another day includes the date. */
 function useTimes({ event }: ImportItem): string {
   const { t } = useTranslation('calendarImport');
   const formats = useFormats();
@@ -98,7 +98,7 @@ function useTimes({ event }: ImportItem): string {
   return first === last ? `${start} – ${end}` : `${start} – ${formats.dayMonth(last)} ${end}`;
 }
 
-/** Where it was, and with how many. */
+/** The place and the number of attendees. */
 function About({ item: { event } }: Pick<ChosenItem, 'item'>) {
   const { t } = useTranslation('calendarImport');
   const place = event.place || (event.isOnline ? t('online') : '');
@@ -115,7 +115,7 @@ interface PairChipProps {
   readonly onPress: () => void;
 }
 
-/** Customer and project; pressed, they can be changed. What is only suggested is dashed. */
+/** Customer and project; a press lets the user change them. A mere suggestion has a dashed border. */
 function PairChip({ chosen: { pair, isGuess }, subject, fieldsId, isOpen, onPress }: PairChipProps) {
   const { t } = useTranslation('calendarImport');
   const project = useProjectName()(pair?.projectName ?? '');
@@ -137,7 +137,7 @@ function PairChip({ chosen: { pair, isGuess }, subject, fieldsId, isOpen, onPres
   );
 }
 
-/** The hours that it becomes, and the minutes they came from. */
+/** The hours of the entry, and the minutes of the event. */
 function Length({ chosen: { item, hours } }: Pick<ImportEventProps, 'chosen'>) {
   const { t } = useTranslation('calendarImport');
   const formats = useFormats();
@@ -152,14 +152,14 @@ function Length({ chosen: { item, hours } }: Pick<ImportEventProps, 'chosen'>) {
 
 interface ImportFieldsProps {
   readonly chosen: ChosenItem;
-  /** Somebody wanted to save: what is missing says so. */
+  /** Whether saving was attempted, so that missing values are pointed out. */
   readonly isAsked: boolean;
   readonly onChange: ChangeItem;
 }
 
 const NOBODY: WorkPair = { customerId: null, customerName: '', projectId: null, projectName: '' };
 
-/** What an event becomes: customer, project, text and hours. Whoever changes something wants it. */
+/** The fields of an event's entry: customer, project, text and hours. Changing one ticks the event. */
 function ImportFields({ chosen, isAsked, onChange }: ImportFieldsProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();

@@ -16,8 +16,8 @@ import {
 import { recordRows } from '../../../../tests/journeys/workScreen';
 import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 
-describe('events of the calendar become entries', () => {
-  test('two presses: one call for the week, what was booked before is ticked and saved in order, with one undo', async () => {
+describe('importing events of the calendar', () => {
+  test('takes two presses: one call reads the week, events booked before are ticked and saved in order, with one undo', async () => {
     const calls = watchCalls();
     const app = await openImport([known, alsoKnown, booked]);
     expect(await box('Lasttest mit')).toBeChecked();
@@ -58,7 +58,7 @@ describe('events of the calendar become entries', () => {
     expect(await box('Lasttest mit')).toBeEnabled();
   });
 
-  test('what is booked is marked; without a suggestion, over whole days or without a subject nothing is ticked', async () => {
+  test('marks what is booked, and ticks nothing without a suggestion, over whole days or without a subject', async () => {
     const app = await openImport([booked, stranger, wholeDay, nameless, overnight]);
     expect(await box('Rückfallplan')).toBeDisabled();
     expect(app.dialog.getByText('already booked')).toBeVisible();
@@ -73,7 +73,7 @@ describe('events of the calendar become entries', () => {
     );
   });
 
-  test('what is missing unfolds and is asked for; nothing is sent before', async () => {
+  test('unfolds and asks for what is missing, and sends nothing before', async () => {
     const calls = watchCalls();
     const app = await openImport([nameless, wholeDay]);
     const { user, dialog } = app;
@@ -95,7 +95,7 @@ describe('events of the calendar become entries', () => {
     ]);
   });
 
-  test('customer and project are chosen by the chip; the people met are remembered for the next event', async () => {
+  test('lets the chip change customer and project, and remembers the attendees for the next event', async () => {
     const attendees = [
       { emailAddress: { name: 'Bo', address: 'bo@hansen.example' }, status: { response: 'accepted' } },
     ];
@@ -118,7 +118,7 @@ describe('events of the calendar become entries', () => {
     expect(screen.getByRole('button', { name: /^Klinikum Westerfeld.*Second talk$/u })).toBeVisible();
   });
 
-  test('the day and its neighbours; a free one says so', async () => {
+  test('shows a day and its neighbours, and says so if it is free', async () => {
     const { user, dialog, asked } = await openImport([known]);
     await user.click(dialog.getByRole('button', { name: 'Day' }));
     expect(await box('Lasttest mit')).toBeVisible();

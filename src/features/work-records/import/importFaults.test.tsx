@@ -16,8 +16,8 @@ import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
 
-describe('the calendar is for who signed in with Microsoft', () => {
-  test('without a token there is no button, and the address says why', async () => {
+describe('calendar import is for users who signed in with Microsoft', () => {
+  test('without a token there is no button, and the address shows the reason', async () => {
     const calls = watchCalls();
     await renderApp({ path: '/work?calendar', signedInAs: 'member', language: 'en' });
     expect(await screen.findByText('No calendar connected')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the calendar is for who signed in with Microsoft', () => {
     ['500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 })],
     ['nonsense', () => HttpResponse.json({ value: 7 })],
     ['no answer', () => HttpResponse.error()],
-  ])('%s: says so, and can be tried again', async (_name, answer) => {
+  ])('after %s the dialog says so, and it can be tried again', async (_name, answer) => {
     const app = await openWorkWithCalendar();
     answerOnce('patch', '/calendar/me/view', answer);
     await app.user.click(screen.getByRole('button', { name: 'From the calendar' }));
@@ -50,8 +50,8 @@ describe('the calendar is for who signed in with Microsoft', () => {
 
 const broken = () => HttpResponse.json({ message: 'overloaded' }, { status: 500 });
 
-describe('saving fails', () => {
-  test('a refusal keeps the dialog open with the reason, and hides no other', async () => {
+describe('calendar import when saving fails', () => {
+  test('a refusal keeps the dialog open with the reason, and the other events still get their results', async () => {
     const app = await openImport([known, alsoKnown]);
     await box('Lasttest mit');
     answerOnce('put', '/workrecords', () => refused(403, { message: 'closed' }));
@@ -63,7 +63,7 @@ describe('saving fails', () => {
     expect(recordRows()).toHaveLength(22);
   });
 
-  test('an error, but the list has it: it is saved, and not a second time', async () => {
+  test('when the call fails but the list has the record, it counts as saved and is not sent again', async () => {
     const calls = watchCalls();
     const app = await openImport([known]);
     await box('Lasttest mit');
@@ -83,7 +83,7 @@ describe('saving fails', () => {
     expect(calls.of('PUT')).toHaveLength(1);
   });
 
-  test('an error, and no list either: nothing is claimed; the next try looks first', async () => {
+  test('when both the call and the list fail, nothing is claimed; the next attempt reads the list first', async () => {
     const calls = watchCalls();
     const app = await openImport([known, alsoKnown]);
     await box('Lasttest mit');

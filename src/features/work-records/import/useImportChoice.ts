@@ -5,7 +5,7 @@ import { hoursOf } from '@/domain/time/typedHours';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { type FieldProblem, checkHours } from '../entry/workRecordRules';
 
-/** What somebody changed of an event's entry. */
+/** What the user changed for an event. */
 interface Choice {
   readonly isChosen?: boolean;
   readonly pair?: WorkPair;
@@ -13,24 +13,24 @@ interface Choice {
   readonly hours?: string;
 }
 
-/** An event as it is about to be saved. */
+/** An event with the values that will be saved. */
 export interface ChosenItem {
   readonly item: ImportItem;
   readonly isChosen: boolean;
   readonly pair: WorkPair | null;
-  /** The pair is a suggestion that nobody touched. */
+  /** The pair is a suggestion that the user has not changed. */
   readonly isGuess: boolean;
   readonly description: string;
-  /** As typed. */
+  /** The hours as typed. */
   readonly hoursText: string;
-  /** null while they cannot be read. */
+  /** Null while the text cannot be read. */
   readonly hours: number | null;
   readonly hoursProblem: FieldProblem | undefined;
-  /** Nothing is missing. */
+  /** Whether nothing is missing. */
   readonly isReady: boolean;
 }
 
-/** Which events become entries, and with what: what is preselected and suggested, until somebody says otherwise. */
+/** Which events become entries and with which values: suggestions until the user changes them. */
 export function useImportChoice() {
   const formats = useFormats();
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
@@ -57,7 +57,7 @@ export function useImportChoice() {
     chosenOf,
     change: ({ event }: ImportItem, change: Choice) =>
       setChoices((before) => new Map([...before, [event.id, { ...before.get(event.id), ...change }]])),
-    /** Something was typed or chosen that closing would throw away. */
+    /** Whether something was typed or chosen that closing would discard. */
     isTyped: [...choices.values()].some(
       ({ pair, description, hours }) =>
         pair !== undefined || description !== undefined || hours !== undefined,

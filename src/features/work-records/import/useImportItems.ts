@@ -16,10 +16,10 @@ import { useReadRecordsBackQuery } from '../workRecordsApi';
 import { importKind } from './importKept';
 import { env } from '@/shared/env';
 
-/** So far back subjects are looked for, in days: what is weekly was there the week before. */
+/** How far back we look for the same subject, in days, so that weekly events are found. */
 const DAYS_BEFORE = 14;
 
-/** The events of some days, what is booked of them, and what a day has and should have. */
+/** The events of some days, the records booked on them, and the targets of the days. */
 export interface ImportData {
   readonly items: readonly ImportItem[];
   /** How many events cannot be read; they are not offered. */
@@ -28,7 +28,7 @@ export interface ImportData {
   readonly workDays: WorkDays;
 }
 
-/** Events and records of some days; nothing is offered from half of them. */
+/** Events and records of some days; offered only when both are known. */
 export function useImportItems(days: Period): QueryState<ImportData> {
   const today = useToday();
   const ownMail = useAppSelector(selectUser)?.mail ?? '';
@@ -38,9 +38,9 @@ export function useImportItems(days: Period): QueryState<ImportData> {
   const memory = useDeviceValue(importKind).value;
   const { value: workDays } = useWorkDays();
   const waiting = useWaiting();
-  // What waits to be sent is booked.
+  // Records that wait to be sent count as booked.
   const [unreadable] = known.data?.unreadable ?? [];
-  // What cannot be read may be what an event was booked as.
+  // Nothing is offered while records are unreadable, because one of them may be the booking of an event.
   const records =
     !unreadable && isKnownFrom(days.from, known.data)
       ? withWhatWaits(known.data, waiting).entries

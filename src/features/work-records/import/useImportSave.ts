@@ -17,10 +17,10 @@ import { useCreatedNotice } from '../useCreatedNotice';
 import { importKind } from './importKept';
 import type { ChosenItem } from './useImportChoice';
 
-/** An event that is saved, or waits for it. */
+/** The record of an event that is saved or waits. */
 type Saved = Omit<Imported, 'record'> & StoredRecord;
 
-/** The record that an event becomes; what the calendar does not tell is as in a new entry. */
+/** The record for an event; values that the calendar does not have are those of a new entry. */
 function contentOf(
   { item, pair, description, hours }: ChosenItem,
   user: SessionUser | null,
@@ -37,7 +37,7 @@ function contentOf(
   };
 }
 
-/** Says what came of an event. */
+/** The result text for the outcome of an event. */
 function useResultOf(): (outcome: Outcome | { readonly kind: 'sending' }) => RecordResult {
   const { t } = useTranslation('calendarImport');
   const errorText = useErrorText();
@@ -50,7 +50,7 @@ function useResultOf(): (outcome: Outcome | { readonly kind: 'sending' }) => Rec
   };
 }
 
-/** Saves events one after another, in their order; each has its result, and all of them one undo. */
+/** Saves events one after another, in order; each shows its result, and one undo takes all back. */
 export function useImportSave() {
   const { t } = useTranslation('calendarImport');
   const formats = useFormats();
@@ -82,7 +82,7 @@ export function useImportSave() {
           stopAt: 'unknown',
           onEach: (at, outcome) => {
             const id = ids[at] ?? '';
-            // What was in doubt before is so still.
+            // An event whose outcome was unknown before and that was not sent now is still unknown.
             const last = results.get(id);
             const isStill = outcome.kind === 'unsent' && last?.kind === 'unknown';
             const result = isStill ? last : resultOf(outcome);
@@ -104,7 +104,10 @@ export function useImportSave() {
   return {
     results,
     isBusy,
-    /** Answers whether all of them are saved. */
+    /**
+     * Saves the chosen events.
+     * @returns whether all of them are saved
+     */
     save: async (chosen: readonly ChosenItem[]): Promise<boolean> => {
       setIsBusy(true);
       const saved = await sendAll(chosen);

@@ -22,12 +22,12 @@ const icons = {
 interface HintMarkProps {
   readonly record: WorkRecord;
   readonly hint: RecordHint;
-  /** What its button says of the record. */
+  /** The name of the record, for the accessible name of the button. */
   readonly about: string;
   readonly on: RowHandlers;
 }
 
-/** A quiet word in a row; its menu has the remedy and hides it. An entry too many is fixed by deleting it. */
+/** A hint in a row; its menu offers the fix and hides the hint. An entry too many is fixed by deleting it. */
 export function HintMark({ record, hint, about, on }: HintMarkProps) {
   return (
     <HintMenu

@@ -21,15 +21,15 @@ interface RecordActionsProps {
 }
 
 /**
- * The actions of a row: Edit (the dialog), Copy, the same for today, the timer, Delete. Where the window is narrow only the
- * first two stand there and the others are in a menu, because five buttons would leave the description no room.
+ * The actions of a row: Edit (the dialog), Copy, Copy to today, start the timer, Delete. In a narrow window only the
+ * first two are buttons and the others are in a menu, because five buttons would leave no room for the description.
  */
 export function RecordActions({ record, words, on }: RecordActionsProps) {
   const { t } = useTranslation('common');
   const about = words.nameOf(record);
   const isNarrow = useMediaQuery('(max-width: 1199.98px)');
 
-  // It is saved at once: the second click of a double-click must not save another one.
+  // Copying saves at once, so the second click of a double-click must not save another copy.
   const once =
     (copyRecord: (record: WorkRecord) => void) =>
     ({ detail }: MouseEvent) => {
@@ -77,7 +77,7 @@ export function RecordActions({ record, words, on }: RecordActionsProps) {
   );
 }
 
-/** The same actions folded into one menu, for cards on a phone. */
+/** The same actions in one menu, for cards on a phone. */
 export function RecordMenu({ record, words, on }: RecordActionsProps) {
   const { t } = useTranslation(['common', 'workRecords']);
   return (

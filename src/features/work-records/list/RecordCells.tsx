@@ -18,17 +18,17 @@ interface RecordCellsProps {
   readonly record: WorkRecord;
   readonly hint: RecordHint | null;
   readonly isSelected: boolean;
-  /** What came of the call for it, where several are changed. */
+  /** The outcome of the record's call during a bulk change. */
   readonly result: RecordResult | undefined;
-  /** What of it is not at the service yet. */
+  /** The part of the record that waits in the outbox. */
   readonly waiting: WaitingRecord | undefined;
   readonly words: RecordWords;
   readonly on: RowHandlers;
 }
 
 /**
- * The cells of a row that is read; a hint stands where what it points at would stand, or after the description. It renders
- * again only when something of its own record changes: a page has twenty of them.
+ * The cells of a row that is not being edited; a hint takes the place of what is missing, or comes after the
+ * description. It only renders again when its own record changes, because a page has twenty of them.
  */
 export const RecordCells = memo(function RecordCells({
   record,
@@ -41,11 +41,11 @@ export const RecordCells = memo(function RecordCells({
 }: RecordCellsProps) {
   const formats = useFormats();
   const projectName = useProjectName();
-  // What waits to be sent is still to change.
+  // A record that waits may still change, so it gets no hint.
   const hint = waiting ? null : found;
   const mark = hint && <HintMark {...{ record, hint, on }} about={words.nameOf(record)} />;
   const isAtProject = hint?.kind === 'noProject';
-  // A reason has a line of its own.
+  // The reason of a failure has a line of its own.
   const isReason = result?.kind === 'failed' || result?.kind === 'unknown';
   const said = result && !isReason ? <ResultMark of={result} /> : !isAtProject && mark;
   const aside = waiting ? <WaitingMark of={waiting} /> : said;

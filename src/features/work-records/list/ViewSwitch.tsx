@@ -3,7 +3,7 @@ import { Segmented } from '@/shared/ui/Segmented';
 import { CalendarButton } from '../import/CalendarButton';
 import type { WorkViewChoice } from './useWorkView';
 
-/** Switches between the list and the week grid; beside it the way to the calendar's events, which both have. */
+/** Switches between the list and the week grid; the button for calendar events beside it is in both views. */
 export function ViewSwitch({ view, choose, hasSwitched }: WorkViewChoice) {
   const { t } = useTranslation('workRecords');
   return (

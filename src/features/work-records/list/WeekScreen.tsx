@@ -28,14 +28,14 @@ const WeekView = lazy(async () => {
 interface WeekScreenProps {
   readonly week: Week;
   readonly lead: string;
-  /** The list's first page: the week is read on behind it. */
+  /** The first page of the list; the week reads further pages after it. */
   readonly query: PageQuery<WorkRecord>;
   readonly choice: WorkViewChoice;
   readonly open: DialogOpeners & { readonly openNew: () => void };
   readonly notice: ReactNode;
 }
 
-/** The work screen as a week: the head of the list, and the grid in its place. */
+/** The work screen as a week: the header of the list, with the grid instead of the rows. */
 export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScreenProps) {
   const { t } = useTranslation(['workRecords', 'common']);
   const errorText = useErrorText();
@@ -75,7 +75,7 @@ export function WeekScreen({ week, lead, query, choice, open, notice }: WeekScre
         describeError={errorText}
       >
         {({ keptAt }) =>
-          // What was kept of an earlier answer adds up to no week.
+          // A kept answer is not enough to add up a week.
           keptAt !== undefined ? (
             <LoadError
               title={t('workRecords:strip.failed')}

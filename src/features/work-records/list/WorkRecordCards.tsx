@@ -26,9 +26,9 @@ interface RecordCardProps {
   readonly record: WorkRecord;
   readonly hint: RecordHint | null;
   readonly waiting: WaitingRecord | undefined;
-  /** Somebody came from the strip to its day. */
+  /** The user came from the strip to the day of this card. */
   readonly isMarked: boolean;
-  /** Records are selected: all of the card is the box that selects it. */
+  /** While records are selected, a tap anywhere on the card selects it. */
   readonly isSelecting: boolean;
   readonly isSelected: boolean;
   readonly result: RecordResult | undefined;
@@ -36,7 +36,10 @@ interface RecordCardProps {
   readonly on: RowHandlers;
 }
 
-/** A card that is read. It renders again only when something of its own record changes: a page has twenty of them. */
+/**
+ * A card that is not being edited. It only renders again when its own record changes, because a page has twenty of
+ * them.
+ */
 const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { record, hint, waiting, isMarked, isSelecting, isSelected, result, words, on } = props;
   const { t } = useTranslation('workRecords');
@@ -96,7 +99,10 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   );
 });
 
-/** The work list on a phone: cards grouped by week, with the week's total. A tap on a card opens its record, one on its hours only those. */
+/**
+ * The work list on a phone: cards grouped by week, with the week's total. A tap on a card opens its record, a tap on
+ * its hours edits only those.
+ */
 export function WorkRecordCards({
   records,
   position,
@@ -178,7 +184,7 @@ interface WeekHeadProps extends Pick<WorkRecordListProps, 'unreadable'> {
   readonly hours: number;
 }
 
-/** The week above its cards; its sum only where all of them are on this page. */
+/** The heading of a week; it only shows a sum if the whole week is on this page. */
 function WeekHead({ of: group, hours, unreadable }: WeekHeadProps) {
   const { t } = useTranslation('workRecords');
   const today = useToday();

@@ -26,7 +26,7 @@ import { useToday } from '@/shared/ui/useClock';
 export interface WorkRecordListProps {
   readonly records: readonly WorkRecord[];
   readonly position: PagePosition;
-  /** How many records of the page cannot be read: the sums are without them. */
+  /** How many records of the page cannot be read and are missing in the sums. */
   readonly unreadable: number;
   readonly edited: InlineEdit;
   readonly actions: Pick<
@@ -36,15 +36,15 @@ export interface WorkRecordListProps {
   readonly onInlineEditDone: () => void;
   readonly hints: Hints;
   readonly bulk: Bulk;
-  /** What of it is not at the service yet. */
+  /** What waits in the outbox. */
   readonly waiting: readonly WaitingRecord[];
-  /** The day whose rows are tinted, because somebody came from the strip. */
+  /** The day whose rows are tinted, because the user came from the strip. */
   readonly markedDay: IsoDate | null;
 }
 
 const columns: readonly EditableColumn[] = ['date', 'customerId', 'projectId', 'description', 'hours'];
 
-/** Where what a hint points at is fixed. */
+/** The column in which a hint is fixed. */
 const fixedColumn: Record<RecordHint['kind'], EditableColumn> = {
   noProject: 'projectId',
   longDay: 'hours',
@@ -59,7 +59,7 @@ function columnOf(event: MouseEvent<HTMLTableRowElement>): EditableColumn {
   return columns[cell?.cellIndex ?? 0] ?? 'description';
 }
 
-/** A row that comes back from inline edit takes the focus that its editor had. */
+/** A row that returns from inline edit gets the focus of its editor. */
 function useReturningFocus() {
   const returning = useRef<Id | null>(null);
   return {
@@ -82,7 +82,7 @@ function weekKey({ week, records }: WeekGroup): string {
   return `${week.monday}/${records[0]?.id}`;
 }
 
-/** The week above its records; its sum only where all of them are on this page. */
+/** The heading row of a week; it only shows a sum if the whole week is on this page. */
 function WeekRow({ of: { week, records, isWhole }, waiting, unreadable }: WeekRowProps) {
   const { t } = useTranslation('workRecords');
   const today = useToday();
@@ -108,7 +108,7 @@ function WeekRow({ of: { week, records, isWhole }, waiting, unreadable }: WeekRo
 
 type RowUse = Pick<WorkRecordListProps, 'actions' | 'bulk' | 'hints' | 'records'>;
 
-/** What rows do by mouse, finger and key, and the column that the focus of a row in edit begins in. */
+/** What rows do by mouse, finger and key, and the column that gets the focus when a row is edited. */
 function useRows({ records, actions, bulk, hints }: RowUse) {
   const [column, setColumn] = useState<EditableColumn>('description');
   const openAt = (record: WorkRecord, at: EditableColumn) => {
@@ -133,8 +133,8 @@ function useRows({ records, actions, bulk, hints }: RowUse) {
 }
 
 /**
- * The work list as a table (section 2). Double-click, or F2 or Enter on a focused row, starts inline edit; the
- * arrow keys move between rows, of which one is in the tab order.
+ * The work list as a table (section 2). Double-click, or F2 or Enter on a focused row, starts inline edit; the arrow
+ * keys move between rows, one of which is in the tab order.
  */
 export function WorkRecordTable({
   records,
@@ -184,7 +184,7 @@ export function WorkRecordTable({
     >
       <TableHead columns={useWorkRecordColumns()} />
       <tbody {...keptFocus}>
-        {/* One flat list: a record that moves to another week while it is edited keeps its editor. */}
+        {/* One flat list, so that a record that moves to another week while it is edited keeps its editor. */}
         {groupByWeek(records, position).flatMap((group) =>
           [<WeekRow key={weekKey(group)} {...{ of: group, waiting, unreadable }} />].concat(
             group.records.map((record) =>

@@ -26,7 +26,7 @@ describe('section 2: the work screen', () => {
     const calls = watchCalls();
     const { user } = await openWork();
     expect(calls.of('POST', '/workrecords')[0]?.body).toEqual({ start: 0, count: 20 });
-    // The strip above the list has read on behind it.
+    // By now the strip above the list has read further pages.
     const before = calls.of('POST', '/workrecords').length;
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -49,7 +49,7 @@ describe('section 2: the work screen', () => {
 });
 
 describe('the work list on a phone', () => {
-  test('stands in weeks with their sums; a tap on a card opens its record', async () => {
+  test('groups cards by week with their sums; a tap on a card opens its record', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     const week = within(await screen.findByRole('region', { name: /^Week 46/u }));
@@ -66,7 +66,7 @@ describe('the work list on a phone', () => {
     expect(await screen.findByRole('dialog', { name: /Edit/u })).toBeVisible();
   });
 
-  test('a tap on the hours of a card edits those', async () => {
+  test('a tap on the hours of a card edits only the hours', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/work', signedInAs: 'member', language: 'en' });
     const week = within(await screen.findByRole('region', { name: /^Week 46/u }));
@@ -75,7 +75,7 @@ describe('the work list on a phone', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Hours' })).toHaveFocus());
   });
 
-  test('buttons of two rows have different names', async () => {
+  test('buttons of different rows have different names', async () => {
     await openWork();
     const names = screen.getAllByRole('button', { name: /^Edit: /u }).map((button) => button.ariaLabel);
     expect(names[0]).toMatch(/^Edit: \d\d\.11\.2026, \S/u);
@@ -84,7 +84,7 @@ describe('the work list on a phone', () => {
 });
 
 describe('section 2: inline edit', () => {
-  test('a double-click starts it in the cell, Enter saves; display names never leave the client', async () => {
+  test('a double-click edits the cell, Enter saves, and display names are never sent', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const row = firstRow();
@@ -140,7 +140,7 @@ describe('section 2: inline edit', () => {
 });
 
 describe('copy and delete', () => {
-  test('"For today" copies to today and opens the row with the mark selected: what is typed takes its place', async () => {
+  test('"For today" copies to today and opens the row with " (copy)" selected, so that typing replaces it', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const row = recordRows()[1] ?? firstRow();
@@ -179,7 +179,7 @@ describe('copy and delete', () => {
     expect(put?.body).not.toHaveProperty('Id');
   });
 
-  test('Undo within five seconds: nothing is sent, the record is back in its place', async () => {
+  test('Undo within five seconds: nothing is sent, and the record is back in its place', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const before = recordRows().map((row) => row.dataset['record']);
@@ -191,7 +191,7 @@ describe('copy and delete', () => {
     expect(calls.of('DELETE')).toEqual([]);
   });
 
-  test('Ctrl+Z undoes a delete by keyboard, and the focus is in the row that came back', async () => {
+  test('Ctrl+Z undoes a delete, and the focus is in the restored row', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const before = recordRows().map((row) => row.dataset['record']);
@@ -207,7 +207,7 @@ describe('copy and delete', () => {
     expect(calls.of('DELETE')).toEqual([]);
   });
 
-  test('a held-back delete is sent before a page turn', async () => {
+  test('a delete that is held back is sent before another page is shown', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     const id = firstRow().dataset['record'];
@@ -217,14 +217,14 @@ describe('copy and delete', () => {
     expect(calls.of('DELETE').map(({ path }) => path)).toEqual([`/workrecords/${id}`]);
   });
 
-  test('Next depends on the length of the last answer, not on the list after deletions', async () => {
+  test('Next depends on the length of the last answer and not on the list after deletions', async () => {
     const { user } = await openWork();
     await user.click(within(firstRow()).getByRole('button', { name: /^Delete/u }));
     expect(recordRows()).toHaveLength(19);
     expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
   });
 
-  test('a delete that the service refuses brings the record back and says why', async () => {
+  test('a refused delete shows the record again and says why', async () => {
     server.use(
       http.delete('*/api/workrecords/*', () => HttpResponse.json({ message: 'locked' }, { status: 409 })),
     );

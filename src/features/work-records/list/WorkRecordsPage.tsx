@@ -35,7 +35,7 @@ import { useWorkView } from './useWorkView';
 import { useWorkRecordColumns } from './useWorkRecordColumns';
 import { type WorkRecordPrefill, newValues, valuesOf } from '../entry/workRecordValues';
 
-/** The same work, for the timer. */
+/** The work of a record, for the timer. */
 function workOf({ customerId, projectId, customerName, projectName, description }: WorkRecord): TimedWork {
   return {
     customerId: customerId === null ? '' : String(customerId),
@@ -45,12 +45,12 @@ function workOf({ customerId, projectId, customerName, projectName, description 
   };
 }
 
-/** The list on its way. */
+/** The skeleton of the list. */
 function WorkRecordsSkeleton() {
   return <TableSkeleton hasGroups rows={PAGE_SIZE} columns={useWorkRecordColumns()} />;
 }
 
-/** What was left unsaved in the dialog or in a row. */
+/** Offers the unsaved draft of the dialog or of a row. */
 function RecordDraftNotice({
   isBusy,
   onContinue,
@@ -68,7 +68,7 @@ function RecordDraftNotice({
   );
 }
 
-/** What can be done with one record of the list. */
+/** The actions for one record of the list. */
 function useRowActions(
   inline: ReturnType<typeof useInlineEdit>,
   openEdit: (record: WorkRecord) => void,
@@ -85,7 +85,7 @@ function useRowActions(
   };
 }
 
-/** The state of the list, for the week that is read after it. A list that failed shows a retry itself. */
+/** The state of the list, for the week that is read after it. If the list fails, it offers a retry itself. */
 function standOf({ data, error, refetch }: ReturnType<typeof useShownRecords>['query']): ListStand {
   const isKept = data?.keptAt !== undefined;
   return {
@@ -95,7 +95,7 @@ function standOf({ data, error, refetch }: ReturnType<typeof useShownRecords>['q
   };
 }
 
-/** What the list says of itself. */
+/** The title and messages of the list. */
 function useListTexts() {
   const { t } = useTranslation('workRecords');
   return {
@@ -157,7 +157,7 @@ export function WorkRecordsPage() {
               {draft}
               <WeekStrip week={day.week} onOpen={day.open} />
               <QuickEntry known={day.week.known} onOpenDialog={openTyped} />
-              {/* Floats at the foot of the sheet; by Tab it is before the rows, and not behind all of their buttons. */}
+              {/* Shown at the bottom of the sheet, but before the rows in the tab order, so that Tab does not have to pass all their buttons. */}
               {bulk.selected.length > 0 && <BulkBar {...{ bulk, records }} />}
             </>
           }
@@ -183,7 +183,7 @@ export function WorkRecordsPage() {
   );
 }
 
-/** What the dialog shows; the names are those of its properties. */
+/** What the dialog shows, named like its props. */
 interface ShownDialog extends WorkRecordDraft {
   readonly isUnsaved: boolean;
   readonly suggests?: true;
@@ -203,12 +203,12 @@ function useRecordDialog() {
   });
   return {
     dialog,
-    /** For whom the last one was, and with the hours that today lacks. */
+    /** A new entry with the last customer and project, and with the hours that today lacks. */
     openNew: () => show({ ...fresh({}), isUnsaved: false, suggests: true }),
-    /** For a day that lacks hours: they stand there already, and have the focus. */
+    /** A new entry for a day that lacks hours: they are filled in and have the focus. */
     openFilled: (prefill: WorkRecordPrefill) =>
       show({ ...fresh(prefill), isUnsaved: false, suggests: true, focus: 'hours' }),
-    /** With what was typed elsewhere: closing asks first. */
+    /** A new entry with what was typed elsewhere, so closing asks first. */
     openTyped: (prefill: WorkRecordPrefill) => show({ ...fresh(prefill), isUnsaved: true }),
     openEdit: (record: WorkRecord) => show({ record, values: valuesOf(record, language), isUnsaved: false }),
     openDraft: (draft: Begun<WorkRecordDraft>) => show({ ...draft, isUnsaved: true }),

@@ -12,7 +12,7 @@ beforeEach(ownTime);
 
 const field = () => screen.getByRole('textbox', { name: 'Description' });
 
-/** Opens the first row, and types over its description. */
+/** Opens the first row and replaces its description. */
 async function typeInFirstRow(text: string) {
   const calls = watchCalls();
   const { user } = await openWork();
@@ -28,7 +28,7 @@ async function typeInFirstRow(text: string) {
     user,
     first: () => rowOf(of.first),
     second: () => rowOf(of.second),
-    /** With the focus in its description. */
+    /** Focuses its description. */
     openSecond: async () => {
       const cell = within(rowOf(of.second) ?? document.body).getAllByRole('cell')[3];
       if (cell) await user.dblClick(cell);
@@ -36,7 +36,7 @@ async function typeInFirstRow(text: string) {
   };
 }
 
-test('another row is opened: what was typed in the first one is saved before', async () => {
+test('opening another row saves what was typed in the first one', async () => {
   const { calls, first, second, openSecond } = await typeInFirstRow('Typed and left');
   await openSecond();
   await waitFor(() => expect(second()).toBeUndefined());
@@ -46,7 +46,7 @@ test('another row is opened: what was typed in the first one is saved before', a
   expect(screen.queryByRole('button', { name: 'Keep editing' })).not.toBeInTheDocument();
 });
 
-test('what cannot be saved stays in sight with its reason, and the other row stays closed', async () => {
+test('a row that cannot be saved stays open with the reason, and the other row does not open', async () => {
   const { calls, user, second, openSecond } = await typeInFirstRow(' ');
   await openSecond();
   expect(await screen.findByText('Enter description')).toBeVisible();
@@ -61,7 +61,7 @@ test('what cannot be saved stays in sight with its reason, and the other row sta
   expect(calls.of('PATCH')).toHaveLength(1);
 });
 
-test('a save that is under way does not close the row that is opened meanwhile', async () => {
+test('a save in progress does not close the row that was opened meanwhile', async () => {
   const { letGo } = holdAnswers('patch', '/workrecords/:id');
   const { calls, user, first, second, openSecond } = await typeInFirstRow('Saved by Enter');
   await user.keyboard('{Enter}');

@@ -12,9 +12,9 @@ import { type Hints, useHints } from './useHints';
 interface DayWorkOptions {
   readonly place: PageStart;
   readonly list: ListStand;
-  /** The week stands there as a grid, which has the rows of the week before. */
+  /** The week is shown as a grid, which also needs the rows of the week before. */
   readonly isGrid: boolean;
-  /** Those on the screen. */
+  /** The records on the screen. */
   readonly records: readonly WorkRecord[];
   /** Opens the dialog for a day that lacks hours. */
   readonly openFilled: (prefill: WorkRecordPrefill) => void;
@@ -25,11 +25,11 @@ interface DayWork {
   readonly lead: string;
   readonly hints: Hints;
   readonly markedDay: IsoDate | null;
-  /** A day of the strip was opened: one without entries is filled, another one shown. */
+  /** Opens a day of the strip: a day without entries opens the dialog, any other day is shown. */
   readonly open: (day: StripDay) => void;
 }
 
-/** What the work screen knows of days and weeks beside its list ("Speed of use"): strip, lead line, hints. */
+/** What the work screen shows about days and weeks besides its list ("Speed of use"): strip, lead line, hints. */
 export function useDayWork({ place, list, isGrid, records, openFilled }: DayWorkOptions): DayWork {
   const week = useWeek(list, isGrid ? 7 : 0);
   useRememberKnown(week.known);

@@ -18,13 +18,13 @@ const hiddenHintsKind: DeviceKind<readonly string[]> = {
   },
 };
 
-/** What a list needs to point at something. */
+/** What a list needs to show hints. */
 export interface Hints {
   readonly of: (record: WorkRecord) => RecordHint | null;
   readonly hide: (record: WorkRecord) => void;
 }
 
-/** The hints of the rows on the screen, as far as the known records tell. */
+/** The hints of the rows on the screen, based on the known records. */
 export function useHints(records: readonly WorkRecord[], { known, knownFrom, workDays }: Week): Hints {
   const hidden = useDeviceValue(hiddenHintsKind);
   const shown = new Set(records.map(({ id }) => String(id)));

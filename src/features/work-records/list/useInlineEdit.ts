@@ -17,17 +17,17 @@ import { useCreatedNotice } from '../useCreatedNotice';
 import { useRecordSteps } from '../useRecordSteps';
 import { type StoredRecord, saveRecord } from '../outbox/saveRecords';
 
-/** Which row of the list is being edited in place. */
+/** Which row of the list is in inline edit. */
 interface EditedRow {
   /** The record in inline edit. */
   readonly editedId: Id | null;
-  /** It is a copy that was just made: its mark is selected, so that what is typed takes its place. */
+  /** The row is a new copy: " (copy)" is selected, so that typing replaces it. */
   readonly isCopy: boolean;
 }
 
 /** Inline edit as the list needs it. */
 export interface InlineEdit extends EditedRow {
-  /** React's key of the editor: it stays when a record that waited goes out and gets an id of the service. */
+  /** The React key of the editor; it does not change when a waiting record is sent and gets its id from the service. */
   readonly editorKey: string;
   readonly leaving: LeavingRow;
 }
@@ -35,13 +35,13 @@ export interface InlineEdit extends EditedRow {
 const NO_ROW: EditedRow = { editedId: null, isCopy: false };
 
 /**
- * Inline edit of the list, and the copies that end in it. One row is open at a time: before another one opens, what was
- * typed in it is saved, and where that fails it stays open.
+ * Inline edit of the list, and copies that open in it. One row is open at a time: before another one opens, the first
+ * is saved; if that fails, it stays open.
  */
 export function useInlineEdit() {
   const [edited, setEdited] = useState<EditedRow>(NO_ROW);
   const leaving: LeavingRow = useRef(null);
-  /** How often a row was opened. */
+  /** Counts how often a row was opened. */
   const opened = useRef(0);
   const { copy, copyForToday } = useCopyWorkRecord();
   const { value: outbox = EMPTY_OUTBOX } = useDeviceValue(keptRecords);
@@ -69,8 +69,8 @@ export function useInlineEdit() {
 }
 
 /**
- * Copies a record at once: the same work without an id, its description marked " (copy)" (section 4), on its own day or
- * for today. What the list did not tell is filled in as in the dialog, because a create needs it.
+ * Copies a record at once: the same work without an id, its description ending in " (copy)" (section 4), on its own day
+ * or today. Values that the list lacks are filled in as in the dialog, because creating needs them.
  */
 function useCopyWorkRecord() {
   const { t } = useTranslation('workRecords');
@@ -107,7 +107,10 @@ function useCopyWorkRecord() {
       steps.created([kept.record]);
       tellSaved(kept, t('copied'));
     },
-    /** Answers the id of the copy. */
+    /**
+     * Copies a record to today.
+     * @returns the id of the copy
+     */
     copyForToday: async (record: WorkRecord) => {
       const kept = await save(record, copyFor(localDay(new Date()), record));
       if (kept?.isWaiting) tellWaiting();

@@ -3,14 +3,14 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { type Formats, useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 
-/** What the names of a record's buttons say of it: `18.11.2026, Kessler, Shop`. */
+/** The record's part in the names of its buttons: `18.11.2026, Kessler, Shop`. */
 function nameOf(formats: Formats, { date, customerName, projectName, description }: WorkRecord): string {
   return [formats.date(date), ...(customerName === '' ? [description] : [customerName, projectName])]
     .filter((part) => part !== '')
     .join(', ');
 }
 
-/** What a row says of itself besides its record. */
+/** The texts of a row besides its record. */
 export interface RecordWords {
   readonly edit: string;
   readonly copy: string;
@@ -21,7 +21,7 @@ export interface RecordWords {
   readonly nameOf: (record: WorkRecord) => string;
 }
 
-/** The words of the rows, once for all of them: the same object until the language changes. */
+/** The texts of the rows, the same object for all of them until the language changes. */
 export function useRecordWords(): RecordWords {
   const { t } = useTranslation(['common', 'workRecords']);
   const formats = useFormats();

@@ -4,26 +4,26 @@ import type { WorkRecord } from '@/domain/work/workRecord';
 import { useSteady } from '@/shared/ui/useSteady';
 import type { EditableColumn } from '../entry/useRowEditor';
 
-/** What can be done with a record of the list; the same object at each render. */
+/** The actions for a record of the list; the same object on every render. */
 export interface RowHandlers {
-  /** Opens it in the dialog. */
+  /** Opens the record in the dialog. */
   readonly edit: (record: WorkRecord) => void;
-  /** Opens it in its row, with the focus in a column. */
+  /** Opens the record in its row, with the focus in a column. */
   readonly editInline: (record: WorkRecord, column?: EditableColumn) => void;
   readonly copy: (record: WorkRecord) => void;
-  /** Copies it to today and opens the copy in its row. */
+  /** Copies the record to today and opens the copy in its row. */
   readonly copyForToday: (record: WorkRecord) => void;
   /** Starts the timer for the same work. */
   readonly startTimer: (record: WorkRecord) => void;
   readonly delete: (record: WorkRecord) => void;
-  /** @param isSpan all from the one that was selected last */
+  /** @param isSpan whether to select every record from the last selected one to this one */
   readonly select: (record: WorkRecord, isSpan: boolean, from?: Id | null) => void;
-  /** Opens what fixes what a hint points at. */
+  /** Opens the place where a hint can be fixed. */
   readonly fix: (record: WorkRecord, hint: RecordHint) => void;
   readonly hideHint: (record: WorkRecord) => void;
 }
 
-/** Keeps the handlers of the list steady, so that a row renders only when its own record changes. */
+/** Keeps the handlers of the list stable, so that a row only renders when its own record changes. */
 export function useRowHandlers(handlers: RowHandlers): RowHandlers {
   return useSteady(handlers, (latest) => ({
     edit: (record) => latest().edit(record),

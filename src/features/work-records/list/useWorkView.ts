@@ -12,20 +12,20 @@ const workViewKind: DeviceKind<WorkView> = {
   parse: (kept) => (kept === 'week' ? 'week' : 'list'),
 };
 
-/** Which view is on, and how it is changed. */
+/** Which view is shown, and how to change it. */
 export interface WorkViewChoice {
   readonly view: WorkView;
   readonly choose: (view: WorkView) => void;
-  /** It was changed by its switch, which is another one in each view: the new one takes the focus. */
+  /** The view was changed with its switch. Each view renders its own switch, so the new one takes the focus. */
   readonly hasSwitched: boolean;
 }
 
-/** The list or the week grid: as the address asks for it (`?view=week`), else as it was chosen on this device; W toggles. */
+/** The list or the week grid, as the address says (`?view=week`), else as chosen on this device; W toggles. */
 export function useWorkView(): WorkViewChoice {
   const [params, setParams] = useSearchParams();
   const kept = useDeviceValue(workViewKind);
   const asked = params.get('view');
-  // A page of the list is the list, whatever was chosen.
+  // An address with a page of the list shows the list, whatever was chosen.
   const chosen = params.has('start') ? 'list' : (kept.value ?? 'list');
   const view = asked === 'week' || asked === 'list' ? asked : chosen;
 

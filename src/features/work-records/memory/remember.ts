@@ -5,14 +5,14 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { type DeviceOwner, changeDeviceValue } from '@/shared/storage/deviceValue';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';
 
-/** Keeps on the device what was booked, for the screens that do not load the list. */
+/** Keeps on the device what was booked, for screens that do not load the list. */
 export async function remember(owner: DeviceOwner, records: readonly BookedRecord[]): Promise<void> {
   await changeDeviceValue(owner, bookedKind, (before) =>
     rememberedOf(mergeBooked(bookedIn(records), before)),
   );
 }
 
-/** Keeps what the list knows, once it does and whenever that changes. */
+/** Keeps the records that the list knows, whenever they change. */
 export function useRememberKnown(known: readonly BookedRecord[] | null): void {
   const extra = useExtra();
   const guid = useAppSelector(selectUser)?.guid;

@@ -8,15 +8,15 @@ import { isKnownFrom } from '../knownRecords';
 import { selectKnownRecords } from '../workRecordsApi';
 import { bookedKind } from '@/shared/recents/bookedKept';
 
-/** What is remembered of earlier entries ("Speed of use", "Recents"). */
+/** What a new entry can suggest from earlier ones ("Speed of use", "Recents"). */
 export interface Memory {
-  /** Newest first; null while neither the list nor the device has answered. */
+  /** Newest first; null until the list or the device has answered. */
   readonly booked: readonly Booked[] | null;
-  /** What a day has and should have; null where not all of its records are known, or one cannot be read. */
+  /** The booked and the target hours of a day; null if not all of its records are known, or one cannot be read. */
   readonly balanceOf: (date: IsoDate) => DayBalance | null;
 }
 
-/** What was booked lately: read from the records that are loaded, then from what the device keeps. */
+/** What was booked lately: from the loaded records first, then from those kept on the device. */
 export function useBooked(): Memory {
   const known = useAppSelector(selectKnownRecords);
   const kept = useDeviceValue(bookedKind).value;

@@ -11,7 +11,7 @@ interface RecordConflictProps {
   readonly onClose: () => void;
 }
 
-/** Two versions of a record that waits: which one counts? */
+/** Asks which of two versions of a waiting record counts. */
 export function RecordConflict({ item, onClose }: RecordConflictProps) {
   const { t } = useTranslation('outbox');
   const formats = useFormats();
@@ -33,7 +33,7 @@ export function RecordConflict({ item, onClose }: RecordConflictProps) {
   );
 }
 
-/** Writes a part of a record in words. */
+/** Describes a part of a record. */
 function usePartText(): (part: RecordPart, record: NamedRecord) => string {
   const { t } = useTranslation('outbox');
   const formats = useFormats();

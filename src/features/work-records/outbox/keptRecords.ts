@@ -36,7 +36,7 @@ const keptRecordSchema = v.object(entries) satisfies v.GenericSchema<unknown, Om
 /** The work records that wait to be sent, by user on the device. */
 export const keptRecords = keptOutbox<NamedRecord>(outboxNames.workRecords, keptRecordSchema);
 
-/** A stored record that is kept on the device. */
+/** The schema of a stored record that is kept on the device. */
 export const keptStoredRecordSchema = v.object({ id, ...entries }) satisfies v.GenericSchema<
   unknown,
   WorkRecord

@@ -18,7 +18,7 @@ import { knownDeviceValue } from '@/shared/storage/deviceValue';
 import { remember } from '../memory/remember';
 import { keptRecords } from './keptRecords';
 
-/** A record that is saved, or waits for it on the device. */
+/** A record that is saved, or that waits on the device. */
 export interface StoredRecord extends Wait {
   readonly record: WorkRecord;
 }
@@ -29,10 +29,9 @@ const loadKind = async () => (await import('./workOutbox')).workOutbox;
 export type RecordChange = Change<NamedRecord>;
 
 /**
- * A record as it is to be saved.
- *
- * @param record the stored one, or null for a new one
- * @param key names the wish, so that a second press is the same one
+ * The change that saves a record.
+ * @param record the stored record, or null for a new one
+ * @param key names the wish to save, so that a second press does not create a second record
  */
 export function recordChange(
   { content, ...names }: ValidRecord,
@@ -43,12 +42,12 @@ export function recordChange(
   return { key, row: record?.id ?? null, before, want: { ...content, ...names } };
 }
 
-/** A record that is to be deleted. */
+/** The change that deletes a record. */
 export function recordDeletion(record: WorkRecord): RecordChange {
   return { key: newKey(), row: record.id, before: namedRecordOf(record), want: null };
 }
 
-/** Saves records in order (see `save`), and remembers what was booked for the screens that do not load the list. */
+/** Saves records in order (see `save`), and keeps what was booked for screens that do not load the list. */
 export function saveRecords(
   changes: readonly RecordChange[],
   options?: SaveOptions,
@@ -62,7 +61,10 @@ export function saveRecords(
   };
 }
 
-/** Saves one record: as it is stored now, or waits to be sent; or why it is neither. */
+/**
+ * Saves one record.
+ * @returns the record as it is stored or waits to be sent, or the error
+ */
 export function saveRecord(
   valid: ValidRecord,
   record: WorkRecord | null,
@@ -75,7 +77,7 @@ export function saveRecord(
   };
 }
 
-/** Brings deleted records back: a deletion that waits is taken back, what is gone is created anew. */
+/** Restores deleted records: a waiting deletion is cancelled, a deleted record is created again. */
 export function restoreRecords(records: readonly WorkRecord[]): Saving<readonly Outcome[]> {
   return async (dispatch, getState, extra) => {
     const guid = selectUser(getState())?.guid ?? '';
@@ -89,7 +91,7 @@ export function restoreRecords(records: readonly WorkRecord[]): Saving<readonly 
   };
 }
 
-/** The record that an outcome left, where it is saved or waits. */
+/** The record after an outcome; undefined unless it is saved or waits. */
 export function storedBy(
   outcome: Outcome,
   { content, customerName, projectName }: ValidRecord,

@@ -17,7 +17,7 @@ import {
   workRecordPages,
 } from '../workRecordsApi';
 
-/** The calls by which work records are saved. */
+/** The calls that save work records. */
 export function workOutboxCalls(dispatch: AppDispatch): OutboxCalls<NamedRecord> {
   return {
     list: async (items) =>

@@ -11,22 +11,22 @@ import { QuickChips } from './QuickChips';
 import { goTo } from './useEnter';
 import { useQuickParse } from './useQuickParse';
 
-/** What a line says, for what else can be done with it. */
+/** What a line means, for the other actions that use it. */
 export interface ReadLine {
-  /** The line, as it was read. */
+  /** The text that was read. */
   readonly text: string;
   readonly work: TimedWork;
-  /** What the day has once it is saved; undefined where that is not known. */
+  /** The total of the day once the line is saved; undefined if it is not known. */
   readonly dayThen: string | undefined;
 }
 
 interface LinePreviewProps {
   readonly text: string;
-  /** Is told what the line says; the same function each time. */
+  /** Called with the meaning of the line; must be a stable function. */
   readonly onRead: (read: ReadLine) => void;
 }
 
-/** What a line of quick entry is understood as, where it is typed elsewhere: the focus stays in that field. */
+/** Shows how quick entry reads a line that is typed elsewhere; the focus stays in that field. */
 export function LinePreview({ text, onRead }: LinePreviewProps) {
   const known = useAppSelector(selectKnownRecords);
   const line = useQuickParse(text, known?.entries ?? null);

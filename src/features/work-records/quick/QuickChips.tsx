@@ -15,11 +15,11 @@ type Part = 'hours' | 'day' | 'customer' | 'project' | 'text';
 
 interface QuickChipsProps {
   readonly line: QuickLine;
-  /** What is missing before Enter saves it; left out where Enter does not save. */
+  /** What is missing before Enter can save; undefined if Enter does not save here. */
   readonly lack?: string | null;
-  /** It is saved as soon as the lists are there. */
+  /** The line will be saved as soon as the lists are loaded. */
   readonly isWaiting?: boolean;
-  /** Somebody wants to type that part anew. */
+  /** Called when the user wants to type this part again. */
   readonly onCorrect: (part: Part) => void;
 }
 
@@ -27,7 +27,7 @@ interface Chip {
   readonly part: Part;
   readonly icon: IconShapes;
   readonly words: string;
-  /** Understood, assumed, or missing. */
+  /** Whether the part is understood, assumed or missing. */
   readonly look: 'sure' | 'guess' | 'miss';
 }
 
@@ -88,7 +88,7 @@ function useChips({ entry, assumedProject, customers, projects }: QuickLine): re
   return chips;
 }
 
-/** What the line is understood as; a click on a part goes to its place in the line. */
+/** Shows how the line is read; a click on a part goes to its place in the line. */
 export function QuickChips({ line, lack, isWaiting = false, onCorrect }: QuickChipsProps) {
   const { t } = useTranslation('quickEntry');
   const formats = useFormats();

@@ -12,7 +12,7 @@ beforeEach(ownTime);
 const line = () => screen.getByRole('combobox', { name: 'Quick entry' });
 const parts = async () => within(await screen.findByRole('group', { name: 'Understood' }));
 
-/** Presses Enter, or another key, while the projects of the typed customer are on their way. */
+/** Presses Enter, or another key, while the projects of the typed customer are still being fetched. */
 async function enterEarly(
   user: Awaited<ReturnType<typeof openWork>>['user'],
   { keys = '{Enter}', text = '2h Kessler MES Lasttest' } = {},
@@ -27,7 +27,7 @@ async function enterEarly(
 }
 
 describe('quick entry on the work screen (design principles, "Quick entry")', () => {
-  test('Enter saves what was understood; the line is empty and focused, the row in front, Undo deletes it', async () => {
+  test('Enter saves the line, which is then empty and focused; the row comes first, and Undo deletes it', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     await user.click(line());
@@ -36,7 +36,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     await user.keyboard('{Enter}');
     await waitFor(() => expect(line()).toHaveValue(''));
     expect(line()).toHaveFocus();
-    // What is offered would lie over the new row.
+    // The suggestions would cover the new row.
     expect(line()).toHaveAttribute('aria-expanded', 'false');
     expect(calls.of('PUT', '/workrecords')[0]?.body).toMatchObject({
       Date: '2026-11-17',
@@ -52,7 +52,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('DELETE')).toHaveLength(1);
   });
 
-  test('Ctrl+Z in the empty line takes back what it has just saved', async () => {
+  test('Ctrl+Z in the empty line undoes what it has just saved', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     await user.click(line());
@@ -60,7 +60,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(await (await parts()).findByRole('button', { name: /^MES-Einf/u })).toBeVisible();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(line()).toHaveValue(''));
-    // What was typed and is gone again is the field's own to bring back.
+    // Once something was typed and removed again, Ctrl+Z belongs to the field.
     await user.keyboard('x{Backspace}{Control>}z{/Control}');
     expect(calls.of('DELETE')).toEqual([]);
     await user.keyboard('1h Kessler MES Protokoll');
@@ -73,7 +73,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(line()).toHaveFocus();
   });
 
-  test('without hours or a description nothing is sent, and it says what is missing', async () => {
+  test('without hours or a description nothing is sent, and the line says what is missing', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     await user.click(line());
@@ -87,7 +87,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(line()).toHaveValue('7,30 Kessler Lasttest');
   });
 
-  test('a day of another year shows its year, and a number that means nothing is named', async () => {
+  test('a day of another year shows its year, and a number without a meaning is pointed out', async () => {
     const { user } = await openWork();
     await user.click(line());
     await user.keyboard('2h Kessler Planung 5.1.');
@@ -98,7 +98,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(await (await parts()).findByRole('button', { name: words })).toBeVisible();
   });
 
-  test('where the customers cannot be loaded nothing is sent: the words open as a draft, and once they are there Enter saves', async () => {
+  test('when the customers cannot be loaded nothing is sent: the words open as a draft, and once they are loaded Enter saves', async () => {
     server.use(http.get('*/api/customers', () => HttpResponse.error()));
     const { user } = await openWork();
     const calls = watchCalls();
@@ -123,7 +123,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('PUT')[0]?.body).toMatchObject({ Description: 'Lasttest' });
   });
 
-  test('Enter before the lists are there is carried out as soon as they are, with the project they have', async () => {
+  test('Enter before the lists are loaded is carried out as soon as they are, with the project found there', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     const projects = await enterEarly(user);
@@ -138,7 +138,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(within(firstRow()).getByText(/^MES-Einf/u)).toBeVisible();
   });
 
-  test('whoever types on after an early Enter saves nothing by it', async () => {
+  test('typing on after an early Enter cancels it', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     const projects = await enterEarly(user);
@@ -149,20 +149,20 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('Escape after an early Enter saves nothing by it', async () => {
+  test('Escape after an early Enter cancels it', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     const projects = await enterEarly(user);
     await user.keyboard('{Escape}');
     projects.letGo();
-    // The same line once more, read with the lists by now.
+    // The same line is read again, now with the lists.
     await user.click(line());
     expect(await (await parts()).findByText('saves 2.0 h')).toBeInTheDocument();
     expect(line()).toHaveValue('2h Kessler MES Lasttest');
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('who has gone elsewhere after an early Enter keeps the focus there, and the line is saved', async () => {
+  test('after an early Enter and leaving the line, the focus stays elsewhere and the line is saved', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     const projects = await enterEarly(user);
@@ -177,7 +177,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('PUT', '/workrecords')).toHaveLength(1);
   });
 
-  test('a line that lacks something says so to who has gone elsewhere, and keeps what was typed', async () => {
+  test('an incomplete line that was left after an early Enter says what is missing and keeps what was typed', async () => {
     const { user } = await openWork();
     const calls = watchCalls();
     const projects = await enterEarly(user, { text: '2h Kessler' });
@@ -193,7 +193,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('a refusal says why and leaves the line as it was', async () => {
+  test('a refusal says why and leaves the line unchanged', async () => {
     server.use(
       http.put('*/api/workrecords', () => HttpResponse.json({ message: 'closed' }, { status: 500 })),
     );
@@ -207,7 +207,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(line()).toHaveValue('2h Workshop');
   });
 
-  test('empty it offers what was booked last; Tab takes a suggestion, Escape closes and then empties', async () => {
+  test('the empty line suggests recent bookings; Tab takes one, Escape first closes the list and then empties the line', async () => {
     const { user } = await openWork();
     await user.click(line());
     const options = await within(await screen.findByRole('listbox', { name: 'Suggestions' })).findAllByRole(
@@ -223,7 +223,7 @@ describe('quick entry on the work screen (design principles, "Quick entry")', ()
     expect(line()).toHaveValue('');
   });
 
-  test('Ctrl+Enter opens the dialog filled; N leads to the line, also back to the last one', async () => {
+  test('Ctrl+Enter opens the dialog with the values of the line; N focuses the line', async () => {
     const { user } = await openWork();
     await user.keyboard('n');
     await waitFor(() => expect(line()).toHaveFocus());

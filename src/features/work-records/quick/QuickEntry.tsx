@@ -28,15 +28,15 @@ const loadPanel = async () => import('./QuickPanel');
 const QuickPanel = lazy(async () => ({ default: (await loadPanel()).QuickPanel }));
 
 interface QuickEntryProps {
-  /** The records that are known, newest first: what was booked lately. */
+  /** The known records, newest first, for suggestions of recent bookings. */
   readonly known: readonly WorkRecord[] | null;
-  /** Opens the dialog with what the line says. */
+  /** Opens the dialog with the values of the line. */
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
 }
 
 /**
- * A line that becomes a work record (design principles, "Quick entry"). It takes typing at once; what understands it is
- * fetched when the browser is idle, or with the focus.
+ * A line of text that becomes a work record (design principles, "Quick entry"). It accepts typing at once; the code
+ * that reads it is fetched when the browser is idle, or on focus.
  */
 export function QuickEntry({ known, onOpenDialog }: QuickEntryProps) {
   const line = useLine();
@@ -144,7 +144,7 @@ function LineInput({ input, listId, text, isExpanded, activeId, onOpen, onType, 
       onFocus={onOpen}
       onClick={onOpen}
       onKeyDown={onKeyDown}
-      // The underlines go with the text.
+      // Scrolls the underlines along with the text.
       onScroll={({ currentTarget }) =>
         currentTarget.previousElementSibling?.scrollTo({ left: currentTarget.scrollLeft })
       }
@@ -153,9 +153,8 @@ function LineInput({ input, listId, text, isExpanded, activeId, onOpen, onType, 
 }
 
 /**
- * Takes a line that somebody typed elsewhere, such as in the search bar, out of the address (`/work?line=…`).
- *
- * @param take gets the line, and whether it goes on to the dialog (`&dialog`)
+ * Takes a line that was typed elsewhere, such as in the search bar, out of the address (`/work?line=…`).
+ * @param take called with the line and whether it goes on to the dialog (`&dialog`)
  */
 function useLineFromAddress(take: (line: string, goesToDialog: boolean) => void): void {
   const [params, setParams] = useSearchParams();
@@ -177,16 +176,16 @@ function useLineFromAddress(take: (line: string, goesToDialog: boolean) => void)
   }, [line]);
 }
 
-/** What these do depends on what the line is understood as; all others only type. */
+/** Keys whose action depends on how the line is read. */
 const PANEL_KEYS: ReadonlySet<string> = new Set(['Enter', 'Tab', 'ArrowUp', 'ArrowDown']);
 
-/** The keys of the line; what depends on its meaning is handed on to the panel, which sets `panelKeys`. */
+/** The keys of the line; those that depend on how it is read go to the panel, which sets `panelKeys`. */
 function useLineKeys(line: ReturnType<typeof useLine>) {
   const { text, isOpen, setIsOpen } = line;
   const { undoLast } = useSteps();
   const panelKeys = useRef<((event: KeyboardEvent) => void) | null>(null);
 
-  /** The panel is closed, or still being fetched. */
+  /** Handles Enter while the panel is closed or still being fetched. */
   function handleEarlyEnter(event: KeyboardEvent) {
     event.preventDefault();
     const goesTo = event.ctrlKey || event.metaKey ? 'dialog' : 'service';
@@ -196,7 +195,7 @@ function useLineKeys(line: ReturnType<typeof useLine>) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (isUndoKey(event) && text === '' && line.isJustSaved) {
-      // There is no text to take back: what was saved is.
+      // There is no typing to undo, so the last save is undone.
       if (undoLast()) event.preventDefault();
     } else if (event.key === 'ArrowUp' && text === '' && line.saved !== '') {
       event.preventDefault();

@@ -23,10 +23,10 @@ interface QuickPanelProps {
   readonly text: string;
   readonly known: readonly WorkRecord[] | null;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Lies below the text: what is understood is underlined there. */
+  /** The element below the text in which the parts that were read are underlined. */
   readonly ink: HTMLElement | null;
   readonly listId: string;
-  /** Takes what the keys of the line do. */
+  /** Receives the panel's key handler, which the line calls. */
   readonly keys: RefObject<((event: KeyboardEvent) => void) | null>;
   readonly waiting: WaitingEnter | null;
   readonly onWaiting: (waiting: WaitingEnter | null) => void;
@@ -37,7 +37,7 @@ interface QuickPanelProps {
   readonly onLeft: () => void;
 }
 
-/** What the line of quick entry is understood as, what can be taken into it, and what its keys do. */
+/** Shows how quick entry reads the line, suggests completions and handles the keys. */
 export function QuickPanel(props: QuickPanelProps) {
   const { text, known, input, ink, listId, keys, waiting, onText, onCombo, onOpenDialog } = props;
   const line = useQuickParse(text, known);
@@ -99,7 +99,7 @@ export function QuickPanel(props: QuickPanelProps) {
   );
 }
 
-/** What the keys do. */
+/** A legend of the keys. */
 function KeyLegend({ enter }: { readonly enter: 'save' | 'dialog' }) {
   const { t } = useTranslation('quickEntry');
   return (
@@ -127,7 +127,7 @@ interface QuickInkProps {
   readonly spans: readonly QuickSpan[];
 }
 
-/** The line once more, unseen, with what is understood underlined. */
+/** An invisible copy of the line in which the parts that were read are underlined. */
 function QuickInk({ text, spans }: QuickInkProps) {
   return (
     <>
@@ -148,12 +148,12 @@ const captions = { recent: 'recent', customer: 'customers', project: 'projects',
 interface QuickOptionsProps {
   readonly options: readonly QuickSuggestion[];
   readonly listId: string;
-  /** Which one the arrow keys are on. */
+  /** The option that is active for the arrow keys. */
   readonly at: number | null;
   readonly onTake: (option: QuickSuggestion) => void;
 }
 
-/** What can be taken into the line; the focus stays in it. */
+/** Suggestions for the line; the focus stays in it. */
 function QuickOptions({ options, listId, at, onTake }: QuickOptionsProps) {
   const { t } = useTranslation('quickEntry');
   const [first] = options;

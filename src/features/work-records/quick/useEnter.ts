@@ -17,7 +17,7 @@ import { useCreatedNotice } from '../useCreatedNotice';
 import { saveRecord } from '../outbox/saveRecords';
 import type { ValidRecord } from '../workRecordsApi';
 
-/** What the dialog starts with. */
+/** The values that the dialog gets from a line. */
 export function prefillOf({ entry, assumedProject }: QuickLine): WorkRecordPrefill {
   const project = entry.project ?? assumedProject;
   return {
@@ -29,7 +29,9 @@ export function prefillOf({ entry, assumedProject }: QuickLine): WorkRecordPrefi
   };
 }
 
-/** What the line lacks before it can be saved; null when nothing is. Without the lists a name would be taken for text. */
+/**
+ * What the line lacks before it can be saved; null if nothing. Without the lists a name would be read as description.
+ */
 export function lackOf({
   entry,
   customers,
@@ -42,7 +44,7 @@ export function lackOf({
   return entry.description.trim() === '' ? 'text' : null;
 }
 
-/** Puts the caret to where something is missing: what is understood wrongly is selected, hours come first, text last. */
+/** Moves the caret to the part that is missing: a misread part is selected, hours come first, the description last. */
 export function goTo(input: HTMLInputElement | null, { entry }: QuickLine, part: string | null): void {
   if (!input) return;
   const span = entry.spans.find((one) => one.part === part);
@@ -58,11 +60,11 @@ interface EnterProps {
   readonly onWaiting: (waiting: WaitingEnter | null) => void;
   readonly onSaved: (line: string) => void;
   readonly onOpenDialog: (prefill: WorkRecordPrefill) => void;
-  /** Nothing came of an Enter that had to wait, and who pressed it is elsewhere by now. */
+  /** Called if a waiting Enter saved nothing and the focus has left the line. */
   readonly onLeft: () => void;
 }
 
-/** Says why an early Enter saved nothing; the line is out of sight by then. */
+/** Says why an early Enter saved nothing, because the line is out of sight by then. */
 function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
   const { t } = useTranslation('quickEntry');
   const dispatch = useAppDispatch();
@@ -80,16 +82,16 @@ function useTellLack(): (lack: ReturnType<typeof lackOf>) => void {
 }
 
 /**
- * What Enter does: it saves a line that is complete, and leads to what is missing in another. Before the lists of customers
- * and projects are there it waits for them, unless something else is typed; where they cannot be loaded it opens the dialog.
- * Who has left the line by then finds a complete one saved; of another one it is said what it lacks.
+ * What Enter does: it saves a complete line, and moves to what is missing in an incomplete one. Until the lists of
+ * customers and projects are loaded it waits, unless something else is typed; if they cannot be loaded it opens the
+ * dialog. If the focus has left the line by then, a complete line is saved and an incomplete one gets a notice.
  */
 export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void> {
   const { text, input, waiting, onWaiting, onSaved, onOpenDialog, onLeft } = props;
   const save = useQuickSave();
   const tellLack = useTellLack();
   const hasLocation = useAppSelector(selectUser)?.location !== '';
-  // Without the lists a customer would be taken for text.
+  // Without the lists a customer would be read as description.
   const isLoading = line.customers.isLoading || line.projects.isLoading;
 
   async function enter() {
@@ -99,7 +101,7 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
       return;
     }
     const lack = lackOf(line);
-    // In the dialog nothing is lost: what was typed is a draft there, and the lists are asked for again.
+    // The dialog loses nothing: it keeps what was typed as a draft and requests the lists again.
     if (lack === 'lists' || (lack === null && !hasLocation)) onOpenDialog(prefillOf(line));
     else if (lack !== null) goTo(input.current, line, lack);
     else if (await save(line)) onSaved(text);
@@ -111,7 +113,7 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
     const lack = lackOf(line);
     const isSaved = waiting?.goesTo === 'service' && lack === null && hasLocation;
     if (document.activeElement !== input.current && !isSaved) {
-      // Who has gone on to something else keeps the focus there: neither the line nor the dialog takes it.
+      // The focus has moved elsewhere and stays there.
       if (waiting?.goesTo === 'service') tellLack(lack);
       onLeft();
       return;
@@ -126,7 +128,7 @@ export function useEnter(line: QuickLine, props: EnterProps): () => Promise<void
   return enter;
 }
 
-/** The record that a line says; nobody travels in one. */
+/** The record for a line; a line has no travel fields. */
 function recordOf(
   { entry, assumedProject, customers, projects }: QuickLine,
   user: SessionUser | null,
@@ -148,7 +150,7 @@ function recordOf(
   };
 }
 
-/** Saves a line that is complete; a notice says so and takes it back for five seconds. */
+/** Saves a complete line; a notice says so and offers an undo for five seconds. */
 function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   const { t } = useTranslation('quickEntry');
   const { tellWaiting } = useSavedNotice();
@@ -163,7 +165,7 @@ function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   async function save(line: QuickLine): Promise<boolean> {
     const valid = recordOf(line, user);
     const { date, hours, description } = valid.content;
-    // Another line is another record; a failed one may have been given up.
+    // Another line gets another key, because the user may have given up a line that failed.
     const wish = JSON.stringify(valid);
     const kept = await dispatch(saveRecord(valid, null, wishes.keyOf(wish)));
     if ('error' in kept) {
@@ -186,7 +188,7 @@ function useQuickSave(): (line: QuickLine) => Promise<boolean> {
   }
 
   return async (line) => {
-    // Two presses of Enter are one record.
+    // Pressing Enter twice must not create two records.
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     return save(line).finally(() => {

@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The key is painted first, then the line is read, in milliseconds; who types on is not held up by it. */
+/** Delay before the line is read, in milliseconds, so that each key is painted first and typing stays fast. */
 const READ_AFTER_MS = 40;
 
-/** An Enter that came before the lists were there: it is carried out as soon as the line can be understood. */
+/** An Enter pressed before the lists were loaded: it is carried out as soon as the line can be read. */
 export interface WaitingEnter {
   readonly line: string;
   readonly goesTo: 'service' | 'dialog';
 }
 
-/** The line as it stands there, and as the panel has read it: that follows when the key has been painted. */
+/** The line as typed, and as the panel has read it, which follows after the key has been painted. */
 export function useLine() {
   const [text, setText] = useState('');
   const [readText, setReadText] = useState('');
@@ -46,19 +46,19 @@ export function useLine() {
       change(() => given);
       setWaiting(null);
     },
-    /** What was saved last. */
+    /** The line that was saved last. */
     saved,
-    /** Nothing was typed since. */
+    /** Whether nothing was typed since. */
     isJustSaved,
-    /** Empties it, unless something else was typed meanwhile. */
+    /** Empties the line after saving, unless something else was typed meanwhile. */
     emptyAfter: (line: string) => {
       setSaved(line);
       setIsJustSaved(true);
-      // The panel would lie over the new row; it comes back with the next letter.
+      // The panel would cover the new row; it opens again with the next letter.
       if (input.current?.value === line) setIsOpen(false);
       change((now) => (now === line ? '' : now));
     },
-    /** A key acts on the line as it stands there. */
+    /** Reads the line now, because a key acts on what is typed. */
     readNow: () => {
       if (readText !== text) flushSync(() => setReadText(text));
     },

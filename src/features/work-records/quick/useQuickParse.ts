@@ -13,18 +13,18 @@ import { env } from '@/shared/env';
 
 type SelectOptions = ReturnType<typeof useCustomerAndProjectOptions>['customers'];
 
-/** A customer and a project that were booked together, the newest first. */
+/** A customer and a project that were booked together; lists have the newest first. */
 export interface QuickPair {
   readonly customer: QuickName;
   readonly project: QuickName | null;
-  /** What was written last. */
+  /** The description that was written last. */
   readonly description: string;
 }
 
-/** A line as it is understood, with what is assumed besides. */
+/** A line as it was read, with what is assumed in addition. */
 export interface QuickLine {
   readonly entry: QuickEntry;
-  /** The project that was booked last for the customer, where none was typed. */
+  /** The project booked last for the customer, if none was typed. */
   readonly assumedProject: QuickName | null;
   readonly pairs: readonly QuickPair[];
   readonly customers: SelectOptions;
@@ -32,7 +32,7 @@ export interface QuickLine {
   readonly context: QuickContext;
 }
 
-/** Names as they are read, because they are compared with what is typed. */
+/** Uses the names as shown, because they are compared with what is typed. */
 function pairsOf(known: readonly WorkRecord[], shownName: (stored: string) => string): readonly QuickPair[] {
   const pairs = new Map<string, QuickPair>();
   for (const { customerId, customerName, projectId, projectName, description } of known) {
@@ -47,7 +47,7 @@ function pairsOf(known: readonly WorkRecord[], shownName: (stored: string) => st
   return [...pairs.values()];
 }
 
-/** Starred pairs first; one that was not booked lately has no description. */
+/** Puts starred pairs first; one that was not booked lately has no description. */
 function withStars(starred: readonly Pair[], booked: readonly QuickPair[]): readonly QuickPair[] {
   const keyOf = ({ customer, project }: QuickPair) => `${customer.id}/${project?.id ?? ''}`;
   const leading = starred.map((star): QuickPair => {
@@ -66,7 +66,7 @@ function withStars(starred: readonly Pair[], booked: readonly QuickPair[]): read
 
 const NO_STARS: readonly Pair[] = [];
 
-/** The names of a select list, made ready to be found by what is typed. */
+/** The names of a select list, indexed for searching. */
 function useIndexOf({ options }: SelectOptions): NameIndex {
   return useMemo(
     () => indexNames(options.map(({ value, label }) => ({ id: value, name: label }))),
@@ -76,12 +76,12 @@ function useIndexOf({ options }: SelectOptions): NameIndex {
 
 const NOTHING: readonly WorkRecord[] = [];
 
-/** Reads the line with the lists of customers and projects; a customer's projects come once it is understood. */
+/** Reads the line with the lists of customers and projects; projects are fetched once the customer is known. */
 export function useQuickParse(text: string, known: readonly WorkRecord[] | null): QuickLine {
   const language = useLanguage();
   const today = useToday();
   const { value: starred = NO_STARS } = useDeviceValue(starredKind);
-  // By hand, because the compiler keeps nothing that stands around a hook, and each key would read all lists again.
+  // Memoised by hand, because the compiler skips code around hooks, and each key would index all lists again.
   const shownName = useProjectName();
   const booked = useMemo(() => pairsOf(known ?? NOTHING, shownName), [known, shownName]);
   const knownProjects = useMemo(() => indexNames(booked.flatMap(({ project }) => project ?? [])), [booked]);

@@ -11,7 +11,7 @@ import '@/shared/ui/dateStepper.scss';
 import './week.scss';
 import type { Week } from './useWeek';
 
-/** The number and days of a week with the way to its neighbours, and its sum against the target. */
+/** The number and dates of a week with buttons to its neighbours, and its sum against the target. */
 export function WeekHead({ week }: { readonly week: Week }) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { WeekHead } from './WeekHead';
 import type { Week } from './useWeek';
 
-/** The head of a week over its grid. */
+/** The header of a week above its grid. */
 export function WeekSection({ week }: { readonly week: Week }) {
   const { t } = useTranslation('workRecords');
   return (

@@ -7,7 +7,7 @@ import { firstRow, knownWeek, openWork, recordRows } from '../../../../tests/jou
 import { rowOf } from '../../../../tests/journeys/weekScreen';
 import { renderApp } from '../../../../tests/render';
 
-/** The service has these records alone; today is Wednesday, 18 November 2026. */
+/** The service has only these records; today is Wednesday, 18 November 2026. */
 function has(...rows: object[]) {
   server.use(http.post('*/api/workrecords', () => HttpResponse.json(rows), { once: false }));
 }
@@ -16,7 +16,7 @@ const day = (name: RegExp) => screen.findByRole('button', { name });
 const strip = () => screen.getByRole('region', { name: 'Week at a glance' });
 
 describe('the week strip (design principles, "Week strip")', () => {
-  test('hours of each day, the sum against the target, and the lead line with the oldest gap', async () => {
+  test('shows the hours of each day, the sum against the target, and the oldest gap in the lead line', async () => {
     has(rowOf(3, '2026-11-18', 5), rowOf(2, '2026-11-17', 10.5), rowOf(1, '2026-11-09', 8));
     await openWork();
     expect(within(strip()).getByText('15.5')).toBeVisible();
@@ -30,7 +30,7 @@ describe('the week strip (design principles, "Week strip")', () => {
     ).toBeVisible();
   });
 
-  test('a gap opens the dialog on that day with the missing hours, which have the focus', async () => {
+  test('a gap opens the dialog on that day with the missing hours filled in and focused', async () => {
     has(rowOf(1, '2026-11-18', 5));
     const { user } = await openWork();
     await user.click(await day(/^Tuesday.*add 8 hours/u));
@@ -40,7 +40,7 @@ describe('the week strip (design principles, "Week strip")', () => {
     await waitFor(() => expect(dialog.getByLabelText('Work hours')).toHaveFocus());
   });
 
-  test('what is saved and deleted shows in the sum at once', async () => {
+  test('a record that is saved or deleted changes the sum at once', async () => {
     const { user } = await openWork();
     const sum = () => Number(strip().querySelector('.sum b')?.textContent);
     const before = sum();
@@ -51,7 +51,7 @@ describe('the week strip (design principles, "Week strip")', () => {
     await waitFor(() => expect(sum()).toBe(before));
   });
 
-  test('a worked day leads to its rows; those of another page are turned to', async () => {
+  test('a worked day leads to its rows, on another page if necessary', async () => {
     const { user, router } = await openWork();
     for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: 'Week before' }));
     await knownWeek();
@@ -62,13 +62,13 @@ describe('the week strip (design principles, "Week strip")', () => {
     expect(recordRows().length).toBeGreaterThan(0);
   });
 
-  test('the specification’s words name one button each: nothing beside the list has them in its name', async () => {
+  test('"Next" and "New Entry" each occur in the name of one button only', async () => {
     await openWork();
     for (const word of ['Next', 'New Entry'])
       expect(screen.getAllByRole('button', { name: new RegExp(word, 'iu') })).toHaveLength(1);
   });
 
-  test('by keyboard: one tab stop, arrows by a day, PageUp and PageDown by a week, Home to today', async () => {
+  test('by keyboard: one tab stop, arrows move by a day, PageUp and PageDown by a week, Home to today', async () => {
     has(rowOf(1, '2026-11-18', 5));
     const { user } = await openWork();
     const today = await day(/^Today/u);
@@ -86,7 +86,7 @@ describe('the week strip (design principles, "Week strip")', () => {
     expect(await day(/^Today/u)).toHaveFocus();
   });
 
-  test('never a wrong sum: while pages are missing there is none, and a failure says so and can be tried again', async () => {
+  test('shows no sum while pages are missing, so that it is never wrong; a failure says so and can be tried again', async () => {
     const pageOne = Array.from({ length: 20 }, (_, at) => rowOf(100 - at, '2026-11-18', 0.5));
     let isBroken = true;
     server.use(
@@ -106,7 +106,7 @@ describe('the week strip (design principles, "Week strip")', () => {
     expect(await within(strip()).findByText('18.0')).toBeVisible();
   });
 
-  test('reading back a month asks for no page twice', async () => {
+  test('reading back a month requests no page twice', async () => {
     const calls = watchCalls();
     const { user } = await openWork();
     for (const _ of [1, 2, 3, 4, 5]) await user.click(screen.getByRole('button', { name: 'Week before' }));
@@ -115,7 +115,7 @@ describe('the week strip (design principles, "Week strip")', () => {
     expect(new Set(starts).size).toBe(starts.length);
   });
 
-  test('E opens a new entry outside of fields', async () => {
+  test('E opens a new entry, but not within a field', async () => {
     const { user } = await openWork();
     await waitFor(async () => {
       await user.keyboard('e');
@@ -125,7 +125,7 @@ describe('the week strip (design principles, "Week strip")', () => {
 });
 
 describe('hints in rows (design principles, "Hints")', () => {
-  test('a word in the row whose menu fixes it or hides it for good', async () => {
+  test('a hint has a menu that fixes it or hides it for good', async () => {
     has(
       rowOf(2, '2026-11-17', 4, { Description: 'Call' }),
       rowOf(1, '2026-11-17', 4, { Description: 'Call' }),
@@ -141,7 +141,7 @@ describe('hints in rows (design principles, "Hints")', () => {
     expect(recordRows()).toHaveLength(2);
   });
 
-  test('a project is chosen in its cell', async () => {
+  test('a missing project is chosen in its cell', async () => {
     has(rowOf(2, '2026-11-17', 4), rowOf(1, '2026-11-16', 4, { Project_fk: null, Project_Name: null }));
     const { user } = await openWork();
     await user.click(await screen.findByRole('button', { name: /^choose a project: 16\.11\./u }));
@@ -149,7 +149,7 @@ describe('hints in rows (design principles, "Hints")', () => {
     expect(await screen.findByRole('combobox', { name: 'Project' })).toBeVisible();
   });
 
-  test('a newcomer has a strip of gaps and no hints', async () => {
+  test('a newcomer has gaps in the strip and no hints', async () => {
     await renderApp({ path: '/work', signedInAs: 'newcomer', language: 'en' });
     expect(await day(/^Monday.*add 8 hours$/u)).toBeVisible();
     expect(document.querySelector('.tw-hint')).not.toBeInTheDocument();

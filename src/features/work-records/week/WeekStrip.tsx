@@ -13,11 +13,11 @@ import { WeekHead } from './WeekHead';
 
 interface WeekStripProps {
   readonly week: Week;
-  /** A day was opened: one without entries is to be filled, another one to be looked at. */
+  /** Called when a day is opened: an empty one is filled in, any other one shown. */
   readonly onOpen: (day: StripDay) => void;
 }
 
-/** The week as seven furrowed bars with its sum, and the way to its neighbours (design principles, "Week strip"). */
+/** The week as seven furrowed bars with its sum, and buttons to its neighbours (design principles, "Week strip"). */
 export function WeekStrip({ week, onOpen }: WeekStripProps) {
   const { t } = useTranslation('workRecords');
   return (
@@ -28,7 +28,7 @@ export function WeekStrip({ week, onOpen }: WeekStripProps) {
   );
 }
 
-/** What a day of the strip says to who does not see it. */
+/** The accessible name of a day of the strip. */
 function useDayName(): (day: StripDay) => string {
   const { t } = useTranslation(['workRecords', 'workDays']);
   const formats = useFormats();
@@ -71,7 +71,7 @@ interface StripDaysProps {
   readonly onOpen: (day: StripDay) => void;
 }
 
-/** The seven days, of which one is in the tab order: arrows move by a day, PageUp and PageDown by a week, Home to today. */
+/** The seven days, one of them in the tab order: arrows move by a day, PageUp and PageDown by a week, Home to today. */
 function StripDays({ week, onOpen }: StripDaysProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
@@ -126,7 +126,7 @@ function StripDays({ week, onOpen }: StripDaysProps) {
   );
 }
 
-/** Weekday, hours and bar; a grey line stands for what is not known yet. */
+/** Weekday, hours and bar; a grey line while the hours are not known. */
 function DayFace({ date, day }: { readonly date: IsoDate; readonly day: StripDay | undefined }) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();

@@ -3,7 +3,9 @@ import { daysBetween } from '@/domain/time/period';
 import { useFormats } from '@/shared/i18n/useFormats';
 import type { Week } from './useWeek';
 
-/** The lead line: today's missing hours and the oldest gap of the last two weeks; until they are known, the list's own. */
+/**
+ * The lead line: today's missing hours and the oldest gap of the last two weeks; the default one until they are known.
+ */
 export function useLeadLine({ openDays, today }: Week): string {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
@@ -14,7 +16,7 @@ export function useLeadLine({ openDays, today }: Week): string {
   if (oldestGap === null) {
     return todayMissing > 0 ? t('leadOpen.today', { day, today: missingToday }) : t('leadOpen.none', { day });
   }
-  // A weekday alone would be a riddle from a week on.
+  // From a week on, a weekday alone would be ambiguous.
   const gap =
     daysBetween(oldestGap.date, today) < 7
       ? t('leadOpen.onWeekday', { weekday: formats.weekday(oldestGap.date, 'long') })

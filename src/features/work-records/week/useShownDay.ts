@@ -4,21 +4,20 @@ import type { IsoDate } from '@/domain/time/period';
 import type { WorkRecord } from '@/domain/work/workRecord';
 import type { PageStart } from '@/shared/lists/usePageStart';
 
-/** As long as the tint of a saved row (`is-saved`), in milliseconds. */
+/** How long rows are tinted, in milliseconds; the same as for a saved row (`is-saved`). */
 const TINT_MS = 1200;
 
 interface ShownDay {
   /** The day whose rows are tinted. */
   readonly markedDay: IsoDate | null;
-  /** Scrolls to the rows of a day and tints them; turns to their page where that is another one. */
+  /** Scrolls to the rows of a day and tints them, after going to their page if necessary. */
   readonly show: (day: IsoDate) => void;
 }
 
 /**
  * Leads from a day of the strip to its rows.
- *
- * @param records those on the screen
- * @param known all that are known, in the order of the list
+ * @param records the records on the screen
+ * @param known all known records, in the order of the list
  */
 export function useShownDay(
   place: PageStart,

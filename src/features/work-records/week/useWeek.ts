@@ -11,38 +11,38 @@ import { isKnownFrom, withWhatWaits } from '../knownRecords';
 import { useWaiting } from '../outbox/useWaiting';
 import { useReadRecordsBackQuery } from '../workRecordsApi';
 
-/** The week that the strip shows, and what the lead line and the hints need. */
+/** The week shown in the strip, and what the lead line and the hints need. */
 export interface Week {
   readonly week: CalendarWeek;
   readonly isThisWeek: boolean;
   readonly today: IsoDate;
-  /** null until all of the week is known, so that no sum is ever wrong. */
+  /** Null until the whole week is known, so that no sum is ever wrong. */
   readonly strip: WeekStrip | null;
-  /** Hours of the week that are not at the service yet. */
+  /** Hours of the week that wait in the outbox. */
   readonly waitingHours: number;
-  /** How many records cannot be read: nobody knows of which day they are, so that each sum says that it is without them. */
+  /** How many records cannot be read. Their days are unknown, so each sum says that they are missing. */
   readonly unreadable: number;
-  /** What is not at the service yet. */
+  /** What waits in the outbox. */
   readonly waiting: readonly WaitingRecord[];
   readonly hasFailed: boolean;
-  /** null where something else on the screen offers it. */
+  /** Null if something else on the screen offers a retry. */
   readonly retry: (() => void) | null;
   readonly openDays: OpenDays | null;
-  /** The records that are known, newest first; null until they are. */
+  /** The known records, newest first; null until they are read. */
   readonly known: readonly WorkRecord[] | null;
-  /** From this day on all are; null where they are to the list's end. */
+  /** All records from this day on are known; null if the list was read to its end. */
   readonly knownFrom: IsoDate | null;
   readonly workDays: WorkDays | undefined;
-  /** The day that the arrow keys are on. */
+  /** The day that the arrow keys have reached. */
   readonly active: IsoDate;
   /** Goes to a day, also of another week. */
   readonly goTo: (day: IsoDate) => void;
 }
 
-/** The day that the arrow keys are on, and its week. */
+/** The day that the arrow keys have reached, and its week. */
 function useActiveDay(): Pick<Week, 'active' | 'goTo' | 'today' | 'week'> {
   const today = useToday();
-  // By its distance from today, so that at midnight of a Sunday "this week" goes on.
+  // Stored as the distance from today, so that after midnight on Sunday "this week" is the new one.
   const [distance, setDistance] = useState(0);
   const active = addDays(today, distance);
   return {
@@ -53,20 +53,19 @@ function useActiveDay(): Pick<Week, 'active' | 'goTo' | 'today' | 'week'> {
   };
 }
 
-/** The state of the list, after which the records of a week are read. */
+/** The state of the list; the records of a week are read after it. */
 export interface ListStand {
-  /** The service has answered with a first page: reading on waits for that. */
+  /** The service has answered with a first page; reading further waits for that. */
   readonly isListed: boolean;
   /** The service did not answer: there is an error, or a kept answer. */
   readonly hasFailed: boolean;
-  /** null where the list offers it itself. */
+  /** Null if the list offers a retry itself. */
   readonly retry: (() => void) | null;
 }
 
 /**
- * The week strip's week and its records, read page by page behind the list ("Speed of use", "Week strip").
- *
- * @param daysBefore so many days before the week are to be known, too
+ * The week of the strip and its records, read page by page after the list ("Speed of use", "Week strip").
+ * @param daysBefore how many days before the week must be known, too
  */
 export function useWeek(list: ListStand, daysBefore = 0): Week {
   const { active, goTo, today, week } = useActiveDay();
@@ -80,12 +79,12 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
   useAskAgain(query);
   const { value: workDays } = useWorkDays();
   const waiting = useWaiting();
-  // The same list until it changes: others keep what they make of it.
+  // Memoised, so that what is computed from it is memoised, too.
   const known = useMemo(() => query.data && withWhatWaits(query.data, waiting), [query.data, waiting]);
 
   const unreadable = known?.unreadable?.length ?? 0;
 
-  // By hand, because the compiler keeps nothing that stands around a hook.
+  // Memoised by hand, because the compiler skips code around hooks.
   const strip = useMemo(
     () =>
       workDays && isKnownFrom(week.monday, known)
@@ -102,10 +101,10 @@ export function useWeek(list: ListStand, daysBefore = 0): Week {
     unreadable,
     waiting,
     waitingHours: waitingHours(waiting, week.monday, week.sunday),
-    // A kept page is not enough for the sum of a week.
+    // A kept answer is not enough to add up a week.
     hasFailed: list.hasFailed || (query.error !== undefined && !query.isFetching),
     retry: list.isListed ? () => void query.refetch() : list.retry,
-    // What cannot be read may be what is missing.
+    // No gaps are reported while records are unreadable, because one of them may fill a gap.
     openDays:
       unreadable === 0 && workDays && isKnownFrom(twoWeeksAgo, known)
         ? openDays(known.entries, workDays, today)

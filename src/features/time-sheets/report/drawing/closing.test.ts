@@ -11,7 +11,7 @@ describe('the signature', () => {
   test.each([
     [300, 40],
     [60, 200],
-  ])('of %i by %i is 60 by 30 millimetres, on its line, with moment and mail', async (width, height) => {
+  ])('of %i by %i is drawn 60 by 30 millimetres on its line, with time and mail', async (width, height) => {
     const { bytes, flaws } = await draw(
       rowsOf(3, () => ({ hours: 8 })),
       signed(signaturePng(width, height)),
@@ -34,13 +34,13 @@ describe('the signature', () => {
     expect(moment.x + moment.width).toBeLessThan(picture?.x ?? 0);
   });
 
-  test('that is no PNG keeps its shape', async () => {
+  test('keeps its aspect ratio if it is not a PNG', async () => {
     const { bytes } = await draw([], signed(jpegFile()));
     const [picture] = (await readPdf(bytes)).pages[0]?.pictures ?? [];
     expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(2, 3);
   });
 
-  test('that cannot be read is said to be so; moment and mail stay', async () => {
+  test('is reported as a flaw if it cannot be read; time and mail are still drawn', async () => {
     const { bytes, flaws } = await draw([], signed(signaturePng(90, 30).subarray(0, 70)));
     const text = textOf((await readPdf(bytes)).pages[0]);
     expect(flaws).toEqual([{ kind: 'signature' }]);
@@ -48,13 +48,13 @@ describe('the signature', () => {
     expect(text).toContain('01.12.2026, 09:15 Uhr');
   });
 
-  test('is a line for a pen while nobody has signed', async () => {
+  test('is an empty line for a pen while the sheet is not signed', async () => {
     const [page] = (await readPdf((await draw([])).bytes)).pages;
     expect(textOf(page)).toContain('Datum / Unterschrift');
     expect(page?.pictures).toEqual([]);
   });
 
-  test('and the summary are never torn from each other, nor do they run into the foot', async () => {
+  test('stays with the summary on one page and above the footer', async () => {
     for (let count = 12; count <= 26; count += 1) {
       const { bytes } = await draw(
         rowsOf(count, () => ({ hours: 8 })),
@@ -68,7 +68,7 @@ describe('the signature', () => {
   });
 });
 
-test("the signature's moment is on the company's clock, with its zone, wherever the reader is", async () => {
+test("the time of the signature is in the company's time zone, with the zone, wherever the reader is", async () => {
   const { bytes } = await draw([], { ...signed(signaturePng(9, 9)), timeZone: 'Asia/Tokyo' });
   const [page] = (await readPdf(bytes)).pages;
   const moment = findText(page, '01.12.2026, 17:15 Uhr GMT+9');
@@ -83,11 +83,11 @@ test('mail addresses of any length stay below the line and on the page', async (
   expect(written.join('')).toBe(mail);
 });
 
-describe('the closing never stands alone', () => {
+describe('the closing is never alone on a page', () => {
   const words = (count: number, name: string) =>
     Array.from({ length: count }, (_, n) => `${name}${n}`).join(' ');
 
-  // Rows of many sizes, so that every distance between table and foot comes up.
+  // Rows of many sizes, so that every distance between table and footer occurs.
   test.each([1, 2, 4])('after %i long rows', async (count) => {
     for (let length = 20; length <= 1000; length += 97) {
       const rows = rowsOf(count, (index) => ({ activity: words(length, `w${index}x`), hours: 8 }));
@@ -104,7 +104,7 @@ describe('the closing never stands alone', () => {
     }
   });
 
-  test('a row that goes on over a page break says its date again', async () => {
+  test('a row that continues after a page break repeats its date', async () => {
     const date = rowWith({}).date;
     const [year, month, day] = date.split('-');
     const rows = [rowWith({ activity: words(2500, 'w'), hours: 8 })];

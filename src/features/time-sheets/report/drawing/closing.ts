@@ -10,28 +10,27 @@ import { type ReportPen, colors, lineHeight } from './reportPen';
 export const SIGNATURE = { width: 60, height: 30 } as const;
 
 const SUMMARY_WIDTH = 92;
-/** The part of the signature line that the moment takes; the image follows. */
+/** The width of the signature time on the line; the image comes after it. */
 const MOMENT_WIDTH = 46;
-/** From the top of the summary to the line. */
+/** The distance from the top of the summary to the signature line. */
 const LINE_AT = SIGNATURE.height + 3;
 const BELOW_LINE = 4.5;
 const ABOVE = 7;
-/** Amounts end where those of the table end. */
+/** The amounts end where those of the table end. */
 const INSET = 1.4;
 const mailStyle = { size: 8, color: colors.quiet } as const;
 
-/** How much room the closing takes below the table, in millimetres. */
+/** The height of the closing below the table, in millimetres. */
 export function closingHeight(pen: ReportPen, signature: TimeSheetSignature | null): number {
   const mailLines = pen.linesOf(signature?.mail ?? '', SIGNATURE.width, mailStyle).length;
   return ABOVE + LINE_AT + BELOW_LINE + mailLines * lineHeight(mailStyle.size);
 }
 
 /**
- * Draws the footer summary and the signature line below the table. They stand together: on a new page if they do not
- * fit (section 9).
- *
+ * Draws the footer summary and the signature line below the table, always together: on a new page if they do not fit
+ * (section 9).
  * @param end where the table ends
- * @param picture the signature on paper of its shape; null leaves the place for a pen
+ * @param picture the signature with the aspect ratio of its box; null leaves the space for a pen
  */
 export function drawClosing(
   pen: ReportPen,
@@ -73,7 +72,7 @@ function drawSummary(pen: ReportPen, top: number, { expenses, foodAllowance, tot
   pen.line({ x: left, y: y + 3.2 }, { x: right, y: y + 3.2 }, 0.35, colors.petrol);
 }
 
-/** The line with "Datum / Unterschrift" below it; on it the moment and the image, under that the mail. */
+/** Draws the line with "Datum / Unterschrift" below it, the time and the image on it, and the mail address below. */
 function drawSignature(
   pen: ReportPen,
   line: number,

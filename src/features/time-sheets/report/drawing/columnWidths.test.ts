@@ -6,11 +6,11 @@ const short = (natural: number, most = 20) => ({ natural, weight: 0, most, least
 const wide = (natural: number, weight: number, least = 8) => ({ natural, weight, most: 200, least });
 
 describe('columns', () => {
-  test('that need little get it, the others share the rest by weight', () => {
+  test('that need little get what they need, and the others share the rest by weight', () => {
     expect(columnWidths([short(10), wide(500, 1), wide(500, 3)], 90)).toEqual([10, 20, 60]);
   });
 
-  test('that are content leave the rest to the others', () => {
+  test('that fit give their spare width to the wide ones', () => {
     expect(columnWidths([wide(10, 1), wide(500, 1), wide(500, 1)], 110)).toEqual([10, 50, 50]);
   });
 
@@ -18,7 +18,7 @@ describe('columns', () => {
     expect(columnWidths([wide(500, 0.1, 15), wide(500, 10)], 100)).toEqual([15, 85]);
   });
 
-  test('get air when there is more room than text', () => {
+  test('share the remaining room if all of them fit', () => {
     expect(columnWidths([short(10), wide(10, 1), wide(20, 3)], 80)).toEqual([10, 20, 50]);
   });
 

@@ -1,18 +1,18 @@
-/** What a column asks for. */
+/** The widths that a column needs. */
 export interface ColumnDemand {
   /** Width of its widest cell, in millimetres. */
   readonly natural: number;
-  /** Its share when there is not enough room for all; 0 for columns whose cells should not wrap. */
+  /** Its share if there is not enough room for all; 0 for columns whose cells should not wrap. */
   readonly weight: number;
-  /** More than this it does not get, however wide its cells are. */
+  /** Its maximum width, however wide its cells are. */
   readonly most: number;
-  /** Less than this it does not get: the width of its heading. */
+  /** Its minimum width: that of its heading. */
   readonly least: number;
 }
 
 /**
- * Shares the width of the table out: short columns (dates, times, numbers) get what they ask for, the others divide
- * the rest by weight. What a column does not need goes to the others, so that the table is always as wide as the
+ * Distributes the width of the table: short columns (dates, times, numbers) get the width they need, the others share
+ * the rest by weight. Width that a column does not need goes to the others, so that the table is always as wide as the
  * page.
  */
 export function columnWidths(demands: readonly ColumnDemand[], total: number): number[] {
@@ -25,8 +25,8 @@ export function columnWidths(demands: readonly ColumnDemand[], total: number): n
   for (;;) {
     const weights = open.reduce((sum, { weight }) => sum + weight, 0);
     const share = room / weights;
-    // Those that need less than their share are settled first; then the shares of the others grow. When all need
-    // more, those whose heading is wider than their share are settled, and the shares shrink.
+    // Columns that need less than their share are settled first, which leaves more for the others. If all need more,
+    // those whose heading is wider than their share are settled, which leaves less.
     const content = open.filter(({ natural, weight, least }) => Math.max(natural, least) <= share * weight);
     const settled = content.length > 0 ? content : open.filter(({ least, weight }) => least > share * weight);
     if (settled.length === 0) break;
@@ -39,7 +39,7 @@ export function columnWidths(demands: readonly ColumnDemand[], total: number): n
     if (open.length === 0) break;
   }
 
-  // Those still open share what is left. When all are content, what is left goes to all of them, as air.
+  // Columns that are still open share what is left. If all fit, the rest is spread over all of them.
   const rest = open.length > 0 ? open : demands.map((demand, index) => ({ ...demand, index }));
   const weights = rest.reduce((sum, { weight }) => sum + weight, 0);
   for (const { index, weight } of rest) widths[index] = (widths[index] ?? 0) + (room * weight) / weights;

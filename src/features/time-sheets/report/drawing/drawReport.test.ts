@@ -12,7 +12,7 @@ async function read(...args: Parameters<typeof draw>): Promise<ReadPdf> {
 }
 
 describe('every page', () => {
-  test('is A4 landscape, says what it is a page of, and has its number', async () => {
+  test('is A4 landscape, says which report it belongs to, and has its number', async () => {
     const { pages } = await read(rowsOf(60, work));
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, page] of pages.entries()) {
@@ -25,7 +25,7 @@ describe('every page', () => {
     }
   });
 
-  test('has the configured logo in its shape; the first one also the address and the links', async () => {
+  test('has the configured logo without distortion; the first page also has the address and the links', async () => {
     const company = {
       name: 'Kesselhaus AG',
       address: 'Am Markt 1, 04109 Leipzig',
@@ -46,13 +46,13 @@ describe('every page', () => {
     expect(first?.links).toEqual(['https://www.xing.com/pages/kesselhaus', 'https://twitter.com/kesselhaus']);
   });
 
-  test('has the drawn mark where no logo can be read, and the outcome says so', async () => {
+  test('has the drawn mark if the logo cannot be read, and the outcome says so', async () => {
     const { flaws } = await draw([], { logo: new Uint8Array([1, 2, 3]) });
     expect(flaws).toEqual([{ kind: 'logo' }]);
   });
 });
 
-test('metadata: title, author with every letter, language, date', async () => {
+test('the metadata have title, author with every letter, language and date', async () => {
   const { info } = await read([], { employee: 'Łucja Özgür (Δ)' });
   expect(info).toMatchObject({
     Title: 'Timesheet',
@@ -66,7 +66,7 @@ test('metadata: title, author with every letter, language, date', async () => {
 describe('sums', () => {
   const lastTexts = async (rows: readonly TimeSheetRow[]) => textOf((await read(rows)).pages.at(-1));
 
-  test('0,1 + 0,2 prints 0,30', async () => {
+  test('of 0,1 and 0,2 print 0,30', async () => {
     const rows = [0.1, 0.2].map((value) =>
       rowWith({ hours: value, amount: centsOfEuros(value), foodAllowance: centsOfEuros(value) }),
     );
@@ -75,7 +75,7 @@ describe('sums', () => {
     expect(text).toContain('Erstattung Auslagen 0,30 EUR Verpflegungsmehraufwand 0,30 EUR Gesamt 0,60 EUR');
   });
 
-  test('are those of the data', async () => {
+  test('match those of the data', async () => {
     const amount = fc.integer({ min: -5_000_000, max: 50_000_000 }).map(cents);
     const row = fc.record({
       hours: fc.integer({ min: 0, max: 96 }).map((quarters) => quarters / 4),

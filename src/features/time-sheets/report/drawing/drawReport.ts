@@ -20,14 +20,13 @@ export interface DrawnReport {
   readonly flaws: readonly ReportFlaw[];
 }
 
-/** How much of the work the table is, when receipts follow. */
+/** The table's share of the progress if receipts follow. */
 const TABLE_SHARE = 0.5;
 
 /**
- * Draws the PDF time sheet (section 9): A4 landscape in millimetres, a portrait page for each receipt. Needs no DOM,
- * so that it runs in a worker.
- *
- * @throws only when jsPDF itself fails; unreadable pictures are flaws of the report
+ * Draws the PDF time sheet (section 9): A4 landscape in millimetres, and a portrait page for each receipt. Needs no
+ * DOM, so that it can run in a worker.
+ * @throws only if jsPDF itself fails; unreadable pictures are flaws of the report
  */
 export async function drawReport(
   input: ReportInput,
@@ -75,7 +74,7 @@ export async function drawReport(
   return { bytes, pages, flaws };
 }
 
-/** The library for PDF receipts, from the first one on; null where it cannot be fetched. */
+/** Loads the library for PDF receipts with the first one; null if it cannot be fetched. */
 function lazyPdfReceipts() {
   let receipts: PdfReceipts | undefined;
   return {
@@ -91,7 +90,7 @@ function lazyPdfReceipts() {
   };
 }
 
-/** What the file says about itself. */
+/** Sets the metadata of the file. */
 function describe(doc: jsPDF, { company, employee, period, createdAt }: ReportInput): void {
   doc.setProperties({
     title: 'Timesheet',
@@ -117,7 +116,7 @@ async function readSignature({ signature }: ReportInput, flaws: ReportFlaw[]): P
   return pictureOf(reading, () => flaws.push({ kind: 'signature' }));
 }
 
-/** How many pages there are is known at the end only, so heads and feet come last. */
+/** Drawn last, because the number of pages is only known at the end. */
 function drawHeadsAndFeet(pen: ReportPen, letterhead: Letterhead): number {
   const pages = pen.doc.getNumberOfPages();
   for (let page = 1; page <= pages; page += 1) {

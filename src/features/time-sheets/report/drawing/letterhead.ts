@@ -5,14 +5,14 @@ import { type Picture, uprightSize } from '../pictures/reportPicture';
 import { type ReportPen, colors } from './reportPen';
 import type { ReportInput } from '../reportInput';
 
-/** What the head of each page shows. */
+/** What the header of each page shows. */
 export interface Letterhead {
   readonly input: ReportInput;
-  /** The configured logo, read; null draws the mark. */
+  /** The configured logo; null draws the mark instead. */
   readonly logo: Picture | null;
 }
 
-/** The mark of the house, a T of three strips, for companies without a logo. */
+/** The mark of Tagwerk, a T of three strips, for companies without a logo. */
 function drawMark({ doc }: ReportPen, x: number, y: number, size: number): void {
   const unit = size / 28;
   doc.setFillColor(...colors.petrol);
@@ -27,9 +27,9 @@ function drawMark({ doc }: ReportPen, x: number, y: number, size: number): void 
   }
 }
 
-/** The links leave the other half to the company. */
+/** The maximum width of the links; the other half belongs to the company. */
 const LINKS_MOST = 120;
-/** Between texts that stand in one line. */
+/** The gap between texts on one line. */
 const GAP = 6;
 
 /** Draws the logo with its upper left corner at the margin and returns where the text beside it begins. */
@@ -44,7 +44,7 @@ function drawLogo(pen: ReportPen, logo: Picture | null, y: number, height: numbe
   return margin.side + box.width + 3.5;
 }
 
-/** `xing.com/pages/nordfeld`: an address as one reads it on paper. */
+/** `xing.com/pages/nordfeld`: an address in a short form for paper. */
 function shortAddress(url: string): string {
   const { host, pathname } = new URL(url);
   return host.replace(/^www\./u, '') + decodeURI(pathname).replace(/\/$/u, '');
@@ -67,7 +67,7 @@ function drawSocialLinks(pen: ReportPen, { company }: ReportInput, y: number): n
   return widest;
 }
 
-/** The head of the first page: company with logo, address and links, the heading, whose sheet and for when. */
+/** Draws the header of the first page: company with logo, address and links, heading, employee and period. */
 export function drawFirstHead(pen: ReportPen, { input, logo }: Letterhead): void {
   const right = pen.doc.internal.pageSize.getWidth() - margin.side;
   const textLeft = drawLogo(pen, logo, 11, 12);
@@ -91,7 +91,7 @@ export function drawFirstHead(pen: ReportPen, { input, logo }: Letterhead): void
   }
 }
 
-/** The head of the pages that follow: logo, company, and what this is a page of. */
+/** Draws the header of the other pages: logo, company, employee and period. */
 export function drawNextHead(pen: ReportPen, { input, logo }: Letterhead): void {
   const right = pen.doc.internal.pageSize.getWidth() - margin.side;
   const textLeft = drawLogo(pen, logo, 10, 7.5);
@@ -108,7 +108,7 @@ export function drawNextHead(pen: ReportPen, { input, logo }: Letterhead): void 
   pen.line({ x: margin.side, y: HEAD_LINE }, { x: right, y: HEAD_LINE }, 0.3, colors.petrol);
 }
 
-/** The foot of a page: the company, and "Seite x von y" (section 9). */
+/** Draws the footer of a page: the company, and "Seite x von y" (section 9). */
 export function drawFoot(pen: ReportPen, { company }: ReportInput, page: number, pages: number): void {
   const { pageSize } = pen.doc.internal;
   const right = pageSize.getWidth() - margin.side;

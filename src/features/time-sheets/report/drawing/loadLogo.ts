@@ -1,23 +1,23 @@
 import { bytesOfDataUrl } from '@/shared/files/dataUrl';
 
-/** Pixels of the longer edge of a drawn logo: sharp at the size it has on paper. */
+/** The longer edge of a rasterised logo in pixels: sharp at its size on paper. */
 const DRAWN_EDGE = 1000;
-/** A report waits that long for its logo, in milliseconds. */
+/** How long a report waits for its logo, in milliseconds. */
 const LOGO_TIMEOUT_MS = 5000;
 
-/** An SVG starts with a bracket, perhaps after a byte order mark or blanks. */
+/** Whether a file is markup, as an SVG is: it starts with a bracket, perhaps after a byte order mark or blanks. */
 function isMarkup(bytes: Uint8Array): boolean {
   return /^[\s\uFEFF]*</u.test(new TextDecoder().decode(bytes.subarray(0, 64)));
 }
 
-/** An SVG as PNG. Only a page can draw one: workers have no images. */
+/** Rasterises an SVG to PNG. Only the page can do that, because workers have no images. */
 async function drawn(svg: Uint8Array): Promise<Uint8Array> {
   const url = URL.createObjectURL(new Blob([new Uint8Array(svg)], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    // One without a size of its own is as large as its box.
+    // An SVG without a size gets the default one.
     const [width, height] = [image.naturalWidth || 300, image.naturalHeight || 150];
     const scale = DRAWN_EDGE / Math.max(width, height);
     const canvas = document.createElement('canvas');
@@ -30,11 +30,11 @@ async function drawn(svg: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** What stands at an address; given up when it takes too long, its body included. */
+/** Fetches an address; gives up if that takes too long, including the body. */
 async function fetched(address: string): Promise<Uint8Array> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Beside the signal: where a service worker answers, not every body that stands still hears of it.
+  // In addition to the signal, because a stalled body behind a service worker does not always notice the abort.
   const timeIsUp = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       controller.abort();
@@ -51,8 +51,7 @@ async function fetched(address: string): Promise<Uint8Array> {
 
 /**
  * The configured logo as PNG or JPEG.
- *
- * @returns nothing where none is configured, no bytes for one that cannot be had: the report then says so
+ * @returns null if none is configured; no bytes if it cannot be loaded, which the report then says
  */
 export async function loadLogo(address: string | null): Promise<Uint8Array | null> {
   if (address === null) return null;

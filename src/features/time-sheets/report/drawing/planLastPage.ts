@@ -1,46 +1,45 @@
 import { lineHeight } from './reportPen';
 
-/** Letters of the table, in points. */
+/** The font size of the table, in points. */
 export const FONT_SIZE = 7.5;
-/** Letters stand high in their lines, so there is more room above them than below. */
+/** Letters sit high in their lines, so there is more padding above than below. */
 export const PADDING = { left: 1.4, right: 1.4, top: 1.5, bottom: 1 } as const;
-/** A sum at the top of a page wants some of its rows above it. */
+/** How many rows stay with the sum if it moves to the next page. */
 const ROWS_WITH_SUM = 3;
-/** Of a row that is too long to go along, its last lines do. */
+/** When the last row is too tall to move to the next page, only its last lines move. */
 const LINES_WITH_SUM = 3;
 
-/** How high a row of so many lines will be; autotable says so only when it has drawn it. */
+/** The height of a row with this many lines; autotable only knows it after drawing. */
 export function rowHeight(lines: number): number {
   return Math.max(1, lines) * lineHeight(FONT_SIZE) + PADDING.top + PADDING.bottom;
 }
 
-/** Room for rows, in millimetres. */
+/** The room for rows, in millimetres. */
 interface Room {
-  /** On the first page below the heading of the table. */
+  /** On the first page, below the heading of the table. */
   readonly first: number;
-  /** On a page after that. */
+  /** On every further page. */
   readonly next: number;
-  /** What stands below the last row and on its page: the sum, and what follows it. */
+  /** The height of what follows the last row on its page: the sum, and what comes after it. */
   readonly below: number;
 }
 
-/** Where a table may break so that its sum is not alone. */
+/** Where a table may break so that its sum does not end up alone. */
 interface TableEnd {
-  /** The rows; the last one may be in two parts. */
+  /** The rows; the last one may be split in two. */
   readonly body: string[][];
-  /** Index of the first row that stays with the sum; 0 where the table is drawn in one go. */
+  /** Index of the first row that stays with the sum; 0 if the table is drawn in one go. */
   readonly split: number;
-  /** The row at `split` is the second part of the one before it. */
+  /** Whether the row at `split` is the second part of the one before it. */
   readonly isCut: boolean;
-  /** Height of the rows from `split` on and all that belongs below them. */
+  /** The height of the rows from `split` on and of everything below them. */
   readonly needed: number;
 }
 
 /**
- * Decides which rows go along when the sum and what follows it do not fit on the page any more: the last three, or as
- * many as fit on a page together; of a row that alone is too long, its last lines.
- *
- * @param linesOf the lines into which the cells of a row break
+ * Decides which rows move to the next page with the sum if it does not fit below them: the last three, or as many of
+ * them as fit on a page; if the last row alone is too tall, only its last lines.
+ * @param linesOf breaks the cells of a row into lines
  */
 export function planLastPage(
   body: string[][],
@@ -56,7 +55,7 @@ export function planLastPage(
 
   const isShort = body.length <= ROWS_WITH_SUM;
   if (isShort && neededFor(last.length) <= first) return { body, split: 0, isCut: false, needed: below };
-  // A page with nothing but the heading says nothing either, so the first row stays there.
+  // A page with only the heading would be useless, so the first row stays there.
   for (let count = Math.min(ROWS_WITH_SUM, body.length - 1); count > 0; count -= 1) {
     const needed = neededFor(count);
     if (needed <= next) return { body, split: body.length - count, isCut: false, needed };
@@ -64,7 +63,7 @@ export function planLastPage(
   return withCutRow(body, linesOf, below);
 }
 
-/** Cuts the last row above its last lines; the second part says the date, its first cell, again. */
+/** Splits the last row above its last lines; the second part repeats the date, its first cell. */
 function withCutRow(
   body: string[][],
   linesOf: (row: readonly string[]) => string[][],

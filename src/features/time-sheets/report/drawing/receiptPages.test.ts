@@ -85,7 +85,7 @@ describe('the page of a receipt', () => {
       'unknown',
     ],
     ['0 by 0 pixels', resizedJpegFile(0, 0), 'beleg.jpg', 'keine oder zu viele Bildpunkte', 'size'],
-  ])('says so for %s', async (_kind, file, filename, sentence, reason) => {
+  ])('says why %s cannot be shown', async (_kind, file, filename, sentence, reason) => {
     const { page, flaws, text } = await pageOf(receiptOf(file, filename));
     expect(flaws).toEqual([{ kind: 'receipt', row: 0, reason }]);
     expect(text).toContain('Beleg 1042');
@@ -95,24 +95,24 @@ describe('the page of a receipt', () => {
     expect(page.pictures).toEqual([]);
   });
 
-  test('names a PDF', async () => {
+  test('names a PDF that cannot be opened', async () => {
     const { flaws, text } = await pageOf(receiptOf(new TextEncoder().encode('%PDF-1.4 …'), 'Rechnung ő.pdf'));
     expect(flaws).toEqual([{ kind: 'receipt', row: 0, reason: 'pdf' }]);
     expect(text).toContain('Dieser Beleg liegt als eigene PDF-Datei vor');
     expect(text).toContain('Datei: Rechnung ő.pdf');
   });
 
-  test('goes by the bytes, not by the name', async () => {
+  test('depends on the bytes and not on the file name', async () => {
     const { page } = await pageOf(receiptOf(jpegFile(), 'beleg.pdf'));
     expect(page.pictures).toHaveLength(1);
   });
 
-  test('does without a number', async () => {
+  test('needs no receipt number', async () => {
     expect((await pageOf(receiptOf(jpegFile()), '')).text).toContain('Beleg ohne Nummer');
   });
 });
 
-test('1,000 rows with 40 receipts', async () => {
+test('draws 1,000 rows with 40 receipts', async () => {
   const rows = rowsOf(1000, (index) =>
     index % 25 === 0
       ? expense(receiptOf(plainPng(20, 30)), `B${index}`)

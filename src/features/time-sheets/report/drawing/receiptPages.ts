@@ -10,7 +10,7 @@ import { readPicture } from '../pictures/readPicture';
 import type { ReportRow } from './reportColumns';
 import { type ReportPen, colors } from './reportPen';
 
-/** Three times its size on a screen: a tiny picture does not become a poster. */
+/** At most three times its size on a screen, so that a tiny picture is not blown up. */
 const MOST_PER_PIXEL = (3 * 25.4) / 96;
 
 const PROBLEMS: Readonly<Record<PictureProblem, string>> = {
@@ -27,15 +27,14 @@ const PDF_PROBLEMS = {
   noLibrary: 'Was zum Lesen von PDF-Dateien gebraucht wird, ließ sich nicht laden.',
 } as const;
 
-/** A point of a PDF as it would be printed. */
+/** A point of a PDF in print. */
 const MM_PER_POINT = 25.4 / 72;
 
 /**
  * Draws the portrait page of a receipt, titled with its number (section 9). Images are scaled to fit without
- * distortion. A PDF gets one for each of its pages. A file that cannot be read gets a page that says so.
- *
- * @param getPdfs the library for PDF receipts
- * @returns why the receipt is not shown; null when it is
+ * distortion. A PDF gets one page for each of its own. A file that cannot be read gets a page that says so.
+ * @param getPdfs loads the library for PDF receipts
+ * @returns why the receipt is not shown; null if it is
  */
 export async function drawReceiptPages(
   pen: ReportPen,
@@ -66,7 +65,7 @@ export async function drawReceiptPages(
   return null;
 }
 
-/** A new portrait page with a title; gives the room that is left for the receipt. */
+/** Adds a portrait page with a title and returns the box that is left for the receipt. */
 function addReceiptPage(pen: ReportPen, row: ReportRow, part = ''): Box {
   const { doc } = pen;
   doc.addPage('a4', 'portrait');
@@ -89,7 +88,7 @@ function addReceiptPage(pen: ReportPen, row: ReportRow, part = ''): Box {
   return { x: margin.side, y, width, height };
 }
 
-/** The row itself is in the table; a page of a receipt repeats a line or two of it. */
+/** The table has the whole row, so the receipt page only repeats a line or two. */
 const MOST_LETTERS = 220;
 
 function shortened(text: string): string {

@@ -13,7 +13,7 @@ async function read(...args: Parameters<typeof draw>): Promise<ReadPdf> {
   return readPdf((await draw(...args)).bytes);
 }
 
-/** Texts that touch the next one of their line or leave the margins of the page. */
+/** Texts that overlap the next one on their line or exceed the margins of the page. */
 function misplaced(pages: readonly ReadPage[]): string[] {
   return pages.flatMap(({ texts, width }) => {
     const ordered = texts.toSorted((a, b) => a.y - b.y || a.x - b.x);
@@ -29,7 +29,7 @@ function misplaced(pages: readonly ReadPage[]): string[] {
 
 describe('the table', () => {
   test.each([1, 2, 25])(
-    'of %i pages repeats its head and ends with Summe and the signature line',
+    'of %i pages repeats its header and ends with Summe and the signature line',
 
     async (count) => {
       const rows = rowsOf({ 1: 4, 2: 22, 25: 555 }[count] ?? 0, work);
@@ -96,7 +96,7 @@ describe('the table', () => {
     );
   });
 
-  test('goes on over pages with a description that fills several, without losing a word', async () => {
+  test('continues over several pages with a long description, without losing a word', async () => {
     const words = Array.from({ length: 2500 }, (_, n) => `Wort${n}`);
     const { pages } = await read([rowWith({ activity: words.join(' ') }), rowWith({ activity: 'danach' })]);
     expect(pages.length).toBeGreaterThan(2);
@@ -117,7 +117,7 @@ describe('the table', () => {
     }
   });
 
-  test('keeps its columns apart, and numbers as long as they get in one piece', async () => {
+  test('keeps its columns apart, and long numbers in one piece', async () => {
     const rows = rowsOf(40, (index) => ({
       ...work(index),
       departure: null,
@@ -141,7 +141,7 @@ describe('the table', () => {
     expect(textOf(pages[0])).toContain('Gesamt 0,00 EUR');
   });
 
-  test('leaves hours empty that nobody entered', async () => {
+  test('leaves hours empty if none were entered', async () => {
     const { pages } = await read([
       rowWith({ date: isoDate('2026-11-03'), hours: null, travelHours: 1, customer: 'Kessler' }),
       rowWith({ date: isoDate('2026-11-04'), hours: 2, travelHours: 1, customer: 'Kessler' }),
@@ -151,13 +151,13 @@ describe('the table', () => {
     );
   });
 
-  test('prints what its letters do not have as a sign, and the rest of the text', async () => {
+  test('prints a sign for characters that its fonts lack, and the rest of the text', async () => {
     const { bytes, flaws } = await draw([
       rowWith({ activity: 'Team 你好 🚀 ﬁnal ① a\u00ADb\tc', customer: 'شركة ✓\uFE0F 你' }),
     ]);
     const { pages } = await readPdf(bytes);
     expect(textOf(pages[0])).toContain('Team \uFFFD\uFFFD \uFFFD final 1 ab c');
-    // Not silently: who made the report is told which letters they are.
+    // The report lists which characters they are.
     const letters = ['ش', 'ر', 'ك', 'ة', '✓', '你', '好', '🚀'];
     expect(flaws).toEqual([{ kind: 'letters', letters }]);
   });

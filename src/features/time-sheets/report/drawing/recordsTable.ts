@@ -9,13 +9,13 @@ import { type Color, type ReportPen, colors, lineHeight } from './reportPen';
 import type { Weight } from './typeface';
 import { wrapText } from './wrapText';
 
-/** Widths are sums of fractions: a cell as wide as its column must not break for a millionth. */
+/** Widths are sums of fractions, so a cell as wide as its column must not break because of rounding. */
 const SLACK = 0.05;
-/** One line of titles. */
+/** The height of one line of titles. */
 const HEAD_HEIGHT = lineHeight(FONT_SIZE) + PADDING.top + PADDING.bottom;
 const NOTHING = 'Keine Einträge im Zeitraum';
 
-/** jsPDF-autotable wants lists it may change. */
+/** jsPDF-autotable needs mutable arrays. */
 const rgb = (color: Color): [number, number, number] => [...color];
 
 function widthsOf(
@@ -48,7 +48,7 @@ function widthsOf(
 
 type LineBreaker = (text: string | string[], room: number) => string[];
 
-/** Breaks the lines of a cell; autotable's own way leaves long words standing in the next column. */
+/** Breaks the lines of a cell; autotable itself lets long words run into the next column. */
 function breaker(pen: ReportPen, weight: Weight): LineBreaker {
   const widthOf = (text: string) => pen.widthOf(text, { size: FONT_SIZE, weight });
   return (text, room) => {
@@ -58,8 +58,8 @@ function breaker(pen: ReportPen, weight: Weight): LineBreaker {
 }
 
 /**
- * The document with measures of our own. autotable measures every cell twice, although all columns have their widths
- * already, and asks for the list of fonts before each: together half of the time that a long table takes.
+ * The document with faster text measuring. autotable measures every cell twice, although all column widths are known,
+ * and requests the list of fonts each time: together half the time of a long table.
  */
 function withFastMeasures({ doc, typeface }: ReportPen): jsPDF {
   const fonts = doc.getFontList();
@@ -71,18 +71,18 @@ function withFastMeasures({ doc, typeface }: ReportPen): jsPDF {
   return fast;
 }
 
-/** The first cell of a row as it was given. */
+/** The date of a row, its first cell. */
 function dateOf(row: unknown): string[] {
   const first: unknown = Array.isArray(row) ? row[0] : undefined;
   return typeof first === 'string' ? [first] : [];
 }
 
-/** The second part of a row that was cut for nothing stands right below the first one: the date is there already. */
+/** Clears the date in the second part of a split row if both parts are on one page, because the date is right above. */
 function clearDate(row: string[] | undefined): void {
   if (row) row[0] = '';
 }
 
-/** Letters, colours and widths of the table. */
+/** The fonts, colours and widths of the table. */
 function looksOf(
   { typeface }: ReportPen,
   widths: readonly number[],
@@ -114,7 +114,7 @@ function looksOf(
   };
 }
 
-/** The lines of each cell of a row in columns of these widths. */
+/** Breaks each cell of a row into lines, for columns of these widths. */
 function lineCounter(widths: readonly number[]) {
   return (row: readonly string[], breakLines: LineBreaker): string[][] =>
     row.map((text, index) => {
@@ -125,7 +125,7 @@ function lineCounter(widths: readonly number[]) {
 
 type Ruler = (y: number, look: 'quiet' | 'strong') => void;
 
-/** Draws lines from one margin to the other: below a row, and around the sum. */
+/** Draws lines from margin to margin: below a row, and around the sum. */
 function ruler(pen: ReportPen, right: number): Ruler {
   return (y, look) => {
     const [width, color] =
@@ -135,13 +135,12 @@ function ruler(pen: ReportPen, right: number): Ruler {
 }
 
 /**
- * Draws the table of records with its head on every page and the row labelled Summe at its end (section 9). Where what
- * follows does not fit below it, the last rows, or the last lines of a long one, go on to the next page together with
- * the sum: a page with nothing but sums says nothing.
- *
- * @param following height of what is to follow on the same page, in millimetres
+ * Draws the table of records with its header on every page and the row labelled Summe at its end (section 9). If what
+ * follows does not fit below it, the last rows, or the last lines of a tall one, move to the next page with the sum,
+ * because a page with only sums would be useless.
+ * @param following height of what follows on the same page, in millimetres
  * @param onRow called with the number of rows drawn so far
- * @returns where the table ends, in millimetres from the top of the page it ends on
+ * @returns where the table ends, in millimetres from the top of its last page
  */
 export function drawRecordsTable(
   pen: ReportPen,
@@ -170,7 +169,7 @@ export function drawRecordsTable(
   const drawRule = ruler(pen, right);
 
   let end: number = contentTop.first;
-  /** Draws the rows from one index on up to another; the last ones with the sum. */
+  /** Draws the rows from one index up to another; the last ones with the sum. */
   const drawRows = (from: number, to: number, options: { readonly showHead: 'everyPage' | 'never' }) => {
     const isLast = to === body.length;
     autoTable(measured, {
@@ -190,10 +189,10 @@ export function drawRecordsTable(
         })),
       ],
       willDrawCell: ({ cell, column, row, section, cursor }) => {
-        // What goes on from the page before has no number of its own; it says its date again.
+        // The rest of a row from the page before has a negative index; it repeats its date.
         const goesOn = section === 'body' && row.index < 0;
         if (goesOn && column.index === 0) cell.text = dateOf(row.raw);
-        // Many cells are empty, and an empty text costs as much as any.
+        // Many cells are empty, and drawing an empty text costs as much as any other.
         if (section === 'body' && cell.text.length === 1 && cell.text[0] === '') return false;
         if (column.index !== 0 || !cursor) return true;
         const y = section === 'foot' ? cursor.y : cursor.y + row.height;

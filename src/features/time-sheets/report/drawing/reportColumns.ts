@@ -3,7 +3,7 @@ import type { TimeSheetRow, TimeSheetSums } from '@/domain/sheets/timeSheet';
 import { formatDate } from '@/shared/i18n/format';
 import { decimalsFor, formatAmount, formatDecimal } from '../germanFormats';
 
-/** A row of the report: the receipt itself follows on a page of its own. */
+/** A row of the report, without the receipt, which gets a page of its own. */
 export type ReportRow = Omit<TimeSheetRow, 'receipt'>;
 
 type ColumnKey =
@@ -27,13 +27,13 @@ export interface ReportColumn {
   readonly key: ColumnKey;
   readonly title: string;
   readonly align: 'left' | 'right';
-  /** Its share of what the short columns leave; 0 for those. */
+  /** Its share of the width that the short columns leave; 0 for short columns. */
   readonly weight: number;
-  /** The widest it may be, in millimetres. */
+  /** Its maximum width, in millimetres. */
   readonly most: number;
 }
 
-/** The columns of section 3 in their order; FileLink, the last field, becomes a page. */
+/** The columns of section 3 in order; FileLink, the last field, becomes a page. */
 export const reportColumns: readonly ReportColumn[] = [
   { key: 'date', title: 'Datum', align: 'left', weight: 0, most: 22 },
   { key: 'location', title: 'Ort', align: 'left', weight: 1, most: 60 },
@@ -122,7 +122,7 @@ function cellsOf(row: ReportRow, decimals: Numbers): Cells {
 
 const inOrder = (cells: Cells) => reportColumns.map(({ key }) => cells[key]);
 
-/** The texts of all cells in the order of the columns, and those of the row labelled Summe (section 9). */
+/** The texts of all cells in column order, and those of the row labelled Summe (section 9). */
 export function reportCells(
   rows: readonly ReportRow[],
   sums: TimeSheetSums,

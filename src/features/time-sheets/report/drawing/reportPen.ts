@@ -5,7 +5,7 @@ import { wrapText } from './wrapText';
 /** Red, green, blue. */
 export type Color = readonly [number, number, number];
 
-/** The colours of the house on paper (design tokens, light theme). */
+/** The brand colours on paper (design tokens, light theme). */
 export const colors = {
   text: [18, 27, 29],
   quiet: [72, 86, 90],
@@ -23,14 +23,14 @@ export interface TextStyle {
   readonly size: number;
   readonly weight?: Weight;
   readonly color?: Color;
-  /** Which end of the text stands at x. */
+  /** Which end of the text is at x. */
   readonly align?: 'left' | 'right';
-  /** A line may be this wide, in millimetres; a longer one gets smaller letters. */
+  /** The maximum width of a line, in millimetres; a longer line gets a smaller font. */
   readonly most?: number;
 }
 
 const MM_PER_POINT = 25.4 / 72;
-/** Lines of several are this far apart, as a multiple of the font size. */
+/** The line height as a multiple of the font size. */
 export const LINE_HEIGHT = 1.25;
 
 /** From one baseline to the next, in millimetres. */
@@ -38,17 +38,17 @@ export function lineHeight(size: number): number {
   return size * MM_PER_POINT * LINE_HEIGHT;
 }
 
-/** A document with letters to write in it. Coordinates are millimetres from the upper left, y is the baseline. */
+/** Writes into a document. Coordinates are millimetres from the upper left, y is the baseline. */
 export interface ReportPen {
   readonly doc: jsPDF;
   readonly typeface: Typeface;
-  /** Writes a line; what the letters do not have is replaced. */
+  /** Writes a line; characters that the fonts lack are replaced. */
   write(text: string, x: number, y: number, style: TextStyle): void;
-  /** The lines of at most `room` millimetres into which a text breaks. */
+  /** Breaks a text into lines of at most `room` millimetres. */
   linesOf(text: string, room: number, style: TextStyle): string[];
-  /** Writes text in such lines and returns the baseline of the line after the last. */
+  /** Writes text broken into such lines and returns the baseline after the last one. */
   writeWrapped(text: string, x: number, y: number, room: number, style: TextStyle): number;
-  /** Width of printable text in millimetres. */
+  /** The width of printable text, in millimetres. */
   widthOf(text: string, style: TextStyle): number;
   line(from: { x: number; y: number }, to: { x: number; y: number }, width: number, color: Color): void;
 }
@@ -66,7 +66,7 @@ export function createPen(doc: jsPDF, typeface: Typeface): ReportPen {
     doc.setFontSize(size * shrink);
     doc.setTextColor(...color);
     const left = align === 'right' ? x - width * shrink : x;
-    // Text is in the order in which it is read; jsPDF need not look for another one.
+    // The text is in reading order, so jsPDF need not look for another one.
     doc.text(text, left, y, { isInputVisual: false });
   };
 

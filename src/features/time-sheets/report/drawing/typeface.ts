@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import { binaryText } from '../pictures/binaryText';
 
-/** The letters of the report as TrueType files; `fonts/README.md` says where they come from. */
+/** The fonts of the report as TrueType files; `fonts/README.md` says where they come from. */
 export interface ReportFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
@@ -11,11 +11,11 @@ export type Weight = keyof ReportFonts;
 
 /** Two weights of one family, ready to be used in a document. */
 export interface Typeface {
-  /** The name under which jsPDF knows a weight. */
+  /** The names of the weights in jsPDF. */
   readonly names: Readonly<Record<Weight, string>>;
-  /** Text with nothing in it that these letters cannot print: a sign stands in, and `missing` names it. */
+  /** Replaces characters that the fonts lack with a sign, and adds them to `missing`. */
   printable(text: string): string;
-  /** What was asked for and is in no font, each once, in the order of the report. */
+  /** Characters that no font has, each once, in order of occurrence. */
   readonly missing: ReadonlySet<string>;
   /** Width of printable text, as a multiple of the font size. */
   widthOf(text: string, weight: Weight): number;
@@ -24,7 +24,7 @@ export interface Typeface {
 const NAMES = { regular: 'NotoSans-Regular', bold: 'NotoSans-Bold' } as const;
 const REPLACEMENT = '\uFFFD';
 
-/** The parts of jsPDF's font that say which letters there are and how wide. */
+/** The parts of jsPDF's font that know which glyphs exist and how wide they are. */
 interface Glyphs {
   characterToGlyph(code: number): number;
   widthOfGlyph(glyph: number): number;
@@ -45,8 +45,8 @@ function glyphsOf(doc: jsPDF, name: string): Glyphs {
 const UNKNOWN = 0xffff;
 
 /**
- * Widths of single letters in thousandths of the font size, asked of the font once each. The font has no kerning, so
- * the width of a text is the sum of its letters: adding is all that measuring takes.
+ * Widths of single letters in thousandths of the font size, each read from the font once. The font has no kerning, so
+ * the width of a text is the sum of its letters.
  */
 function letterWidths(glyphs: Glyphs): (code: number) => number {
   const widths = new Uint16Array(0x1_0000).fill(UNKNOWN);
@@ -59,9 +59,9 @@ function letterWidths(glyphs: Glyphs): (code: number) => number {
   };
 }
 
-/** Letters that every font has: most texts need no closer look. */
+/** Letters that every font has, so that most texts need no closer look. */
 const PLAIN = /^[ -~\u00A1-\u00AC\u00AE-\u017F\u2013\u201C-\u201E\u20AC]*$/u;
-/** Seen by nobody: soft hyphens, joiners, marks of direction, the choice between signs and their pictures. */
+/** Invisible characters: soft hyphens, joiners, direction marks, variation selectors. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\p{Variation_Selector}\uFEFF]/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
 
@@ -79,7 +79,7 @@ export function addTypeface(doc: jsPDF, fonts: ReportFonts): Typeface {
   const missing = new Set<string>();
   const replaced = (letter: string): string => {
     if (letter === '\n' || hasLetter(letter)) return letter;
-    // A ligature, a letter in a circle, a narrow blank: what it stands for can often be printed.
+    // A ligature, a circled letter or a narrow blank can often be printed in its decomposed form.
     const meaning = letter.normalize('NFKD');
     if (meaning !== letter && Array.from(meaning).every(hasLetter)) return meaning;
     if (letter !== REPLACEMENT) missing.add(letter);

@@ -13,9 +13,9 @@ test.each([
   ['', 5, ['']],
   ['     ', 2, ['']],
   ['ab', 0, ['a', 'b']],
-])('%j in %i', (text, room, lines) => expect(wrapText(text, room, letters)).toEqual(lines));
+])('%j breaks at a width of %i', (text, room, lines) => expect(wrapText(text, room, letters)).toEqual(lines));
 
-test('no line is too wide and no letter is lost', () => {
+test('no line is too wide, and no letter is lost', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'ß', 'Ł', ' ', '-', '/', '€', '.'), maxLength: 200 });
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 30 }), (whole, room) => {

@@ -3,12 +3,12 @@ export type MeasureText = (text: string) => number;
 
 /** A word and the blanks after it. */
 const WORDS = /[^ ]+ *| +/gu;
-/** Pieces of a long word: it may break after a hyphen, a slash and their like. */
+/** The pieces of a long word: it may break after a hyphen, a slash or similar. */
 const PIECES = /[^-/\\_.,;:@&+|\u2013\u2014]*[-/\\_.,;:@&+|\u2013\u2014]+|[^-/\\_.,;:@&+|\u2013\u2014]+/gu;
 
 /**
- * Breaks a line of text so that none of its parts is wider than `room`: between words, else after a hyphen or a
- * slash within one, else anywhere. Only blanks at a break are dropped; a letter wider than the room stands alone.
+ * Breaks a line of text so that no part is wider than `room`: between words, otherwise after a hyphen or a slash,
+ * otherwise anywhere. Only blanks at a break are dropped; a letter wider than the room gets a line of its own.
  */
 export function wrapText(text: string, room: number, widthOf: MeasureText): string[] {
   if (widthOf(text) <= room) return [text];
@@ -28,7 +28,7 @@ export function wrapText(text: string, room: number, widthOf: MeasureText): stri
 
   for (const word of text.match(WORDS) ?? []) {
     if (put(word)) continue;
-    // A word that fits into a line of its own starts one; only a longer one is broken.
+    // A word that fits on a line of its own starts a new one; only a longer word is broken.
     if (line !== '' && widthOf(word.trimEnd()) <= room) {
       endLine();
       line = word;

@@ -1,4 +1,4 @@
-/** Where the letters are; `README.md` says what is in them. Fetched with the PDF part only. */
+/** The addresses of the fonts; `README.md` describes them. Only fetched with the PDF code. */
 export const fontFiles = {
   regular: new URL('./NotoSans-Regular.ttf', import.meta.url),
   bold: new URL('./NotoSans-Bold.ttf', import.meta.url),

@@ -11,12 +11,12 @@ export interface Box {
 }
 
 /**
- * jsPDF takes image formats as plug-ins, `process` and a name. Ours gets pictures that have been read already: it
- * would read them again, does not notice truncated ones, and packs PNG so slowly that a photo takes seconds.
+ * jsPDF takes image formats as plug-ins, `process` and a name. Ours receives pictures that have already been read,
+ * because jsPDF would read them again, misses truncated ones, and packs PNG so slowly that a photo takes seconds.
  */
 const FORMAT = 'READYPICTURE';
 
-/** What a key stands for. The key is all that passes through jsPDF, so the picture itself is not copied. */
+/** The picture of each key. Only the key passes through jsPDF, so the picture itself is not copied. */
 const pictures = new WeakMap<Uint8Array, Picture>();
 const keys = new WeakMap<Picture, Uint8Array>();
 
@@ -35,7 +35,7 @@ function keyOf(picture: Picture): Uint8Array {
   const known = keys.get(picture);
   if (known) return known;
   count += 1;
-  // Never the first bytes of an image format, and different for each picture: the alias is made of them.
+  // Unlike the first bytes of any image format, and unique per picture, because the alias is made from it.
   const key = Uint8Array.of(1, count & 0xff, (count >> 8) & 0xff, (count >> 16) & 0xff);
   keys.set(picture, key);
   pictures.set(key, picture);
@@ -43,10 +43,9 @@ function keyOf(picture: Picture): Uint8Array {
 }
 
 /**
- * Draws a picture upright into a box that has its shape. The same picture on many pages is stored once.
- *
- * A quarter turn moves the corner at which jsPDF starts, so the box is laid around that corner: the picture is
- * rotated about its lower left corner, against the clock.
+ * Draws a picture upright into a box with its aspect ratio. The same picture on many pages is stored once.
+ * A quarter turn moves the corner at which jsPDF starts, so the box is placed around that corner: jsPDF rotates a
+ * picture anticlockwise about its lower left corner.
  */
 export function addPicture(doc: jsPDF, picture: Picture, { x, y, width, height }: Box): void {
   const key = keyOf(picture);
@@ -61,10 +60,9 @@ export function addPicture(doc: jsPDF, picture: Picture, { x, y, width, height }
 }
 
 /**
- * The largest box of a shape inside another one, without distortion.
- *
- * @param size of the shape, upright, in pixels or points
- * @param most millimetres that one of these may take: a tiny picture does not become a poster
+ * The largest box of an aspect ratio that fits into another box.
+ * @param size upright size, in pixels or points
+ * @param most maximum millimetres per pixel or point, so that a tiny picture is not blown up
  */
 export function fitInto(
   size: { readonly width: number; readonly height: number },

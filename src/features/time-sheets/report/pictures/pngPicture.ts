@@ -4,7 +4,7 @@ import { PNG_SAMPLES, type PngParts, readPng } from '@/shared/files/png';
 import { type Picture, type PictureReading, unreadable } from './reportPicture';
 import { deflate, inflatedLength } from './zlib';
 
-/** Pixels on white paper: red, green, blue. */
+/** Pixels on white: red, green, blue. */
 interface Raster {
   readonly width: number;
   readonly height: number;
@@ -12,8 +12,8 @@ interface Raster {
 }
 
 /**
- * Makes a picture of a PNG. One without transparency goes into the PDF as it is: the two formats pack pixels alike.
- * Any other is unpacked and laid on white, the colour of the paper.
+ * Turns a PNG into a picture. Without transparency it goes into the PDF unchanged, because both formats pack pixels
+ * alike. Otherwise it is unpacked and drawn on white, the colour of the paper.
  */
 export async function pictureOfPng(bytes: Uint8Array): Promise<PictureReading> {
   const parts = await checkedParts(bytes);
@@ -27,9 +27,8 @@ export async function pictureOfPng(bytes: Uint8Array): Promise<PictureReading> {
 }
 
 /**
- * Makes a picture of a PNG on white paper of a given shape, at the middle of its lower edge, without distortion.
- *
- * @param ratio width of the paper divided by its height
+ * Turns a PNG into a picture with a given aspect ratio: undistorted on white, centred at the bottom.
+ * @param ratio width of the result divided by its height
  */
 export async function pictureOfPngOnPaper(bytes: Uint8Array, ratio: number): Promise<PictureReading> {
   const parts = await checkedParts(bytes);
@@ -50,7 +49,7 @@ export async function pictureOfPngOnPaper(bytes: Uint8Array, ratio: number): Pro
   return { kind: 'picture', picture: await pictureOfRaster({ width, height, rgb }) };
 }
 
-/** The parts of a PNG whose pixels are all there, and not more of them than can be worked on. */
+/** The parts of a PNG, after checking that all its pixels are there and that they are not too many. */
 async function checkedParts(
   bytes: Uint8Array,
 ): Promise<PngParts | Extract<PictureReading, { kind: 'problem' }>> {
@@ -58,10 +57,10 @@ async function checkedParts(
   if (typeof parts === 'string') return unreadable(parts);
   const { width, height, depth, colorType, isInterlaced, data } = parts;
   if (width === 0 || height === 0 || width * height > MAX_PICTURE_PIXELS) return unreadable('size');
-  // fast-png puts pixels that share a byte in the wrong places when they are interlaced.
+  // fast-png misplaces interlaced pixels that share a byte.
   if (isInterlaced && depth < 8) return unreadable('unknown');
   const bits = depth * PNG_SAMPLES[colorType];
-  // Each line begins with a byte that says how it was predicted; interlaced there are up to twice as many lines.
+  // Each line starts with a byte for its predictor; interlaced files have up to twice as many lines.
   const whole = height * (1 + Math.ceil((width * bits) / 8));
   const most = isInterlaced ? whole + 7 * height + 7 : whole;
   const length = await inflatedLength(data, most);
@@ -90,7 +89,7 @@ function asItIs({ width, height, depth, colorType, palette, data }: PngParts): P
     colorSpace: colorType === 3 ? 'Indexed' : colorType === 2 ? 'DeviceRGB' : 'DeviceGray',
     bitsPerComponent: depth,
     filter: 'FlateDecode',
-    // 15: each line of a PNG says for itself how it was predicted.
+    // 15: each line of a PNG has its own predictor.
     decodeParameters: `/Predictor 15 /Colors ${colors} /BitsPerComponent ${depth} /Columns ${width}`,
     ...(colorType === 3 ? { palette: Array.from(palette) } : {}),
     data,
@@ -98,7 +97,7 @@ function asItIs({ width, height, depth, colorType, palette, data }: PngParts): P
   };
 }
 
-/** The pixels of a PNG on white; `undefined` when its checksums or contents are wrong. */
+/** The pixels of a PNG on white; `undefined` if its checksums or contents are wrong. */
 function rasterOf(bytes: Uint8Array): Raster | undefined {
   try {
     return onWhite(decode(bytes, { checkCrc: true }));
@@ -107,7 +106,7 @@ function rasterOf(bytes: Uint8Array): Raster | undefined {
   }
 }
 
-/** Lays what was decoded on white: paper shows through as much as a colour is transparent. */
+/** Draws decoded pixels on white: the more transparent a colour is, the more white shows through. */
 function onWhite(png: DecodedPng): Raster {
   const { width, height } = png;
   const { samples, channels, highest } = samplesOf(png);
@@ -121,7 +120,7 @@ function onWhite(png: DecodedPng): Raster {
     const green = isGrey ? red : (samples[from + 1] ?? 0);
     const blue = isGrey ? red : (samples[from + 2] ?? 0);
     let alpha = alphaAt === -1 ? highest : (samples[from + alphaAt] ?? 0);
-    // A single colour that is meant to be invisible, for the kinds without alpha.
+    // A PNG without alpha can declare a single colour as transparent.
     if (hidden && red === hidden[0] && (isGrey || (green === hidden[1] && blue === hidden[2]))) alpha = 0;
     const paper = highest - alpha;
     const scale = 255 / (highest * highest);
@@ -133,7 +132,7 @@ function onWhite(png: DecodedPng): Raster {
   return { width, height, rgb };
 }
 
-/** One number a sample, from 0 to `highest`. */
+/** One number per sample, from 0 to `highest`. */
 function samplesOf(png: DecodedPng) {
   const { data, depth, channels, palette, width, height } = png;
   if (palette) {
@@ -141,7 +140,7 @@ function samplesOf(png: DecodedPng) {
   }
   const highest = 2 ** depth - 1;
   if (depth >= 8) return { samples: data, channels, highest };
-  // Only grey has samples that share a byte; each line begins with a byte of its own.
+  // Only greyscale has samples that share a byte; each line starts on a new byte.
   const samples = new Uint8Array(width * height);
   const lineBytes = Math.ceil((width * depth) / 8);
   for (let at = 0; at < samples.length; at += 1) {

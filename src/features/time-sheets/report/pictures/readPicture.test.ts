@@ -21,7 +21,7 @@ const pixelsOf = ({ data }: Picture) => [...inflateSync(data)];
 const problem = (name: string) => ({ kind: 'problem', problem: name });
 
 describe('JPEG', () => {
-  test('goes into the PDF as it is', async () => {
+  test('goes into the PDF unchanged', async () => {
     const file = jpegFile();
     expect(await pictureIn(file)).toMatchObject({
       width: 40,
@@ -47,27 +47,27 @@ describe('JPEG', () => {
     },
   );
 
-  test('that ends early is not shown, wherever it ends', async () => {
+  test('is not shown if it is truncated, wherever it ends', async () => {
     const file = jpegFile();
     for (let length = 4; length < file.length; length += 1) {
       expect(await readPicture(file.subarray(0, length))).toEqual(problem('truncated'));
     }
   });
 
-  test('may have anything behind its end', async () => {
+  test('may have any bytes after its end', async () => {
     const padded = new Uint8Array(jpegFile().length + 100);
     padded.set(jpegFile());
     expect((await readPicture(padded)).kind).toBe('picture');
   });
 
-  test('without pixels is not shown', async () => {
+  test('is not shown without pixels', async () => {
     expect(await readPicture(resizedJpegFile(0, 0))).toEqual(problem('size'));
     expect(await readPicture(resizedJpegFile(65_535, 65_535))).toEqual(problem('size'));
   });
 });
 
 describe('PNG', () => {
-  test('without transparency goes into the PDF as it is', async () => {
+  test('without transparency goes into the PDF unchanged', async () => {
     expect(await pictureIn(plainPng(7, 3))).toMatchObject({
       width: 7,
       height: 3,
@@ -110,16 +110,16 @@ describe('PNG', () => {
       [255, 255, 255, 4, 5, 6],
     ],
     ['a filter: left', { colorType: 6, lines: [1, 10, 20, 30, 255, 1, 1, 1, 0] }, [10, 20, 30, 11, 21, 31]],
-  ])('with %s is laid on white', async (_kind, plan, pixels) => {
+  ])('with %s is drawn on white', async (_kind, plan, pixels) => {
     const file = pngFile({ width: 2, height: 1, ...plan, lines: Uint8Array.from(plan.lines) });
     expect(pixelsOf(await pictureIn(file))).toEqual(pixels);
   });
 
-  test('filters undo each other', async () => {
+  test('is read correctly if its lines are filtered', async () => {
     const row = fc.uint8Array({ minLength: 12, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 2, maxLength: 5 }), async (rows) => {
-        // Grey with full alpha; each line is predicted in another way.
+        // Greyscale with full alpha; each line uses the filter "Up".
         const opaque = rows.map((line) => line.map((value, n) => (n % 2 === 1 ? 255 : value)));
         const filtered = opaque.map((line, y) => {
           const above = opaque[y - 1];
@@ -138,7 +138,7 @@ describe('PNG', () => {
     );
   });
 
-  test('that is interlaced comes out in order', async () => {
+  test('is read in order if it is interlaced', async () => {
     // 3 by 3: passes 1, 4, 5, 6 and 7 have pixels.
     const lines = Uint8Array.from(
       [
@@ -156,7 +156,7 @@ describe('PNG', () => {
     ]);
   });
 
-  test('that ends early or is damaged is not shown', async () => {
+  test('is not shown if it is truncated or damaged', async () => {
     const file = signaturePng(30, 10);
     expect(await readPicture(file.subarray(0, file.length - 5))).toEqual(problem('truncated'));
     expect(await readPicture(file.subarray(0, 60))).toEqual(problem('truncated'));
@@ -169,13 +169,13 @@ describe('PNG', () => {
     expect(await readPicture(bomb)).toEqual(problem('damaged'));
   });
 
-  test('without pixels is not shown', async () => {
+  test('is not shown without pixels', async () => {
     expect(await readPicture(plainPng(0, 0))).toEqual(problem('size'));
   });
 });
 
-describe('anything else', () => {
-  test('is told by its bytes', async () => {
+describe('other files', () => {
+  test('are recognised by their bytes', async () => {
     const text = (content: string) => new TextEncoder().encode(content);
     expect(await readPicture(new Uint8Array())).toEqual(problem('empty'));
     expect(await readPicture(text('%PDF-1.7'))).toEqual({ kind: 'pdf' });
@@ -183,7 +183,7 @@ describe('anything else', () => {
     expect(await readPicture(text('<html>'))).toEqual(problem('unknown'));
   });
 
-  test('never breaks the reader', async () => {
+  test('never make the reader throw', async () => {
     const starts = fc.constantFrom(
       [],
       [0xff, 0xd8, 0xff],
@@ -205,7 +205,7 @@ test.each([
   [20, 300],
   [240, 120],
   [1, 1],
-])('a signature of %i by %i comes on paper of two to one', async (width, height) => {
+])('a signature of %i by %i is put on paper of two to one', async (width, height) => {
   const reading = await readPictureOnPaper(signaturePng(width, height), 2);
   if (reading.kind !== 'picture') throw new Error(JSON.stringify(reading));
   const { picture } = reading;

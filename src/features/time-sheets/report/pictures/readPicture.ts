@@ -10,7 +10,7 @@ const COLOR_SPACES = new Map<number, Picture['colorSpace']>([
   [4, 'DeviceCMYK'],
 ]);
 
-/** A JPEG goes into the PDF as it is. */
+/** A JPEG goes into the PDF unchanged. */
 function pictureOfJpeg(data: Uint8Array): PictureReading {
   const facts = readJpeg(data);
   if (typeof facts === 'string') return unreadable(facts);
@@ -24,9 +24,7 @@ function pictureOfJpeg(data: Uint8Array): PictureReading {
   };
 }
 
-/**
- * What a file is, told by its bytes. PNG and JPEG become pictures; the problem of any other comes as a value.
- */
+/** Recognises a file by its bytes. PNG and JPEG become pictures; for any other the problem is returned. */
 export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
   if (bytes.length === 0) return unreadable('empty');
   switch (fileKindOf(bytes)) {
@@ -41,7 +39,7 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureReading> {
   }
 }
 
-/** As `readPicture`; a PNG comes on paper of the given ratio of width to height. */
+/** Like `readPicture`, but puts a PNG on paper with the given ratio of width to height. */
 export async function readPictureOnPaper(bytes: Uint8Array, ratio: number): Promise<PictureReading> {
   return fileKindOf(bytes) === 'image/png' ? pictureOfPngOnPaper(bytes, ratio) : readPicture(bytes);
 }

@@ -1,4 +1,4 @@
-/** Both use the browser's own code: it is faster than any in JavaScript, and nothing has to be loaded. */
+/** Both functions use the browser's own code, which is faster than JavaScript and needs no download. */
 
 function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> {
   return new ReadableStream({
@@ -9,16 +9,15 @@ function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> 
   });
 }
 
-/** Packs bytes as zlib does. */
+/** Compresses bytes like zlib. */
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const packed = streamOf(bytes).pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 /**
- * How many bytes there are in what zlib packed, counted and not kept.
- *
- * @param most where counting ends: small files can unpack to enormous ones
+ * Counts the bytes in zlib data without keeping them.
+ * @param most where to stop counting, because small files can unpack to enormous ones
  * @returns `undefined` for damaged data
  */
 export async function inflatedLength(

@@ -3,8 +3,8 @@ import { serveReport } from '../serveReport';
 import { fonts } from './reports';
 
 /**
- * Stands in for `Worker` where there is none: runs the report's code in the same thread, with messages that are
- * copied and arrive later, as between threads. For `vi.stubGlobal('Worker', WorkerInThread)`.
+ * Replaces `Worker` in tests: runs the report's code in the same thread, with messages that are copied and arrive
+ * later, as between threads. For `vi.stubGlobal('Worker', WorkerInThread)`.
  */
 export class WorkerInThread extends EventTarget {
   private isRunning = true;
@@ -33,7 +33,7 @@ export class WorkerInThread extends EventTarget {
   }
 
   private tell(message: MessageFromWorker): void {
-    // A Blob is shared between threads, not copied.
+    // Threads share a Blob instead of copying it.
     const data = message.kind === 'done' ? message : structuredClone(message);
     queueMicrotask(() => {
       if (this.isRunning) this.dispatchEvent(new MessageEvent('message', { data }));

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** 40 by 20 pixels, white to blue. */
+/** 40 by 20 pixels, from white to blue. */
 const JPEG =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAUACgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAZEAEAAgMAAAAAAAAAAAAAAAAAFWIDFFL/xAAXAQEBAQEAAAAAAAAAAAAAAAAAAgQF/8QAFhEBAQEAAAAAAAAAAAAAAAAAABET/9oADAMBAAIRAxEAPwCzl7EvZAS9iXs14Jq/l7EvZAS9iXsYFX8vYQEvYMCorYy9Gxl6B0EGxl6NjL0AGxl6AB//2Q==';
 
@@ -13,7 +13,7 @@ function joined(...parts: readonly Iterable<number>[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => Array.from(part)));
 }
 
-/** The same JPEG as a camera writes it that was held in one of eight ways. */
+/** The same JPEG with one of the eight orientations that a camera records. */
 export function turnedJpegFile(orientation: number): Uint8Array {
   const exif = joined(
     Buffer.from('Exif\0\0II*\0', 'latin1'),
@@ -26,7 +26,7 @@ export function turnedJpegFile(orientation: number): Uint8Array {
   return joined(jpeg.subarray(0, 2), segment, jpeg.subarray(2));
 }
 
-/** The same JPEG with other measures written into its frame. */
+/** The same JPEG with another size written into its frame. */
 export function resizedJpegFile(width: number, height: number): Uint8Array {
   const jpeg = jpegFile();
   const frame = jpeg.findIndex((byte, index) => byte === 0xff && jpeg[index + 1] === 0xc0);
@@ -42,7 +42,7 @@ export interface PngPlan {
   readonly isInterlaced?: boolean;
   readonly palette?: readonly number[];
   readonly transparency?: readonly number[];
-  /** The lines as they are packed, each with its filter byte. */
+  /** The uncompressed lines, each with its filter byte. */
   readonly lines: Uint8Array;
 }
 
@@ -55,7 +55,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return joined(numbers.subarray(0, 4), named, numbers.subarray(4));
 }
 
-/** A PNG file made of its parts. */
+/** A PNG file made from its parts. */
 export function pngFile(plan: PngPlan): Uint8Array {
   const { width, height, depth = 8, colorType, isInterlaced = false, palette, transparency, lines } = plan;
   const header = new DataView(new ArrayBuffer(13));
@@ -79,7 +79,7 @@ export function plainPng(width: number, height: number): Uint8Array {
   return pngFile({ width, height, colorType: 2, lines: new Uint8Array(height * (width * 3 + 1)) });
 }
 
-/** A green stroke on nothing, as the signature pad gives it. */
+/** A green stroke on a transparent background, as from the signature pad. */
 export function signaturePng(width: number, height: number): Uint8Array {
   const line = [0, ...Array.from({ length: width }, () => [28, 125, 67, 255]).flat()];
   const empty = Array.from({ length: width * 4 + 1 }, () => 0);
@@ -87,7 +87,7 @@ export function signaturePng(width: number, height: number): Uint8Array {
   return pngFile({ width, height, colorType: 6, lines: Uint8Array.from(lines) });
 }
 
-/** Bytes as a data URL that claims nothing. */
+/** Bytes as a data URL without a type. */
 export function dataUrl(bytes: Uint8Array): string {
   return `data:;base64,${Buffer.from(bytes).toString('base64')}`;
 }

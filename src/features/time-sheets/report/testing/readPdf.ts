@@ -36,14 +36,14 @@ function isMatrix(value: unknown): value is Matrix {
   return Array.isArray(value) && value.length === 6 && value.every((one) => typeof one === 'number');
 }
 
-/** The matrix that first applies `inner`, then `outer`. */
+/** The matrix that applies `inner` first, then `outer`. */
 function times(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-/** Pictures are unit squares that a matrix places. */
+/** A picture is a unit square that a matrix places. */
 function picturesOf(
   fnArray: readonly number[],
   argsArray: readonly unknown[],
@@ -73,9 +73,9 @@ function picturesOf(
   return found;
 }
 
-/** Reads a PDF back: what it says, where it says it, its pictures, links and metadata. */
+/** Reads a PDF back: its texts and their positions, its pictures, links and metadata. */
 export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
-  // pdf.js keeps what it is given.
+  // A copy, because pdf.js takes over the buffer.
   const task = getDocument({ data: new Uint8Array(bytes.slice(0)), verbosity: VerbosityLevel.ERRORS });
   const pdf = await task.promise;
   const pages: ReadPage[] = [];
@@ -105,17 +105,17 @@ export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
   return { pages, info: Object.fromEntries(Object.entries(info)) };
 }
 
-/** Everything a page says, in the order in which it was written. */
+/** All text of a page, in the order in which it was written. */
 export function textOf(page: ReadPage | undefined): string {
   return (page?.texts ?? []).map(({ text }) => text).join(' ');
 }
 
-/** Text without its blanks: line breaks in a cell come and go with its width. */
+/** Text without blanks, because line breaks in a cell depend on its width. */
 export function withoutBlanks(text: string): string {
   return text.normalize('NFC').replaceAll(/\s/gu, '');
 }
 
-/** The text of a page that contains the given one. */
+/** The text of a page that contains the given part. */
 export function findText(page: ReadPage | undefined, part: string): ReadText {
   const found = page?.texts.find(({ text }) => text.includes(part));
   if (!found) throw new Error(`"${part}" is not on a page that says: ${textOf(page)}`);

@@ -11,7 +11,7 @@ import type { ReportFonts } from '../drawing/typeface';
 const fontFolder = path.resolve(import.meta.dirname, '../fonts');
 const bytesOf = (file: string) => new Uint8Array(readFileSync(path.join(fontFolder, file)));
 
-/** The letters of the report, from disk. */
+/** The fonts of the report, from disk. */
 export const fonts: ReportFonts = {
   regular: bytesOf('NotoSans-Regular.ttf'),
   bold: bytesOf('NotoSans-Bold.ttf'),
@@ -40,7 +40,7 @@ export function rowWith(fields: Partial<TimeSheetRow>): TimeSheetRow {
   return { ...emptyRow, ...fields };
 }
 
-/** Rows one day after the other. */
+/** Rows for consecutive days. */
 export function rowsOf(count: number, fields: (index: number) => Partial<TimeSheetRow>): TimeSheetRow[] {
   return Array.from({ length: count }, (_, index) =>
     rowWith({ date: addDays(isoDate('2026-11-01'), index), ...fields(index) }),
@@ -59,7 +59,7 @@ const names = [
 ];
 const activity = 'Abstimmung „Fertigung“ – Ergebnis € 1.249,00 … Übergabe an Frau Papadopoulou';
 
-/** A day's work: every letter that a sheet has to print, some fields empty. */
+/** A day's work, with special characters that a sheet has to print and some empty fields. */
 export const work = (index: number): Partial<TimeSheetRow> => ({
   location: ['Augsburg', 'Frankfurt am Main'][index % 2] ?? '',
   hours: [8, 7.5, 6.25][index % 3] ?? null,
@@ -83,7 +83,7 @@ const november: ReportInput = {
   createdAt: new Date('2026-12-01T09:15:00+01:00'),
 };
 
-/** Draws a report of the given rows; what else is in it can be changed. */
+/** Draws a report of the given rows; its other input can be changed. */
 export async function draw(
   rows: readonly TimeSheetRow[],
   changes: Partial<ReportInput> = {},
@@ -96,7 +96,7 @@ export async function draw(
   });
 }
 
-/** A file as a receipt; nothing in it says what it is but its bytes. */
+/** A file as a receipt; only its bytes say what it is. */
 export function receiptOf(bytes: Uint8Array, filename = 'beleg.jpg'): Receipt {
   return {
     filename,

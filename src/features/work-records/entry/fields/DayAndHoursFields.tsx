@@ -22,7 +22,7 @@ interface DayAndHoursFieldsProps {
   readonly memory: Memory;
 }
 
-/** Which day, and how long; below the hours stands what the day has then. */
+/** The date and the hours; the total of the day is shown below the hours. */
 export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
@@ -34,7 +34,7 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
   const several = useSeveralDays(form);
   const marks = useDayMarks();
 
-  /** Hours that were suggested for one day are those of the next one there, also where a full day suggested none. */
+  /** Hours that were suggested follow the date; so do empty ones, if the old day was full and none were suggested. */
   function takeDay(text: string) {
     const wasSuggested = values.hours === suggestedHours(values.date, memory, formats.language);
     date.onValue(text);
@@ -76,7 +76,7 @@ export function DayAndHoursFields({ form, memory }: DayAndHoursFieldsProps) {
   );
 }
 
-/** Several days for the same entry, with what they come to. */
+/** The days of an entry for several days, with the total of their hours. */
 function useSeveralDays(form: Form): SeveralDays {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
@@ -105,7 +105,7 @@ function useSeveralDays(form: Form): SeveralDays {
   };
 }
 
-/** What the day has once this is saved; nothing where the entry is for several days. */
+/** The total of the day once this entry is saved; undefined for several days. */
 function useFormDayThen({ values, stored }: Form, memory: Memory): string | undefined {
   const dayThenOf = useDayThen(memory);
   const typed = hoursOf(values.hours, stored?.hours);

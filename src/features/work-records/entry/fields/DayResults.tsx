@@ -10,7 +10,7 @@ import './dayResults.scss';
 
 const icons = { saved: check, failed: exclamation, unknown: question, waiting: clock };
 
-/** What became of each day, once the saving of several has stopped. */
+/** The outcome of each day, once saving several days has stopped. */
 export function DayResults({ results }: { readonly results: readonly DayResult[] }) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();

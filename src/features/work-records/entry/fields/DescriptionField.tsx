@@ -17,12 +17,12 @@ interface DescriptionFieldProps {
   readonly booked: readonly Booked[];
 }
 
-/** Keys that choose and do not write. */
+/** Keys that write no text and therefore do not open the suggestions. */
 const QUIET = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab', 'Escape', 'Enter', 'CapsLock']);
 
 /**
- * The description, with what was written before. Suggestions come while somebody types, or with the arrow down; the
- * focus stays in the text. A text of several lines cannot be a combobox (ARIA in HTML), so it is one that names its list.
+ * The description, with suggestions from earlier entries. They open while typing or with the arrow down; the focus
+ * stays in the field. A textarea cannot have the role combobox (ARIA in HTML), so it refers to its list instead.
  */
 export function DescriptionField({ form, booked }: DescriptionFieldProps) {
   const { t } = useTranslation('workRecords');
@@ -49,7 +49,7 @@ export function DescriptionField({ form, booked }: DescriptionFieldProps) {
       event.preventDefault();
       step(key === 'ArrowDown' ? 1 : -1);
     } else if (isShown && key === 'Escape') {
-      // Closes the list, and not the dialog around it.
+      // Escape closes the list but not the dialog around it.
       event.stopPropagation();
       setIsOpen(false);
     } else if (isShown && at !== null && isPlain && (key === 'Enter' || key === 'Tab')) {
@@ -92,14 +92,14 @@ export function DescriptionField({ form, booked }: DescriptionFieldProps) {
 interface DescriptionOptionsProps {
   readonly options: readonly OfferedText[];
   readonly listId: string;
-  /** Which one the arrow keys are on. */
+  /** The option that is active for the arrow keys. */
   readonly at: number | null;
-  /** Marked where it stands in an option. */
+  /** The typed text, highlighted in each option. */
   readonly typed: string;
   readonly onTake: (option: OfferedText) => void;
 }
 
-/** Earlier descriptions, with the day on which they were written; one of another project names it. */
+/** Earlier descriptions with their dates; one of another project names the project. */
 function DescriptionOptions({ options, listId, at, typed, onTake }: DescriptionOptionsProps) {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { Icon } from '@/shared/ui/Icon';
 import './recentPairs.scss';
 
-/** So many stand above the form, in one line; on a phone they say the project only. */
+/** How many pairs fit on one line above the form; on a phone they only show the project. */
 const MOST = 3;
 
 const NONE: readonly Pair[] = [];
@@ -22,7 +22,7 @@ interface RecentPairsProps {
   readonly onTake: (pair: Pair) => void;
 }
 
-/** What was starred and booked last: a press sets customer and project, the star keeps the chosen pair in front. */
+/** Starred and recently booked pairs: a press sets customer and project, the star puts the chosen pair in front. */
 export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
   const { t } = useTranslation('workRecords');
   const projectName = useProjectName();
@@ -49,7 +49,7 @@ export function RecentPairs({ booked, chosen, onTake }: RecentPairsProps) {
           {pair.projectName !== '' && <span className="pr ell">{projectName(pair.projectName)}</span>}
         </button>
       ))}
-      {/* Without the names: a label of the selects must not stand in another one. */}
+      {/* The label leaves out the names, because it must not contain the label of a select. */}
       {current && (
         <IconButton
           icon={isStarred ? starFill : star}

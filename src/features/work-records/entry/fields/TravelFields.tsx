@@ -26,8 +26,8 @@ interface TravelFieldsProps {
 }
 
 /**
- * The journey of a record: one line for as long as it is empty. Its fields lie unseen over that line, so that a press on it
- * or whatever else gives them the focus opens it where somebody writes.
+ * The journey of a record, shown as one line while it is empty. The invisible fields lie over that line, so that a
+ * press on it, or anything else that focuses a field, opens it with the cursor in place.
  */
 export function TravelFields({ form, trip }: TravelFieldsProps) {
   const { t } = useTranslation('workRecords');

@@ -9,7 +9,7 @@ import { withWhatWaits } from '../../knownRecords';
 import { useWaiting } from '../../outbox/useWaiting';
 import { selectKnownRecords } from '../../workRecordsApi';
 
-/** What the calendar says of each day, from the records that are known; nothing on screens that read none. */
+/** What the calendar shows for each day, from the known records; undefined on screens that read none. */
 export function useDayMarks(): DayMarks | undefined {
   const { t } = useTranslation('workRecords');
   const formats = useFormats();
@@ -24,7 +24,7 @@ export function useDayMarks(): DayMarks | undefined {
       if (known.knownFrom !== null && day < known.knownFrom)
         return { hours: 0, isGap: false, isUnknown: true, text: t('marks.unknown') };
       const mark = dayMark(day, known, workDays, today);
-      // What cannot be read may be what fills the gap.
+      // No gap is shown while records are unreadable, because one of them may fill it.
       if (mark === null || (mark.isGap && known.unreadable)) return null;
       const text = mark.isGap ? t('marks.none') : t('marks.booked', { hours: formats.plain(mark.hours) });
       return { ...mark, isUnknown: false, text };

@@ -14,15 +14,15 @@ interface CellBarProps {
   readonly records: readonly WorkRecord[];
   readonly edits: CellEdits;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Enter: what is typed is to be saved. */
+  /** Called on Enter: what is typed is to be saved. */
   readonly onEnter: () => void;
-  /** Escape: back to the cell. */
+  /** Called on Escape: the focus goes back to the cell. */
   readonly onReturn: () => void;
   readonly onLeave: (event: FocusEvent<HTMLElement>) => void;
   readonly onOpen: () => void;
 }
 
-/** The line above the grid: which cell is chosen, its description, and the way to the dialog. */
+/** The line above the grid: the chosen cell, its description, and a button for the dialog. */
 export function CellBar({ cell, records, edits, input, onEnter, onReturn, onLeave, onOpen }: CellBarProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();

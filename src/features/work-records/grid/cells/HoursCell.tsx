@@ -13,25 +13,25 @@ import { useCellStatus } from './useCellEdits';
 import { useCellName } from './useCellName';
 import { useFailureText } from './useFailureText';
 
-/** What the grid does with its cells. */
+/** The handlers that the grid gives its cells. */
 export interface CellHandlers {
   readonly onFocus: (cell: GridCell) => void;
   readonly onKey: (event: KeyboardEvent<HTMLElement>, cell: GridCell) => void;
   readonly onLeave: (event: FocusEvent<HTMLElement>, cell: GridCell) => void;
-  /** A cell that is not typed over was opened. */
+  /** Called for a cell that opens a dialog because it cannot be typed over. */
   readonly onOpen: (cell: GridCell) => void;
 }
 
 interface HoursCellProps extends CellHandlers {
   readonly cell: GridCell;
   readonly edits: CellEdits;
-  /** It is the one in the tab order. */
+  /** Whether this is the cell in the tab order. */
   readonly isActive: boolean;
-  /** Where it stands: row and column. */
+  /** The position of the cell: row and column. */
   readonly at: string;
 }
 
-/** Types into a cell; what it held when the typing began is remembered. */
+/** Types into a cell and remembers what it held when typing began. */
 export function typeInto(edits: CellEdits, cell: GridCell, text: string): void {
   const { key } = cell;
   const status = edits.get(key);
@@ -40,7 +40,7 @@ export function typeInto(edits: CellEdits, cell: GridCell, text: string): void {
   edits.set(key, { text, seen, description: status.description });
 }
 
-/** The hours of a pair on a day: typed over, or a button where the dialog knows more. */
+/** The hours of a pair on a day: a field, or a button if only the dialog can show all of it. */
 export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellProps) {
   const formats = useFormats();
   const nameOf = useCellName();
@@ -58,7 +58,7 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => handlers.onKey(event, cell),
   };
 
-  // What was typed before others came in is not thrown away unseen.
+  // What was typed before other records arrived stays visible and is not discarded.
   if (cell.kind !== 'empty' && cell.kind !== 'single' && status.text === undefined) {
     return (
       <>
@@ -105,7 +105,7 @@ export function HoursCell({ cell, edits, isActive, at, ...handlers }: HoursCellP
   );
 }
 
-/** What a typed text becomes, where the app would write it otherwise: `= 2,5`. */
+/** How a typed text is read, if the app would write it differently: `= 2,5`. */
 function TypedValue({
   text,
   known,

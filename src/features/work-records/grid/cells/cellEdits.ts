@@ -2,7 +2,7 @@ import type { HoursProblem } from '@/domain/work/workRecord';
 import { newKey } from '@/shared/outbox/change';
 import type { Extra } from '@/shared/store/extra';
 
-/** Why a cell was not saved: what is typed cannot be read, or the service did not take it. */
+/** Why a cell was not saved: the text cannot be read, or the service refused it. */
 export type CellFailure =
   | {
       readonly kind: 'typed';
@@ -10,26 +10,27 @@ export type CellFailure =
     }
   | { readonly kind: 'service'; readonly error: unknown };
 
-/** What is typed in a cell and not saved. */
+/** What is typed in a cell and not yet saved. */
 export interface CellStatus {
-  /** The hours as typed; left out while only the description is. */
+  /** The hours as typed; left out if only the description was typed. */
   readonly text?: string | undefined;
   readonly description?: string | undefined;
-  /** What the cell held when the typing began; left out where what it holds now counts. */
+  /** What the cell held when typing began; left out if its present content counts. */
   readonly seen?: string | undefined;
   readonly failure?: CellFailure | undefined;
-  /** It was saved a moment ago. */
+  /** Whether it was saved a moment ago. */
   readonly isSaved?: true | undefined;
 }
 
-/** As long as the check mark stands, in milliseconds. */
+/** How long the check mark is shown, in milliseconds. */
 const SAVED_MS = 1200;
 
 const NOTHING: CellStatus = {};
 
 /**
- * What is typed in the cells of the week grid, what of it is on its way, and how it is taken back. It outlives the grid:
- * another week or the list loses nothing. Each cell hears of itself alone, so that typing renders one cell.
+ * What is typed in the cells of the week grid, what of it is being saved, and how it is undone. It outlives the grid,
+ * so that nothing is lost in another week or the list. A cell subscribes to itself only, so that typing renders one
+ * cell.
  */
 export class CellEdits {
   readonly #cells = new Map<string, CellStatus>();
@@ -45,10 +46,10 @@ export class CellEdits {
 
   readonly get = (key: string): CellStatus => this.#cells.get(key) ?? NOTHING;
 
-  /** Hours that are on their way, by cell. */
+  /** Hours that are being saved, by cell. */
   readonly saving = (): ReadonlyMap<string, number> => this.#saving;
 
-  /** Whether something is typed that is not saved. */
+  /** Whether something typed is not yet saved. */
   readonly hasTyped = (): boolean =>
     [...this.#cells.values()].some((status) => status.text !== undefined || status.description !== undefined);
 
@@ -57,7 +58,7 @@ export class CellEdits {
     this.#tell();
   }
 
-  /** What is typed there is forgotten; what is stored stands there again. */
+  /** Discards what is typed in the cell, which then shows its stored value again. */
   forget(key: string): void {
     if (this.#cells.delete(key)) this.#tell();
   }
@@ -67,7 +68,7 @@ export class CellEdits {
     this.#tell();
   }
 
-  /** @param isSaved a check mark stands there for a moment, unless something is typed already */
+  /** @param isSaved whether to show a check mark for a moment, unless something else is typed already */
   end(key: string, isSaved: boolean): void {
     this.#saving = new Map([...this.#saving].filter(([one]) => one !== key));
     const status = this.get(key);
@@ -81,21 +82,21 @@ export class CellEdits {
     this.#tell();
   }
 
-  /** Calls go one after another ("Speed of use", "Week grid"). */
+  /** Runs calls one after another ("Speed of use", "Week grid"). */
   async inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const turn = this.#queue.then(run);
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Names what is created in a cell: sent again it is the same wish. */
+  /** The key for creating the record of a cell: sending it again does not create a second one. */
   wishOf(key: string): string {
     const wish = this.#wishes.get(key) ?? newKey();
     this.#wishes.set(key, wish);
     return wish;
   }
 
-  /** It is saved, or waits: what is created there next is another wish. */
+  /** Called once the record is saved or waits: the next one created in this cell gets a new key. */
   endWish(key: string): void {
     this.#wishes.delete(key);
   }

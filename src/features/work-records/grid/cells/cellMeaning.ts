@@ -4,14 +4,14 @@ import { env } from '@/shared/env';
 import type { SessionUser } from '@/shared/session/sessionUser';
 import type { CellStatus } from './cellEdits';
 
-/** The description that a cell's record has, or a new one would get. */
+/** The description of a cell's record, or the one that a new record would get. */
 export function descriptionOf(cell: GridCell, records: readonly WorkRecord[], status: CellStatus): string {
   return (
     status.description ?? cell.records[0]?.description ?? latestOf(cell.pair, records)?.description ?? ''
   );
 }
 
-/** What the texts of a cell mean: its hours, or its description alone. */
+/** What the typed text of a cell changes: its hours, or only its description. */
 export function editOf(cell: GridCell, status: CellStatus): CellEdit {
   const [record] = cell.records;
   const edit: CellEdit =
@@ -23,13 +23,13 @@ export function editOf(cell: GridCell, status: CellStatus): CellEdit {
     : { kind: 'change', record, hours: record.hours ?? 0 };
 }
 
-/** The same cell with the records that are known by now, and not when somebody began to type. */
+/** The same cell with the records known now instead of those known when typing began. */
 export function cellNow(cell: GridCell, known: readonly WorkRecord[]): GridCell {
   const key = pairKey(cell.pair);
   return { ...cell, records: known.filter((one) => one.date === cell.date && pairKey(one) === key) };
 }
 
-/** The record that hours in an empty cell become: with the row's last description and the default place. */
+/** The new record for hours typed into an empty cell, with the row's last description and the default location. */
 export function newContent(
   cell: GridCell,
   hours: number,

@@ -3,7 +3,7 @@ import { selectUser } from '@/shared/session/sessionSlice';
 import { useAppSelector, useExtra } from '@/shared/store/hooks';
 import { type CellEdits, type CellStatus, cellEditsOf } from './cellEdits';
 
-/** The cells of who is signed in. */
+/** The cells of the signed-in user. */
 export function useCellEdits(): CellEdits {
   return cellEditsOf(useExtra(), useAppSelector(selectUser)?.guid ?? '');
 }
@@ -13,7 +13,7 @@ export function useCellStatus(edits: CellEdits, key: string): CellStatus {
   return useSyncExternalStore(edits.subscribe, () => edits.get(key));
 }
 
-/** The hours that are on their way, by cell. */
+/** The hours that are being saved, by cell. */
 export function useSavingHours(edits: CellEdits): ReadonlyMap<string, number> {
   return useSyncExternalStore(edits.subscribe, edits.saving);
 }

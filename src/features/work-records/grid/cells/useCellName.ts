@@ -3,7 +3,7 @@ import type { GridCell, GridPair } from '@/domain/work/weekGrid';
 import { useFormats } from '@/shared/i18n/useFormats';
 import { useProjectName } from '@/shared/i18n/useProjectName';
 
-/** A row in words: customer and project, as far as there are any. */
+/** The name of a row: customer and project, if there are any. */
 export function usePairName(): (pair: GridPair) => string {
   const { t } = useTranslation('weekGrid');
   const shownName = useProjectName();
@@ -14,7 +14,7 @@ export function usePairName(): (pair: GridPair) => string {
     ].join(', ');
 }
 
-/** A cell in words: its day, its row and what cannot be typed over. */
+/** The accessible name of a cell: its day, its row, and why it cannot be typed over. */
 export function useCellName(): (cell: GridCell) => string {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();

@@ -15,13 +15,12 @@ import type { StoredRecord } from '../../outbox/saveRecords';
 import { useRecordSteps } from '../../useRecordSteps';
 
 /**
- * What came of leaving a cell.
- *
- * - `description`, `place`: it needs what nobody has written yet, and nothing was sent
+ * The result of leaving a cell.
+ * - `description`, `place`: it needs one that was never entered, and nothing was sent
  */
 export type Commit = 'nothing' | 'sent' | 'refused' | 'description' | 'place';
 
-/** Saves cells, one call after another, each shown at once. */
+/** Saves cells, one call after another; each is shown at once. */
 export function useCellSave(edits: CellEdits) {
   const user = useAppSelector(selectUser);
   const calls = useRecordCalls();
@@ -29,20 +28,20 @@ export function useCellSave(edits: CellEdits) {
   const send = useCellSend({ edits, calls, empty });
 
   function refuse(cell: GridCell, status: CellStatus, failure: CellFailure): Commit {
-    // Who has been told what came meanwhile may type over it.
+    // Once the conflict has been shown, the next edit may overwrite it.
     const isSeen = failure.kind === 'typed' && failure.problem === 'changed';
     edits.set(cell.key, { ...status, failure, ...(isSeen && { seen: cellState(cell) }) });
     return 'refused';
   }
 
-  /** The cell is left, or Enter was pressed in it: what is typed is saved. */
+  /** Saves what is typed, when the cell is left or Enter is pressed. */
   function commit(cell: GridCell): Commit {
     const status = edits.get(cell.key);
     if (status.text === undefined && status.description === undefined) return 'nothing';
     const edit = editOf(cell, status);
     if (edit.kind === 'refused') return refuse(cell, status, { kind: 'typed', problem: edit.problem });
     if (edit.kind === 'nothing') {
-      // A description without hours waits for them.
+      // A description without hours is kept until hours are typed.
       if (status.description === undefined || cell.records.length > 0) edits.forget(cell.key);
       else edits.set(cell.key, { description: status.description });
       return 'nothing';
@@ -68,11 +67,12 @@ export function useCellSave(edits: CellEdits) {
   return { commit, empty };
 }
 
-/** Empties a cell: its record is deleted, with five seconds to undo it, and later by Ctrl+Z. */
+/** Empties a cell: its record is deleted, which can be undone for five seconds, and later by Ctrl+Z. */
 function useCellDelete(edits: CellEdits, calls: RecordCalls): (record: WorkRecord) => void {
   const deleteRecord = useDeleteWorkRecord(async (run) => edits.inTurn(run));
 
-  // In its turn, and as it is by then: a change that is still being saved would be lost with an undo, or come back.
+  // Waits for its turn and uses the latest record, because otherwise an undo would lose a change that is still being
+  // saved.
   return (record) =>
     void edits.inTurn(async () =>
       deleteRecord(calls.known().find(({ id }) => isSameId(id, record.id)) ?? record),
@@ -86,7 +86,7 @@ interface CellSend {
   readonly empty: (record: WorkRecord) => void;
 }
 
-/** Sends what was typed in a cell when its turn has come, by what is known then. */
+/** Sends what was typed in a cell when its turn comes, based on the records known then. */
 function useCellSend({ edits, calls, empty }: CellSend) {
   const { t } = useTranslation('weekGrid');
   const { tellWaiting } = useSavedNotice();
@@ -97,7 +97,7 @@ function useCellSend({ edits, calls, empty }: CellSend) {
 
   function fail(key: string, sent: CellStatus, error: unknown): void {
     edits.end(key, false);
-    // Something newer may be typed there by now.
+    // The user may have typed something newer by now.
     if (edits.get(key).text === undefined) {
       edits.set(key, { ...sent, seen: undefined, failure: { kind: 'service', error } });
     }
@@ -105,7 +105,7 @@ function useCellSend({ edits, calls, empty }: CellSend) {
     dispatch(noticeGiven({ tone: 'error', text }));
   }
 
-  /** Saved, or kept on the device: then the cell's row says so. */
+  /** Called once it is saved, or waits on the device: then the row of the cell says so. */
   function done(key: string, { isWaiting }: StoredRecord): void {
     edits.end(key, !isWaiting);
     if (isWaiting) tellWaiting();

@@ -15,7 +15,7 @@ const problems: Record<Exclude<Typed, 'changed'>, FieldProblem> = {
   description: 'description',
 };
 
-/** Says why a cell is not saved, in one sentence; undefined where nothing is wrong. */
+/** Says in one sentence why a cell is not saved; undefined if nothing is wrong. */
 export function useFailureText(): (cell: GridCell, status: CellStatus) => string | undefined {
   const { t } = useTranslation('weekGrid');
   const { t: tRecords } = useTranslation('workRecords');

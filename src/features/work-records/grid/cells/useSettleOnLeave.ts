@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { GridCell } from '@/domain/work/weekGrid';
 import type { CellEdits } from './cellEdits';
 
-/** Saves what is typed in some cells and was not refused, as leaving each of them would; also when they leave the screen. */
+/** Saves what is typed in these cells unless it was refused, as leaving each of them would; also on unmount. */
 export function useSettleOnLeave(
   cells: readonly GridCell[],
   edits: CellEdits,

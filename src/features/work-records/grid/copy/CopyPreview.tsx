@@ -12,24 +12,24 @@ import type { CopyRun } from './useCopyRun';
 
 interface CopyPreviewProps {
   readonly plan: readonly CopyRow[];
-  /** Which week it is taken from. */
+  /** The heading: which week is copied. */
   readonly heading: string;
   readonly isWithHours: boolean;
   readonly chosen: ReadonlySet<string>;
   readonly run: CopyRun | null;
-  /** Left out once it has begun. */
+  /** Undefined once copying has begun. */
   readonly onChoose: ((key: string, isChosen: boolean) => void) | undefined;
 }
 
 const WORKDAYS = 5;
 
-/** The week before, day by day: what is created of it, what is not, and why. */
+/** A preview of the week before, day by day: what is created, what is not, and why. */
 export function CopyPreview({ plan, heading, isWithHours, chosen, run, onChoose }: CopyPreviewProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
   const pairName = usePairName();
   const projectName = useProjectName();
-  // A weekend without hours needs no column.
+  // A weekend without hours gets no columns.
   const columns = plan.some(({ cells }) => cells.slice(WORKDAYS).some(({ hours }) => hours !== null))
     ? 7
     : WORKDAYS;
@@ -128,7 +128,7 @@ interface RowOutcomeProps {
   readonly isWanted: boolean;
 }
 
-/** What a row gets; once it has begun, what came of it. */
+/** What a row gets; once copying has begun, its outcome. */
 function RowOutcome({ row, run, isWanted }: RowOutcomeProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();

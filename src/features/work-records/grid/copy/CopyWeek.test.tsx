@@ -11,7 +11,7 @@ import {
 
 type User = Awaited<ReturnType<typeof openWeek>>['user'];
 
-/** Three days of the week before, and one of this. */
+/** Three days of the week before, and one of this week. */
 const keeper = () =>
   new RecordKeeper(
     rowOf(4, '2026-11-17', 4, clinic),
@@ -36,7 +36,7 @@ const days = (kept: RecordKeeper) => kept.created().map((body) => Reflect.get(Ob
 const gone = async () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('copying the week before (design principles, "Copy last week")', () => {
-  test('a preview first: what is created, and what stays out because the day has entries', async () => {
+  test('first shows a preview of what is created, and of what is left out because the day has entries', async () => {
     keeper();
     const { user } = await openWeek();
     const dialog = await chooseHours(user);
@@ -49,7 +49,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     expect(dialog.getByText('2 entries · 11.0 h')).toBeVisible();
   });
 
-  test('a week in two actions: rows and hours are remembered, then open and confirm; one undo for all', async () => {
+  test('takes two actions once the choice is remembered, open and confirm; one undo takes all back', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     await chooseHours(user);
@@ -72,13 +72,13 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     await expectSum('4.0');
     expect(kept.rows).toHaveLength(4);
 
-    // The same again, with nothing to choose any more.
+    // Copying again leaves nothing to choose.
     await openCopy(user);
     await takeOver(user);
     await expectSum('15.0');
   });
 
-  test('rows only: the chosen ones come first, the others only where they have hours; nothing is sent', async () => {
+  test('rows only: the chosen ones come first, the others only appear if they have hours; nothing is sent', async () => {
     const kept = new RecordKeeper(
       rowOf(4, '2026-11-17', 4, clinic),
       rowOf(3, '2026-11-12', 3),
@@ -101,7 +101,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     expect(kept.sent).toHaveLength(0);
   });
 
-  test('travel and weekends stay out, and say so', async () => {
+  test('travel and weekends are left out, and the preview says so', async () => {
     const kept = new RecordKeeper(
       rowOf(3, '2026-11-14', 3),
       rowOf(2, '2026-11-11', 8, { DistanceKM: 80 }),
@@ -117,7 +117,7 @@ describe('copying the week before (design principles, "Copy last week")', () => 
     expect(days(kept)).toEqual(['2026-11-17']);
   });
 
-  test('nothing in the week before is said, and cannot be taken over', async () => {
+  test('an empty week before says so, and cannot be copied', async () => {
     new RecordKeeper(rowOf(1, '2026-11-17', 6)).fates.length = 0;
     const { user } = await openWeek();
     const dialog = await openCopy(user);
@@ -126,8 +126,8 @@ describe('copying the week before (design principles, "Copy last week")', () => 
   });
 });
 
-describe('a copied week and a service that does not do as it should', () => {
-  test('a refusal in the middle: the others are created, the row says so, and the rest can be tried again', async () => {
+describe('copying a week with a failing service', () => {
+  test('a refusal in the middle: the others are created, the row says so, and it can be tried again', async () => {
     const kept = keeper();
     kept.fates.push('refused');
     const { user } = await openWeek();
@@ -144,7 +144,7 @@ describe('a copied week and a service that does not do as it should', () => {
     expect(kept.rows).toHaveLength(6);
   });
 
-  test('a success that nobody heard is found, and the rest goes on', async () => {
+  test('a record that was created without an answer is found, and the rest is sent', async () => {
     const kept = keeper();
     kept.fates.push('unheard');
     const { user } = await openWeek();
@@ -155,7 +155,7 @@ describe('a copied week and a service that does not do as it should', () => {
     expect(kept.created()).toHaveLength(2);
   });
 
-  test('silence ends the run; the next attempt reads the list before it sends anything', async () => {
+  test('when no answer comes at all the run ends; the next attempt reads the list before it sends anything', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     const dialog = await chooseHours(user);
@@ -177,7 +177,7 @@ describe('a copied week and a service that does not do as it should', () => {
     await expectSum('15.0');
   });
 
-  test('the week cannot be read: nothing is sent, and it says so', async () => {
+  test('when the week cannot be read, nothing is sent and the dialog says so', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     const dialog = await chooseHours(user);
@@ -189,7 +189,7 @@ describe('a copied week and a service that does not do as it should', () => {
     await expectSum('15.0');
   });
 
-  test('a day that got an entry on another device while the preview stood there stays untouched', async () => {
+  test('a day that got an entry on another device during the preview is left alone', async () => {
     const kept = keeper();
     const { user } = await openWeek();
     await chooseHours(user);

@@ -24,7 +24,7 @@ interface CopyWeekDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the week before over ("Speed of use", "Copy last week"): first a preview, then rows alone, or rows and hours. */
+/** Copies the week before ("Speed of use", "Copy last week"): first a preview, then rows only, or rows and hours. */
 export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
@@ -34,7 +34,7 @@ export function CopyWeekDialog({ week, rows, edits, onClose }: CopyWeekDialogPro
   const chosen = new Set(plan.flatMap(({ key }) => (left.has(key) ? [] : [key])));
   const planned = plannedEntries(plan, chosen).map(({ content }) => content);
   const before = calendarWeek(addDays(week.week.monday, -7));
-  // What was begun is finished as it was begun.
+  // Once copying has begun, the choice can no longer change.
   const isBegun = run !== null && run.error === undefined;
 
   async function handleCopy() {
@@ -111,7 +111,7 @@ interface CopySumProps {
   readonly isWithHours: boolean;
 }
 
-/** How much is taken over. */
+/** The total of what is copied. */
 function CopySum({ contents, rows, isWithHours }: CopySumProps) {
   const { t } = useTranslation('weekGrid');
   const formats = useFormats();
@@ -124,7 +124,7 @@ function CopySum({ contents, rows, isWithHours }: CopySumProps) {
   );
 }
 
-/** What was not created, and why; nothing of it is sent twice. */
+/** What was not created, and why; a further attempt sends nothing twice. */
 function CopyOutcome({ run }: { readonly run: CopyRun }) {
   const { t } = useTranslation('weekGrid');
   const errorText = useErrorText();

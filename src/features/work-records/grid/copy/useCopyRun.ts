@@ -8,27 +8,27 @@ import { readRecordsAnew } from '../../readWorkRecords';
 import { adoptRecord } from '../../workRecordsApi';
 import type { RecordCalls } from '../useRecordCalls';
 
-/** An entry that is created, and the name of that wish: tried again it is the same one. */
+/** An entry to create and its key, so that another attempt does not create it twice. */
 export interface CopiedEntry extends PlannedEntry {
   readonly key: string;
 }
 
-/** A copied week on its way: what is created, and what came of it so far. */
+/** A week that is being copied: the entries to create, and the outcomes so far. */
 export interface CopyRun {
   readonly entries: readonly CopiedEntry[];
   readonly outcomes: readonly (Outcome | undefined)[];
-  /** The days got records from elsewhere while the preview stood there: so many entries were left out. */
+  /** How many entries were left out, because their days got records elsewhere during the preview. */
   readonly left: number;
-  /** The week could not be read, so nothing was sent. */
+  /** Set if the week could not be read, so nothing was sent. */
   readonly error?: unknown;
 }
 
-/** Creates what was planned, each entry once, whatever becomes of the answers. */
+/** Creates the planned entries, each once, even if an answer is lost. */
 export function useCopyRun(calls: RecordCalls, onStep: (run: CopyRun) => void) {
   const dispatch = useAppDispatch();
 
   return {
-    /** What of the plan still holds: days may have got records on another device since it was made. */
+    /** Drops the entries whose days have got records on another device since the plan was made. */
     begin: async (planned: readonly PlannedEntry[], monday: IsoDate): Promise<CopyRun> => {
       const all = planned.map((entry) => ({ ...entry, key: newKey() }));
       const now = await readRecordsAnew({ from: monday, to: addDays(monday, 6) }, dispatch);
@@ -40,7 +40,7 @@ export function useCopyRun(calls: RecordCalls, onStep: (run: CopyRun) => void) {
       return { entries, outcomes: [], left: all.length - entries.length };
     },
 
-    /** Creates what is not created yet. */
+    /** Creates the entries that are not created yet. */
     goOn: async (begun: CopyRun): Promise<CopyRun> => {
       const outcomes = [...begun.outcomes];
       const open = begun.entries.flatMap((_entry, at) => (isDone(outcomes[at]) ? [] : [at]));

@@ -37,7 +37,7 @@ export function useCopyWeek({ week, rows, edits }: CopyWeekOptions) {
   const plan = frozen ?? copyWeek(week.known, week.week.monday, week.workDays);
 
   function complete({ content, ...entry }: PlannedEntry): PlannedEntry {
-    // A create needs what the list may not have told.
+    // Creating needs the user name, which the list may have left out.
     const employee = content.employee || user?.username || '';
     return {
       ...entry,
@@ -56,7 +56,10 @@ export function useCopyWeek({ week, rows, edits }: CopyWeekOptions) {
     return ended;
   }
 
-  /** Takes over the chosen rows, and their hours where they are wanted; whether all is done. */
+  /**
+   * Copies the chosen rows, with their hours if wanted.
+   * @returns whether everything is done
+   */
   async function copy(chosen: ReadonlySet<string>, isWithHours: boolean): Promise<boolean> {
     setIsRunning(true);
     const before = rows.chosen;
@@ -81,7 +84,7 @@ interface CopyUndoOptions {
   readonly calls: RecordCalls;
 }
 
-/** Says what was taken over, and offers one undo for all of it. */
+/** Says what was copied, and offers one undo for all of it. */
 function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
   const { t } = useTranslation(['weekGrid', 'common']);
   const formats = useFormats();
@@ -90,8 +93,8 @@ function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
   const { noticeActions } = useExtra();
 
   /**
-   * @param run what was created; null where only rows were taken over
-   * @param before the rows as they were
+   * @param run what was created; null if only rows were copied
+   * @param before the rows before copying
    */
   return (run: CopyRun | null, before: RowsOfWeek, detail: string): void => {
     const created = (run?.entries ?? []).flatMap((entry, at) => {
@@ -106,7 +109,7 @@ function useCopyUndo({ rows, edits, calls }: CopyUndoOptions) {
       dispatch(noticeDismissed(notice));
       noticeActions.drop(notice);
       const outcomes = await calls.saveAll(left.map(recordDeletion), { stopAt: 'first' });
-      // What is still there can be taken back by another attempt.
+      // Records that could not be deleted can be undone in another attempt.
       left = left.filter((_record, at) => !isDone(outcomes[at]));
       const error = outcomes.map(errorOf).find((one) => one !== undefined);
       if (error !== undefined) return error;

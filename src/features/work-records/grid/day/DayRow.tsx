@@ -22,7 +22,7 @@ import { useFailureText } from '../cells/useFailureText';
 import { env } from '@/shared/env';
 import { hoursStepWords } from '@/shared/i18n/hoursStepWords';
 
-/** A stepper that rests for as long is done, in milliseconds: five presses are one call. */
+/** How long a stepper must rest before its hours are saved, in milliseconds, so that five presses are one call. */
 const REST_MS = 900;
 
 interface DayRowProps {
@@ -76,7 +76,7 @@ export function DayRow({ cell, edits, onOpen, onLeave }: DayRowProps) {
   );
 }
 
-/** Hours that are not typed over: of several records, or with a journey. */
+/** Hours that cannot be typed over, because they have several records or a journey. */
 function MoreHours({ cell, name, onOpen }: Pick<DayRowProps, 'cell' | 'onOpen'> & { readonly name: string }) {
   const formats = useFormats();
   return (

@@ -22,7 +22,7 @@ const week = () => [
 ];
 
 describe('the week on a phone (design principles, "Phone")', () => {
-  test('shows one day, today first; buttons, the small bars and a swipe change it', async () => {
+  test('shows one day, today first; the buttons, the small bars and a swipe change it', async () => {
     const { user } = await openDay(...week());
     expect(screen.getByText('Today, Wednesday')).toBeVisible();
     expect(screen.getByText(/^4\.0 of 8 h/u)).toHaveTextContent('· 4.0 h open');
@@ -37,14 +37,14 @@ describe('the week on a phone (design principles, "Phone")', () => {
     };
     swipe(300, 200);
     expect(screen.getByText(/^Saturday/u, { selector: 'b' })).toBeVisible();
-    // Scrolling is no swipe.
+    // A vertical scroll is not a swipe.
     swipe(300, 200, 90);
     expect(screen.getByText(/^Saturday/u, { selector: 'b' })).toBeVisible();
     swipe(200, 300);
     expect(screen.getByText(/^Friday/u, { selector: 'b' })).toBeVisible();
   });
 
-  test('several presses are one call, once the stepper rests', async () => {
+  test('several presses become one call, once the stepper rests', async () => {
     const { user, kept } = await openDay(...week());
     const more = screen.getByRole('button', { name: `0.5 hours more: ${wednesday}` });
     for (const _ of [1, 2, 3]) await user.click(more);
@@ -56,7 +56,7 @@ describe('the week on a phone (design principles, "Phone")', () => {
     expect(await screen.findByText(/^5\.5 of 8 h/u)).toBeVisible();
   });
 
-  test('another day saves what was stepped at once', async () => {
+  test('changing the day saves the stepped hours at once', async () => {
     const { user, kept } = await openDay(...week());
     await user.click(screen.getByRole('button', { name: /^0\.5 hours more: Wed 18\.11\., Klinikum/u }));
     await user.click(screen.getByRole('button', { name: 'Day after' }));
@@ -65,7 +65,7 @@ describe('the week on a phone (design principles, "Phone")', () => {
     );
   });
 
-  test('nonsense stays where it is with its reason, and nothing is sent', async () => {
+  test('unreadable hours stay as typed with the reason, and nothing is sent', async () => {
     const { user, kept } = await openDay(...week());
     const field = screen.getByRole('textbox', { name: wednesday });
     await user.clear(field);

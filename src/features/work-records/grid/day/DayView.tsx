@@ -37,7 +37,7 @@ export function DayView({ week, grid, strip, edits, onOpen, onAdd, onCopy }: Day
 
   function settle(cell: GridCell) {
     const result = commit(cell);
-    // What the day lacks is asked for by the dialog.
+    // The dialog asks for what is missing.
     if (result === 'description' || result === 'place') onOpen(cell);
   }
   const settleAll = useSettleOnLeave(cells, edits, commit);
@@ -98,7 +98,7 @@ function DayHeading({ day }: { readonly day: StripDay }) {
   );
 }
 
-/** A finger that went as far is swiping, in pixels. */
+/** How far a finger must move for a swipe, in pixels. */
 const FAR = 56;
 
 interface Swipe {
@@ -106,7 +106,7 @@ interface Swipe {
   readonly onRight: () => void;
 }
 
-/** A swipe across: one finger, far enough, and more across than down. To be spread on an element. */
+/** Handlers for a horizontal swipe, to be spread on an element: one finger, far enough, and more across than down. */
 function useSwipe({ onLeft, onRight }: Swipe) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
@@ -135,7 +135,7 @@ interface DayPipsProps {
   readonly onChoose: (day: IsoDate) => void;
 }
 
-/** The days of the week as small bars, of which one is chosen. */
+/** The days of the week as small bars, one of them chosen. */
 function DayPips({ strip, active, onChoose }: DayPipsProps) {
   const { t } = useTranslation(['weekGrid', 'workRecords']);
   const formats = useFormats();

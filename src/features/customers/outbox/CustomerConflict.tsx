@@ -4,7 +4,7 @@ import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { customerKind } from '../api/customerKind';
 import { useCustomerWords } from '../edit/useCustomerWords';
 
-/** Two versions of a customer whose change waits: which one counts? */
+/** Asks which of two versions of a customer with a waiting change to keep. */
 export function CustomerConflict(props: ConflictProps<CustomerDetails>) {
   const { labelOf, inWords } = useCustomerWords();
   return (

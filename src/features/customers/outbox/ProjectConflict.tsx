@@ -5,7 +5,7 @@ import { projectKind } from '../api/projectKind';
 import { type ProjectEdit, projectFields } from '../project/projectEdit';
 import { useProjectWords } from '../project/useProjectWords';
 
-/** Two versions of a project whose change waits: which one counts? */
+/** Asks which of two versions of a project with a waiting change to keep. */
 export function ProjectConflict(props: ConflictProps<ProjectEdit>) {
   const projectName = useProjectName();
   const { labelOf, inWords } = useProjectWords();

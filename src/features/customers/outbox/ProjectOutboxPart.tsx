@@ -8,7 +8,7 @@ import { projectKind } from '../api/projectKind';
 
 const ProjectConflict = lazy(async () => ({ default: (await import('./ProjectConflict')).ProjectConflict }));
 
-/** The changes of projects in the outbox of the header. */
+/** Waiting changes of projects in the header's outbox. */
 export function ProjectOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   const nameOf = useProjectName();

@@ -6,7 +6,7 @@ import { personKind } from '../edit/personKind';
 import { usePersonWords } from '../edit/usePersonWords';
 import type { EmployeeEdit } from '../employeeWire';
 
-/** Two versions of a profile whose change waits: which one counts? */
+/** Asks which of two versions of a profile with a waiting change to keep. */
 export function PersonConflict(props: ConflictProps<EmployeeEdit>) {
   const { labelOf, inWords } = usePersonWords();
   return (

@@ -11,7 +11,7 @@ import { personKind } from '../edit/personKind';
 
 const PersonConflict = lazy(async () => ({ default: (await import('./PersonConflict')).PersonConflict }));
 
-/** The changes of people in the outbox of the header. */
+/** Waiting changes of people in the header's outbox. */
 export function PersonOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   const guid = useAppSelector(selectUser)?.guid ?? null;

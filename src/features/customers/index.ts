@@ -10,7 +10,9 @@ export const loadCustomerPage = async () => (await import('./customer/CustomerPa
 /** Loads the page of a project. */
 export const loadProjectPage = async () => (await import('./project/ProjectPage')).ProjectPage;
 
-/** Loads the first page of customers into the cache, unless that was done within the last minute. */
+/**
+ * Loads the function that reads the first page of customers into the cache, unless it was read within the last minute.
+ */
 export const loadCustomersAhead = async () => (await import('./api/customersApi')).readCustomersAhead;
 
 /** Loads the part of the header's outbox that shows waiting changes of customers. */

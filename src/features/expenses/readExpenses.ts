@@ -3,7 +3,7 @@ import { type Span, readWithin } from '@/shared/lists/readWithin';
 import type { AppDispatch } from '@/shared/store/store';
 import { expensePages, readExpensePage } from './expensesApi';
 
-/** Reads the user's expenses of a period from the list, as fresh as the service has them. */
+/** Reads the user's expenses of a period, as fresh as the service has them. */
 export const readExpenses = expensePages.within;
 
 async function readBeside(span: Span, dispatch: AppDispatch, forceRefetch: boolean) {

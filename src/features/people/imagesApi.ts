@@ -9,7 +9,7 @@ import { personPath } from './employeesApi';
 
 const backgroundWire = v.object({ background: wireOptionalText });
 
-/** Backgrounds rarely change, so like photos they are kept for this many seconds. */
+/** How long a background stays cached, in seconds; the same as for photos. */
 const KEEP_S = 3600;
 
 interface NewImages {

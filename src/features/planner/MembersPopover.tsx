@@ -49,7 +49,7 @@ export function MembersPopover(props: MembersPanelProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, which reaches its controls
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, bubbling from the controls
     <div className="tw-addm" ref={frame} onKeyDown={handleKeyDown}>
       <IconButton
         ref={button}

@@ -67,10 +67,10 @@ export function SearchPanel(props: SearchPanelProps) {
         )}
         <Skeleton isWaiting={isSearching && hits.length === 0} />
         {options.length > 0 && (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options with icons in groups are no select
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show icons in groups
           <div role="listbox" id={id} aria-label={t('results')} aria-busy={isSearching}>
             {groups.map((group) => (
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset within a list of options
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox cannot contain a fieldset
               <div key={group.id} role="group" aria-labelledby={group.id} className="tw-opts">
                 <GroupTitle group={group} />
                 {group.options.map((option) => (

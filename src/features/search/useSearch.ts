@@ -63,7 +63,7 @@ export function useSearch(text: string, asked: string | null, onNotFound: () => 
       isCurrent = false;
       call.abort();
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt searches for the same text again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `attempt` repeats the same search
   }, [dispatch, wanted, attempt]);
 
   // Clears the last answer on unmount, so that reopening the panel starts empty.

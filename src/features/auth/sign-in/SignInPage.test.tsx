@@ -190,7 +190,7 @@ describe('section 8: sign-in messages', () => {
     });
   });
 
-  test.each([200, 401, 403])('the message decides about the outcome, not the status: %i', async (status) => {
+  test.each([200, 401, 403])('the message decides the outcome, not the status: %i', async (status) => {
     say('account not authorized', status);
     const app = await open();
     await signIn(app, 'a@b');
@@ -223,7 +223,7 @@ describe('section 8: sign-in messages', () => {
   });
 });
 
-test('a deep link survives a detour over another screen', async () => {
+test('a deep link survives a detour via another screen', async () => {
   const app = await renderApp({ path: '/work', language: 'en' });
   await app.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   await app.user.click(await screen.findByRole('link', { name: 'Back to login' }));

@@ -122,7 +122,7 @@ export function useSignIn(onUse: () => void) {
 
   useEffect(() => {
     if (hasInput) onUse();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the first letter is there
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the first character is typed
   }, [hasInput]);
 
   return {

@@ -100,13 +100,13 @@ describe('contract: budget used', () => {
     expect(asked).toContain('2000-01-01 2026-11-18');
   });
 
-  test('a nearly used budget is said in words', async () => {
+  test('a nearly used budget shows the hours left in words', async () => {
     used(640);
     await openDetail(mes);
     expect(await screen.findByText('only 34.0 h left')).toBeVisible();
   });
 
-  test('an overrun budget is said in words', async () => {
+  test('an overrun budget shows the excess in words', async () => {
     used(700);
     await openDetail(mes);
     expect(await screen.findByText('26.0 h over the budget')).toBeVisible();

@@ -37,7 +37,7 @@ function BoardSkeleton() {
   return (
     <div className="tw-board is-skeleton">
       {[3, 2, 4, 2].map((cards, column) => (
-        // oxlint-disable-next-line react/no-array-index-key -- nothing but their place tells them apart
+        // oxlint-disable-next-line react/no-array-index-key -- placeholders differ only by their position
         <div key={column} className="tw-col">
           {Array.from({ length: cards }, (_, card) => (
             <div key={card} className="tw-task none" />

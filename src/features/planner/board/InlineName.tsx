@@ -81,7 +81,7 @@ export function NameInput({ label, text, onText, onCancel, onSave }: NameInputPr
   return (
     <div className="tw-rename">
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the click that opened the field is the wish to type in it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user clicked in order to type here
         autoFocus
         className="form-control"
         aria-label={label}

@@ -90,7 +90,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
   }
   return (
     <input
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the click that opened the slot is the wish to type in it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user clicked in order to type here
       autoFocus
       className="form-control"
       aria-label={t('board.newTask', { name: bucket.name })}

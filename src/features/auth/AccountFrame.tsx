@@ -5,18 +5,18 @@ import { AuthFrame } from '@/shared/ui/frame/AuthFrame';
 
 interface AccountFrameProps {
   readonly title: string;
-  /** A line below the title: what this is for. */
+  /** A line below the title that explains the screen. */
   readonly lead?: ReactNode;
   /** For registration, whose form has two columns. */
   readonly isWide?: boolean;
-  /** It takes the place of another screen at the same address. */
+  /** Set if the screen replaces another one at the same address. */
   readonly isStep?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A screen of the account: title, lead, form. Its heading has the focus on arrival, so that a screen reader says where
- * one is; the first page of a visit and the way back leave the focus alone.
+ * A screen without a session: title, lead, form. Its heading is focused on arrival, so that a screen reader announces
+ * the screen; the first page of a visit and going back leave the focus alone.
  */
 export function AccountFrame({ title, lead, isWide = false, isStep = false, children }: AccountFrameProps) {
   const navigation = useNavigationType();

@@ -4,21 +4,21 @@ import { TextField } from '@/shared/ui/fields/TextField';
 import { PasswordStrength } from './strength/PasswordStrength';
 import { ShowPasswordButton } from './ShowPasswordButton';
 
-/** What a form hands to a field, and its message. */
+/** Props from the form, including the error message. */
 type FieldState = Omit<ComponentProps<typeof TextField>, 'label'>;
 
 interface NewPasswordFieldsProps {
   readonly password: FieldState;
-  /** The password as it was typed so far. */
+  /** The password typed so far. */
   readonly typed: string;
   readonly repetition: FieldState;
-  /** What else is known of whoever chooses it, such as the mail. */
+  /** Other data about the user, such as the mail address, which make a password weak. */
   readonly known: readonly string[];
-  /** The password is to replace another one. */
+  /** The password replaces an existing one. */
   readonly isNew?: boolean;
 }
 
-/** A new password, with how strong it is, and its repetition; one button shows both. */
+/** A new password with its strength, and its repetition; one button shows both. */
 export function NewPasswordFields({
   password,
   typed,

@@ -8,11 +8,11 @@ interface PasswordFieldProps {
   readonly error: string | undefined;
   readonly onChange: ChangeEventHandler<HTMLInputElement>;
   readonly ref?: Ref<HTMLInputElement>;
-  /** Stands beside the label: the way out for a forgotten one. */
+  /** Shown beside the label: the link for a forgotten password. */
   readonly children: ReactNode;
 }
 
-/** The password of the sign-in screen: it can be shown. */
+/** The password field of the sign-in screen, with a button that shows the password. */
 export function PasswordField({ value, error, onChange, ref, children }: PasswordFieldProps) {
   const { t } = useTranslation('auth');
   const [isShown, setIsShown] = useState(false);

@@ -8,7 +8,7 @@ interface ShowPasswordButtonProps {
   readonly onChange: (isShown: boolean) => void;
 }
 
-/** Shows a password, or hides it again; stands at the end of the field. */
+/** The button at the end of a password field that shows or hides the password. */
 export function ShowPasswordButton({ isShown, onChange }: ShowPasswordButtonProps) {
   const { t } = useTranslation('auth');
   return (

@@ -29,7 +29,7 @@ describe('contract: user name check', () => {
     ['', 200, 'unchecked'],
     ['<html>', 200, 'unchecked'],
     ['<h1>Oops</h1>', 500, 'unchecked'],
-  ])('%j with %i: %s', async (body, status, kind) => {
+  ])('a user name check answered with %j and status %i is %s', async (body, status, kind) => {
     answer(body, status);
     expect((await checkUsername('mlindt')).kind).toBe(kind);
   });
@@ -55,24 +55,24 @@ describe('registration refused with 409', () => {
     ["Duplicate entry for key 'email'", { kind: 'taken', field: 'mail' }],
     ['username or mail is taken', { kind: 'failed' }],
     ['oAuthId: is taken', { kind: 'failed' }],
-  ])('%s', async (message, outcome) => {
+  ])('a 409 with the message "%s" is assigned to its field', async (message, outcome) => {
     answer({ message }, 409);
     expect(await register(mara)).toMatchObject(outcome);
   });
 
-  test('another refusal names no field', async () => {
+  test('any status but 409 names no field', async () => {
     answer({ message: 'mail: is too long' }, 400);
     expect(await register(mara)).toMatchObject({ kind: 'failed', error: { status: 400 } });
   });
 
-  test('a registration with an empty answer is one', async () => {
+  test('an empty answer to a registration counts as success', async () => {
     answer('', 201);
     expect(await register(mara)).toEqual({ kind: 'registered' });
   });
 });
 
 describe('password reset', () => {
-  test('the mail is encoded in the address', async () => {
+  test('the mail is encoded in the address of the reset', async () => {
     const asked: string[] = [];
     server.use(
       http.get('*/api/auth/reset/*', ({ request }) => {
@@ -89,7 +89,7 @@ describe('password reset', () => {
     [{ guid: 7 }, { guid: '7' }],
     [{}, { error: { kind: 'contract', path: 'guid' } }],
     ['', { error: { kind: 'contract', path: 'guid' } }],
-  ])('a code is answered with %j', async (body, result) => {
+  ])('an answer of %j to a reset code is read or rejected', async (body, result) => {
     answer(body);
     expect(await checkResetCode('a@b', '1')).toEqual(result);
   });

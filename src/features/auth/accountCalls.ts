@@ -4,33 +4,33 @@ import { fieldOf, textAt } from '@/shared/session/sessionUser';
 
 /** The public calls of registration, verification and reset (section 7, "Authentication"). */
 
-/** Who registers: by password, or with the account of an identity provider. */
+/** The data of a registration, by password or with an account of an identity provider. */
 export interface Registration {
   readonly provider: 'custom' | 'microsoft' | 'google';
   /** The account's id at its provider; null for a registration by password. */
   readonly providerId: string | null;
   readonly mail: string;
-  /** Optional: empty when there is none. */
+  /** Optional; empty if there is none. */
   readonly phone: string;
   readonly givenName: string;
   readonly surname: string;
-  /** Null with a provider's account. */
+  /** Null if registering with a provider's account. */
   readonly password: string | null;
   readonly username: string;
 }
 
-/** What came of a registration; `taken` names the field where the service did. */
+/** The outcome of a registration; `taken` names the field if the service's message does. */
 export type RegistrationOutcome =
   | { readonly kind: 'registered' }
   | { readonly kind: 'taken'; readonly field: 'username' | 'mail' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** Whether a user name is free; `unchecked`: the service did not say so, and decides when the form is sent. */
+/** Whether a user name is free; `unchecked`: the service gave no verdict and will decide when the form is sent. */
 export type UsernameVerdict =
   | { readonly kind: 'free' | 'taken' }
   | { readonly kind: 'unchecked'; readonly error: ApiError };
 
-/** What services say of a name that somebody has. */
+/** Phrases with which services say that a name is taken. */
 const TAKEN =
   /(?<!not )\btaken\b|already|in use|not (?:available|free)|unavailable|vergeben|belegt|nicht (?:frei|verfügbar)/iu;
 
@@ -41,8 +41,8 @@ function errorOf(result: CallResult): ApiError | undefined {
 }
 
 /**
- * Asks whether a user name is free (section 5). Taken is `{available: false}`, a 409, or an answer whose message
- * says so (contract, "User name check").
+ * Asks whether a user name is free (section 5). It is taken if the answer is `{available: false}`, a 409, or has a
+ * message that says so (contract, "User name check").
  */
 export async function checkUsername(username: string, signal?: AbortSignal): Promise<UsernameVerdict> {
   const result = await send({
@@ -64,7 +64,7 @@ export async function checkUsername(username: string, signal?: AbortSignal): Pro
   return { kind: TAKEN.test(message) ? 'taken' : 'free' };
 }
 
-/** The field that a 409 is about, where its message names exactly one. */
+/** The field that a 409 is about, if its message names exactly one. */
 function fieldNamedIn(message: string | undefined): 'username' | 'mail' | undefined {
   const isUsername = /user ?name|benutzername/iu.test(message ?? '');
   const isMail = /mail/iu.test(message ?? '');
@@ -72,7 +72,7 @@ function fieldNamedIn(message: string | undefined): 'username' | 'mail' | undefi
   return isUsername ? 'username' : 'mail';
 }
 
-/** Registers; the service then sends a mail with a code. */
+/** Registers a user; the service then sends a mail with a code. */
 export async function register(registration: Registration): Promise<RegistrationOutcome> {
   const { provider, providerId, mail, phone, givenName, surname, password, username } = registration;
   const error = errorOf(
@@ -100,8 +100,8 @@ export async function register(registration: Registration): Promise<Registration
 }
 
 /**
- * With the code that a sign-in answer carries the verification mail is sent again; with the code of that mail the
- * address is confirmed (contract, "Verification").
+ * Posts a verification code. With the code from a sign-in answer the service sends the verification mail again; with
+ * the code from that mail it confirms the address (contract, "Verification").
  */
 export async function postVerification(mail: string, code: string): Promise<ApiError | undefined> {
   const body = { verificationCode: code, verificationMail: mail };
@@ -110,12 +110,12 @@ export async function postVerification(mail: string, code: string): Promise<ApiE
 
 const resetUrl = (mail: string) => `/auth/reset/${encodeURIComponent(mail)}`;
 
-/** Has a mail sent with a code to set a new password with. */
+/** Asks the service to mail a code for setting a new password. */
 export async function requestReset(mail: string): Promise<ApiError | undefined> {
   return errorOf(await send({ method: 'GET', url: resetUrl(mail), isPublic: true }));
 }
 
-/** Gives the guid of the account behind the mail, if the code is the one that was sent there. */
+/** Returns the guid of the account with this mail address if the code is the one that was sent there. */
 export async function checkResetCode(
   mail: string,
   code: string,
@@ -126,7 +126,7 @@ export async function checkResetCode(
   return guid ? { guid } : { error: { kind: 'contract', path: 'guid' } };
 }
 
-/** What the new-password screen was handed. */
+/** The data that the new-password screen needs. */
 export interface ResetGrant {
   readonly userId: string;
   readonly code: string;

@@ -1,4 +1,4 @@
-/** Every screen without a session but the sign-in form: one chunk, which nobody needs to sign in. */
+/** All screens without a session except the sign-in form, in one chunk that signing in does not need. */
 export { SignInNotes } from './sign-in/SignInNotes';
 export { SignInOutcomePage } from './sign-in/SignInOutcomePage';
 export { RegistrationPage } from './registration/RegistrationPage';

@@ -7,6 +7,6 @@ test.each([
   ['a', null, undefined],
   ['elf Zeichen', 12, 'passwordShort'],
   ['zwölfZeichen', 12, undefined],
-] as const)('%j where at least %j characters are asked for: %j', (password, least, problem) => {
+] as const)('the password %j with a minimum length of %j has the problem %j', (password, least, problem) => {
   expect(passwordProblem(password, least)).toBe(problem);
 });

@@ -1,10 +1,11 @@
-/** Why a new password is not sent. */
+/** Why a new password cannot be sent. */
 export type PasswordProblem = 'password' | 'passwordShort';
 
 /**
- * A new password is required. The service decides how good it must be; only the company's minimum length is checked here.
+ * Checks that there is a new password and that it has the company's minimum length; everything else is up to the
+ * service.
  *
- * @param least in characters; null: none is configured
+ * @param least minimum length in characters; null if none is configured
  */
 export function passwordProblem(password: string, least: number | null): PasswordProblem | undefined {
   if (password === '') return 'password';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Rules } from '@/shared/forms/rules';
 import { useAppForm } from '@/shared/forms/useAppForm';
 
-/** What follows from an answer: fields that the service refused, and whatever else is to be done. */
+/** What to do after an answer: mark the fields that the service refused, and run anything else. */
 export interface Conclusion<Values, Problem> {
   readonly refused?: { readonly [Name in keyof Values]?: Problem };
   readonly run?: () => void;
@@ -13,18 +13,18 @@ interface AccountFormOptions<Values, Problem> {
   readonly rules: Rules<Values, Problem>;
   /** The message for a problem. */
   readonly messageOf: (problem: Problem) => string;
-  /** Sends the values. What it concludes is done only if the screen is still open. */
+  /** Sends the values. The conclusion is applied only if the screen is still open. */
   readonly send: (values: Values) => Promise<Conclusion<Values, Problem>>;
 }
 
-/** A form without a session: the fields of `useAppForm`, sent once at a time. Nothing of it is kept as a draft. */
+/** A form without a session: the fields of `useAppForm`, sent at most once at a time. Nothing is kept as a draft. */
 export function useAccountForm<Values extends FieldValues, Problem extends string>({
   send,
   ...options
 }: AccountFormOptions<Values, Problem>) {
   const form = useAppForm<Values, Problem>(options);
   const [isBusy, setIsBusy] = useState(false);
-  // Beside the state: two presses may come before the first is rendered.
+  // A ref, not state: a second press may come before the first is rendered.
   const isUnderWay = useRef(false);
   const isOpen = useRef(false);
 
@@ -57,7 +57,7 @@ export function useAccountForm<Values extends FieldValues, Problem extends strin
   return {
     ...form,
     isBusy,
-    /** To be spread on the `form`. */
+    /** Props for the `form` element. */
     props: { noValidate: true, onSubmit: (event: FormEvent) => void handleSubmit(event) },
   };
 }

@@ -6,18 +6,18 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { Icon } from '@/shared/ui/Icon';
 import type { HoursUsed } from './hours/useHours';
 
-/** From here on little of a budget is left. */
+/** From this share on, only little of the budget is left. */
 const NEARLY_USED = 0.9;
 
 interface BudgetUsedProps {
   readonly usage: HoursUsed;
-  /** Hours; null where there is none. */
+  /** Hours; null when the project has no budget. */
   readonly budget: number | null;
   /** Text to show when `budget` is null, instead of the hint that none is set. */
   readonly without?: string | undefined;
 }
 
-/** Hours used of a time budget as a bar, with the figures (section 2). What is not known yet keeps its room. */
+/** Hours used of a time budget, as a bar with figures (section 2). Figures still loading keep their space free. */
 export function BudgetUsed({ usage, budget, without }: BudgetUsedProps) {
   const { t } = useTranslation(['customers', 'common']);
   const formats = useFormats();
@@ -59,7 +59,7 @@ function UsedBar({ used, budget }: ShareProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
   const share = budgetUsed(used ?? 0, budget) ?? 0;
-  // An overrun budget fills its part of the bar; what lies beyond follows in another colour.
+  // When the budget is overrun, the budget's part of the bar is full and the excess follows in another colour.
   const width: CSSProperties = { width: `${Math.min(share, 1 / Math.max(share, 1)) * 100}%` };
   const name =
     used === null
@@ -81,7 +81,7 @@ function RestLine({ used, budget }: ShareProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
   const share = budgetUsed(used ?? 0, budget) ?? 0;
-  // Keeps the room of the line.
+  // Keeps the height of the line while loading.
   if (used === null) return <p className="ft"> </p>;
   const hours = formats.hours(Math.abs(budget - used));
   const percent = <span className="e">{formats.percent(share)}</span>;

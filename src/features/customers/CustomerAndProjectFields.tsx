@@ -8,9 +8,9 @@ interface CustomerAndProjectFieldsProps {
   readonly customers: SelectOptions;
   readonly projects: SelectOptions;
   readonly values: Readonly<Record<Name, string>>;
-  /** What the form does with a field, and its message. */
+  /** Connects a field to the form and supplies its error message. */
   readonly field: (name: Name) => Pick<ChoiceFieldProps, 'name' | 'onValue' | 'onBlur' | 'ref' | 'error'>;
-  /** Values that were chosen lately: they stand first. */
+  /** Recently chosen values, listed first. */
   readonly recent?: Readonly<Record<Name, readonly string[]>> & {
     readonly label: string;
     readonly othersLabel: string;

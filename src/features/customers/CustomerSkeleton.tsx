@@ -1,7 +1,7 @@
 import { CHART_MONTHS } from '@/domain/limits';
 import { ThumbAction } from '@/shared/ui/frame/ShellSlots';
 
-/** A range of so many months touches one more. */
+/** A range of N months touches N + 1 calendar months. */
 const months = Array.from({ length: CHART_MONTHS + 1 }, (_, index) => index);
 const lines = [62, 48, 54, 40];
 
@@ -24,7 +24,7 @@ function Block() {
   );
 }
 
-/** A customer or project on its way: the head, the strip of figures and two columns, as high as they will be. */
+/** Loading state of a customer or project: the head, the strip of figures and two columns, at their final height. */
 export function CustomerSkeleton({ of }: { of: 'customer' | 'project' }) {
   const tiles = of === 'customer' ? ['projects', 'hours', 'tasks'] : ['team', 'hours'];
   return (

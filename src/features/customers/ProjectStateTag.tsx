@@ -7,7 +7,7 @@ import { Icon, type IconShapes } from '@/shared/ui/Icon';
 import { useProjectStateWords } from './useProjectStateWords';
 import './projectState.scss';
 
-/** Colours and icon of a state: never colour alone. */
+/** Each state has a colour and an icon, because colour alone is not accessible. */
 const looks: Readonly<Record<string, { readonly className: string; readonly icon: IconShapes }>> = {
   pending: { className: 'st-pending', icon: clock },
   verified: { className: 'st-verified', icon: check },
@@ -16,14 +16,14 @@ const looks: Readonly<Record<string, { readonly className: string; readonly icon
   closed: { className: 'st-closed', icon: checkCircle },
 };
 
-/** How a state looks; one that is not known here has no colour and no icon. */
+/** The class and icon of a state; an unknown state has a neutral class and no icon. */
 export function stateLook(state: string): { readonly className: string; readonly icon?: IconShapes } {
   return looks[state] ?? { className: 'st-other' };
 }
 
 interface ProjectStateTagProps {
   readonly state: string;
-  /** Among other text: without a frame. */
+  /** Without a frame, for use within other text. */
   readonly isPlain?: boolean;
 }
 

@@ -4,10 +4,10 @@ import { Icon, type IconShapes } from '@/shared/ui/Icon';
 interface SectionActionProps {
   readonly icon: IconShapes;
   readonly label: string;
-  /** Classes of the button in the section. */
+  /** Classes of the button when it is in the section. */
   readonly className: string;
   readonly isBusy?: boolean;
-  /** On phones the button is in the thumb bar instead of the section. */
+  /** On phones the button moves from the section to the thumb bar. */
   readonly isInThumbBar?: boolean;
   readonly onAct: () => void;
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface StatProps {
   readonly label: string;
-  /** The one quiet action of the tile. */
+  /** The tile's single, unobtrusive action. */
   readonly action?: ReactNode;
   readonly value: ReactNode;
   readonly unit?: string;
-  /** One grey line below. */
+  /** One grey line below the value. */
   readonly detail?: ReactNode;
   readonly aside?: ReactNode;
 }

@@ -1,26 +1,28 @@
 export { CustomerAndProjectFields } from './CustomerAndProjectFields';
 export { useCustomerAndProjectOptions } from './useCustomerAndProjectOptions';
 
-/** The list of customers. */
+/** Loads the list of customers. */
 export const loadCustomersPage = async () => (await import('./list/CustomersPage')).CustomersPage;
 
-/** A customer. */
+/** Loads the page of a customer. */
 export const loadCustomerPage = async () => (await import('./customer/CustomerPage')).CustomerPage;
 
-/** A project. */
+/** Loads the page of a project. */
 export const loadProjectPage = async () => (await import('./project/ProjectPage')).ProjectPage;
 
-/** Reads the first page of customers into the cache, unless it was read within the last minute. */
+/**
+ * Loads the function that reads the first page of customers into the cache, unless it was read within the last minute.
+ */
 export const loadCustomersAhead = async () => (await import('./api/customersApi')).readCustomersAhead;
 
-/** Loads what the header says of the customers whose changes wait. */
+/** Loads the part of the header's outbox that shows waiting changes of customers. */
 export const loadCustomerOutbox = async () =>
   (await import('./outbox/CustomerOutboxPart')).CustomerOutboxPart;
 
-/** Loads what the header says of the projects whose changes wait. */
+/** Loads the part of the header's outbox that shows waiting changes of projects. */
 export const loadProjectOutbox = async () => (await import('./outbox/ProjectOutboxPart')).ProjectOutboxPart;
 
-/** Loads what sends the changes of customers and projects that wait. */
+/** Loads the code that sends the waiting changes of customers and projects. */
 export const loadCustomerLanes = async () => {
   const [{ laneOf }, { customerKind }, { projectKind }] = await Promise.all([
     import('@/shared/outbox/startSending'),

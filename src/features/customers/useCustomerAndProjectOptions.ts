@@ -5,13 +5,13 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 import { useAskAgain } from '@/shared/api/useAskAgain';
 import { type NamedEntry, useListCustomerNamesQuery, useListProjectNamesQuery } from './api/selectListsApi';
 
-/** What a select offers. Values are text, because a select knows nothing else; names are as they are stored. */
+/** The options of a select. Values are strings because a select only has strings; names are as stored. */
 export interface SelectOptions {
   readonly options: readonly { readonly value: string; readonly label: string; readonly name: string }[];
   /** Loading failed: the select shows the single option "Error" (section 8). */
   readonly hasFailed: boolean;
   readonly isLoading: boolean;
-  /** How many entries of the list cannot be read. */
+  /** How many entries of the list could not be read. */
   readonly unreadable: number;
   readonly retry: () => void;
   /** The id behind a value, in the type in which the service sent it; null for the empty value. */
@@ -21,16 +21,16 @@ export interface SelectOptions {
 
 interface Query {
   readonly data?: ReadableRows<NamedEntry> | undefined;
-  /** Stays while it is tried again. */
+  /** Kept while the query is retried. */
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-/** An entry that a record names although the list does not (any more). */
+/** A customer or project that a record refers to, although the list may no longer contain it. */
 type Known = { readonly id: Id | null; readonly name: string } | undefined;
 
-/** An id of which only the text is left; the service's ids are numbers in the default style (contract, Transport). */
+/** Restores an id from its text; ids of the service are numbers in the default style (contract, Transport). */
 function guessId(value: string): Id | null {
   if (value === '') return null;
   return /^\d+$/u.test(value) ? Number(value) : value;
@@ -59,18 +59,18 @@ function optionsOf(
     isLoading: isWanted && query.isFetching && !query.data,
     unreadable,
     retry: () => void query.refetch(),
-    // Without a whole list (it failed, is still loading, or lacks what cannot be read) a choice made earlier must not be lost on saving.
+    // If the list is not complete (it failed, is loading, or has unreadable rows), an earlier choice must survive
+    // saving.
     idOf: (value) => find(value)?.id ?? (isWhole ? null : guessId(value)),
     nameOf: (value) => find(value)?.name ?? '',
   };
 }
 
 /**
- * Customers to choose from, and the projects of the chosen one (section 2: the project list depends on the
- * customer).
+ * Customers to choose from, and the projects of the chosen one (section 2: the project list depends on the customer).
  *
  * @param customerId value of the customer select, '' for none
- * @param known customer and project of the record being edited: offered even where the lists lack them
+ * @param known customer and project of the record being edited; offered even if the lists do not contain them
  */
 export function useCustomerAndProjectOptions(
   customerId: string,
@@ -84,7 +84,7 @@ export function useCustomerAndProjectOptions(
   useAskAgain(projectNames);
   const isKnownCustomer = known?.customer !== undefined && isSameId(known.customer.id, chosen);
   const projects = optionsOf(
-    // While another customer's projects are loading, `data` still holds the last one's.
+    // While another customer's projects are loading, `data` still holds the previous customer's.
     {
       ...projectNames,
       data: projectNames.currentData,

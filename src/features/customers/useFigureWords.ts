@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/money/money';
 import { useFormats } from '@/shared/i18n/useFormats';
 
-/** Sums of money and hours as they are shown; a dash where none is told. */
+/** Formats sums of money and hours; a missing value becomes a dash. */
 export function useFigureWords() {
   const formats = useFormats();
   return {

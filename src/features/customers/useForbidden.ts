@@ -4,7 +4,7 @@ import { isApiError } from '@/shared/api/apiError';
 import { serverErrorRaised } from '@/shared/store/errorSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 
-/** A 403 on the fetch of a customer or project sets the error state: the Server Error screen appears (section 8). */
+/** A 403 when fetching a customer or project sets the error state, and the Server Error screen appears (section 8). */
 export function useForbidden(error: unknown): void {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();

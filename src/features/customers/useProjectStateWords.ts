@@ -8,7 +8,7 @@ function isKnown(state: string): state is Known {
   return known.has(state);
 }
 
-/** The words for the states of a project; one that is not known here is shown as it is. */
+/** The names of the project states; an unknown state is shown as the service sends it. */
 export function useProjectStateWords() {
   const { t } = useTranslation('customers');
   return {

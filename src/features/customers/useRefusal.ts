@@ -5,8 +5,8 @@ import { messageShown } from '@/shared/store/dialogSlice';
 import { useAppDispatch } from '@/shared/store/hooks';
 
 /**
- * What is said when something of customers and projects cannot be changed or searched (section 8): the fixed text
- * without rights, else the error's message.
+ * The message shown when changing or searching customers and projects fails (section 8): the fixed text if the user
+ * lacks rights, otherwise the error's message.
  */
 export function useRefusal() {
   const { t } = useTranslation(['customers', 'common']);
@@ -17,7 +17,7 @@ export function useRefusal() {
   const reasonOf = (error: unknown) =>
     isApiError(error) && error.kind === 'forbidden' ? t('customers:noPermission') : errorText(error);
 
-  /** The same, and after the fixed text the service's own words. */
+  /** The same text, with the service's own message appended to the fixed text. */
   const saveReasonOf = (error: unknown) => {
     const text = reasonOf(error);
     if (!isApiError(error) || error.kind !== 'forbidden' || !error.message) return text;

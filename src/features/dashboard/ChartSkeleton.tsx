@@ -3,7 +3,7 @@ import '@/shared/charts/charts.scss';
 const widths = [46, 78, 72, 60, 34];
 const lines = [64, 52, 70, 44, 58, 40];
 
-/** A chart of bars on its way: as many rows as will come, and the line below them. */
+/** Loading state of a bar chart: as many rows as the chart will have, and the line below them. */
 export function ChartSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div className="tw-chart is-coming" aria-hidden="true">
@@ -18,7 +18,7 @@ export function ChartSkeleton({ rows }: { readonly rows: number }) {
   );
 }
 
-/** A pie on its way, with its legend. */
+/** Loading state of a pie chart with its legend. */
 export function RingSkeleton() {
   return (
     <div className="tw-chart is-coming" aria-hidden="true">

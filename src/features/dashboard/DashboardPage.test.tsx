@@ -18,11 +18,11 @@ const items = (of: ReturnType<typeof part>) =>
   of.getAllByRole('listitem').map(({ textContent }) => textContent);
 const chart = (name: string) => within(screen.getByRole('figure', { name }));
 
-/** What the service says that the member is called. */
+/** Sets the member's given name in the service. */
 const callMember = (givenName: string) =>
   testService().db.run('update users set givenname = ? where mail = ?', givenName, accounts.member.mail);
 
-/** Notes with which days the tasks are asked for. */
+/** Records the periods for which tasks are requested. */
 function watchTasks(): string[] {
   const asked: string[] = [];
   server.use(
@@ -39,7 +39,7 @@ describe('section 1: a greeting with the given name, and a clock', () => {
     ['2026-11-18T08:05:09+01:00', 'Good morning, Jana', '08:05 o’clock', '08:0509'],
     ['2026-11-18T12:00:00+01:00', 'Good afternoon, Jana', '12:00 o’clock', '12:0000'],
     ['2026-11-18T18:30:00+01:00', 'Good evening, Jana', '18:30 o’clock', '18:3000'],
-  ])('at %s', async (now, greeting, name, clock) => {
+  ])('the greeting and the clock are right at %s', async (now, greeting, name, clock) => {
     vi.setSystemTime(now);
     await openDashboard();
     expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
@@ -47,34 +47,34 @@ describe('section 1: a greeting with the given name, and a clock', () => {
     expect(screen.getByText(/Wednesday.*18 November 2026/u)).toHaveTextContent('Calendar week 47');
   });
 
-  test('in German, and the document is named', async () => {
+  test('the dashboard is in German by default and sets the document title', async () => {
     await renderApp({ path: '/dashboard', signedInAs: 'member' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Guten Morgen, Jana' })).toBeVisible();
     expect(document.title).toBe('Übersicht – Tagwerk');
   });
 
   test.each(['Нина', '美咲', 'עומר', 'محمد', 'Jean-Luc O’Neill'])(
-    'names in any script: %s',
+    'a name in any script is greeted: %s',
     async (givenName) => {
       callMember(givenName);
       await openDashboard();
       const heading = await screen.findByRole('heading', { level: 1, name: `Good morning, ${givenName}` });
-      // Letters from right to left do not turn the greeting round.
+      // `bdi` keeps a right-to-left name from reversing the greeting.
       expect(heading.querySelector('bdi')).toHaveTextContent(givenName);
     },
   );
 
-  test('somebody without a given name is greeted all the same', async () => {
+  test('a user without a given name is greeted without one', async () => {
     callMember(' ');
     await openDashboard();
     expect(await screen.findByRole('heading', { level: 1, name: 'Good morning' })).toBeVisible();
   });
 });
 
-/** The day that the calendar shows, between its two buttons; a second status says that something is on its way. */
+/** The day between the calendar's two buttons; the group is named because there is a second status while loading. */
 const shownDay = () => within(part('Calendar').getByRole('group', { name: 'Day' })).getByRole('status');
 
-test('when midnight passes, date, greeting, tasks and calendar follow', async () => {
+test('at midnight, date, greeting, tasks and calendar move on to the new day', async () => {
   vi.setSystemTime('2026-11-18T23:59:40+01:00');
   const asked = watchTasks();
   const calendar = answerCalendar([]);
@@ -96,7 +96,7 @@ test('when midnight passes, date, greeting, tasks and calendar follow', async ()
 });
 
 describe('section 1: weekly hours, newest on top', () => {
-  test('in the right order over the turn of the year: 52, 53, 1', async () => {
+  test('weeks are in the right order over the turn of the year: 52, 53, 1', async () => {
     vi.setSystemTime('2027-01-06T10:00:00+01:00');
     answerEvaluation('time', [
       { calendarWeek: 1, workHours: '7.00' },
@@ -116,7 +116,7 @@ describe('section 1: weekly hours, newest on top', () => {
 });
 
 describe('section 1: hours per customer and per project of the last four weeks', () => {
-  test('as a legend that carries the values, most hours first', async () => {
+  test('hours are shown as a legend with values, most hours first', async () => {
     answerEvaluation('customer', [
       { customer: 'Klinikum', hours: '10.00' },
       { customer: null, hours: 5 },
@@ -134,7 +134,7 @@ describe('section 1: hours per customer and per project of the last four weeks',
     expect(customers.getByText('40.0')).toBeVisible();
   });
 
-  test('40 projects: ten, and the rest as one; two of the same name stay two', async () => {
+  test('of 40 projects ten are shown and the rest as one; two with the same name stay separate', async () => {
     const projects = Array.from({ length: 40 }, (_, at) => ({
       project: `Project ${at % 39}`,
       hours: 41 - at,
@@ -149,7 +149,7 @@ describe('section 1: hours per customer and per project of the last four weeks',
 });
 
 describe('a newcomer has no data at all', () => {
-  test('and each part says so', async () => {
+  test('each part of a newcomer’s dashboard says that it is empty', async () => {
     await openDashboard({ as: 'newcomer' });
     expect(await screen.findByText('No tasks for today.')).toBeVisible();
     expect(await screen.findByText('No hours in this period')).toBeVisible();
@@ -187,7 +187,7 @@ describe('each part loads and fails on its own', () => {
     },
   );
 
-  test('tasks that do not come: why, and a retry', async () => {
+  test('tasks that fail to load show the reason and a retry', async () => {
     const [first, ...others] = faults;
     if (first) answerOnce('get', '/kanban/tasks/me', first[1]);
     const { user } = await openDashboard();

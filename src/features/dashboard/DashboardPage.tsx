@@ -31,18 +31,18 @@ import type { NamedHours } from './myHoursWire';
 import { useChartState } from './useChartState';
 import './dashboard.scss';
 
-// One chunk with the page: it is there already when its data is asked for.
+// Exported from the page's chunk, so that it is available as soon as the page is preloaded.
 export { readDashboardAhead } from './readAhead';
 
 const tasks = lazyPart(loadTodaysTasks);
 const calendar = lazyPart(loadDayCalendar);
 
-/** Fetches the parts that stand there at once; the calendar only for whom it is shown. */
+/** Preloads the parts that are shown at once; the calendar only if the user has one. */
 export async function preloadParts(): Promise<void> {
   await Promise.all([tasks.preload(), ...(readMicrosoftSession() ? [calendar.preload()] : [])]);
 }
 
-/** The dashboard (section 1 and 2): each of its parts loads and fails on its own. */
+/** The dashboard (section 1 and 2): each part loads and fails on its own. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const today = useToday();
@@ -73,7 +73,7 @@ interface TodayProps {
   readonly onTakeover: (of: WorkRecordPrefill) => void;
 }
 
-/** What today holds: events, where there is a calendar, tasks, and the hours of the weeks beside them. */
+/** The calendar (if available), the tasks of today, and the hours per week. */
 function Today({ today, onTakeover }: TodayProps) {
   const hasCalendar = useCalendarAccess() !== 'none';
   return (
@@ -94,35 +94,35 @@ function Hours({ today }: { readonly today: IsoDate }) {
   );
 }
 
-/** Keeps the place of a part whose code is still on its way. */
+/** Placeholder for a part whose code is still loading. */
 function Waiting() {
   return <section className="is-skeleton" aria-busy="true" />;
 }
 
-/** Fetches the work-time dialog with its texts, so that it opens at once. */
+/** Loads the work-time dialog with its texts. */
 const loadTakeoverDialog = async () => {
   const [{ WorkRecordDialog }] = await Promise.all([loadWorkRecordEditors(), loadTexts('workRecords')]);
   return { default: WorkRecordDialog };
 };
 
-/** The work-time dialog, fetched when the dashboard stands on the screen. */
+/** The work-time dialog as a lazy component. */
 const TakeoverDialog = lazy(loadTakeoverDialog);
 
-/** What the work-time dialog is opened with; null while it is closed. */
+/** The initial values of the work-time dialog; null while it is closed. */
 type OpenDialog = {
   readonly values: ReturnType<typeof newValues>;
   readonly isUnsaved: boolean;
   readonly suggests?: true;
 } | null;
 
-/** Opens the work-time dialog with what an event or a task says, or empty. */
+/** Opens the work-time dialog, prefilled from an event or a task, or empty. */
 function useTakeover() {
   const language = useLanguage();
   const today = useToday();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   return {
     dialog,
-    // What was taken over was not typed, but closing would throw it away all the same: it asks first.
+    // Values that were taken over are not typed, but closing would lose them all the same, so it asks first.
     takeOver: (of: WorkRecordPrefill) =>
       setDialog({ values: newValues(of, today, language), isUnsaved: true }),
     openNew: () => setDialog({ values: newValues({}, today, language), isUnsaved: false, suggests: true }),
@@ -130,7 +130,9 @@ function useTakeover() {
   };
 }
 
-/** The page's heading: a greeting by the time of day with the given name; below it the date, beside it a clock (section 1). */
+/**
+ * The page's heading: a greeting by time of day with the given name, the date below and a clock beside it (section 1).
+ */
 function Greeting({ today }: { readonly today: IsoDate }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
@@ -157,7 +159,7 @@ function Greeting({ today }: { readonly today: IsoDate }) {
   );
 }
 
-/** Ticks on its own, so that nothing else renders each second. */
+/** A component of its own, so that nothing else renders each second. */
 function Clock() {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();

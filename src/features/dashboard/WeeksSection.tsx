@@ -8,7 +8,7 @@ import { ChartSkeleton } from './ChartSkeleton';
 import { useListMyWeeksQuery } from './myHoursApi';
 import { useChartState } from './useChartState';
 
-/** Days of a week on which people work. */
+/** Working days per week. */
 const WORKDAYS = 5;
 
 /** The user's hours per week, newest on top (section 1; section 9, "Charts"). */
@@ -26,7 +26,7 @@ export function WeeksSection({ today }: { readonly today: IsoDate }) {
     if (isCurrent) return t('weeks.untilToday');
     if (days === null) return '';
     const { monday } = calendarWeek(days.from);
-    // The last four weeks begin within this one: its hours are those of its last days only.
+    // The last four weeks begin in the middle of this week, so only its last days count.
     if (days.from > monday) return t('weeks.from', { date: formats.dayMonth(days.from) });
     const friday = addDays(monday, WORKDAYS - 1);
     return formats.dayRange(days.from, days.from > friday ? days.to : friday, 'never');

@@ -1,9 +1,9 @@
-/** The first screen after signing in, with those of its parts that stand there at once. */
+/** Loads the dashboard, the first screen after signing in, together with the parts that are shown at once. */
 export const loadDashboardPage = async () => {
   const { DashboardPage, preloadParts } = await import('./DashboardPage');
   await preloadParts();
   return DashboardPage;
 };
 
-/** Reads into the cache what it shows, unless that was read just now. */
+/** Loads the function that reads the dashboard's data into the cache, unless it is fresh. */
 export const loadDashboardAhead = async () => (await import('./DashboardPage')).readDashboardAhead;

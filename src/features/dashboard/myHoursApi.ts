@@ -11,10 +11,11 @@ import {
   weeksWire,
 } from './myHoursWire';
 
-// The service takes no day: the last four weeks end today. The day is there so that tomorrow's answer is another one.
+// The calls take no day, because the last four weeks end today. The day is only part of the cache key, so that
+// tomorrow's data is fetched again.
 const myHoursApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /evaluation/me/time`: the user's hours per week, in no order. */
+    /** `GET /evaluation/me/time`: the user's hours per week, in no particular order. */
     listMyWeeks: build.query({
       query: (_today: IsoDate) => ({ method: 'GET', url: '/evaluation/me/time' }),
       rawResponseSchema: weeksWire,
@@ -43,7 +44,7 @@ const myHoursApi = api.injectEndpoints({
 export const { useListMyWeeksQuery, useListMyProjectsQuery, useListMyCustomersQuery } = myHoursApi;
 export const { listMyWeeks, listMyProjects, listMyCustomers } = myHoursApi.endpoints;
 
-/** Reads the user's hours of the last four weeks before somebody looks at them. */
+/** Reads the user's hours of the last four weeks before they are shown. */
 export const readHoursAhead =
   (today: IsoDate): AppThunk =>
   (dispatch) => {

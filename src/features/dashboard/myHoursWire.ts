@@ -26,14 +26,14 @@ export const projectsWire = wireListAnswer(v.object({ project: wireOptionalText,
 /** `GET /evaluation/me/customer`. */
 export const customersWire = wireListAnswer(v.object({ customer: wireOptionalText, hours: wireNumber }));
 
-/** Weeks in no order. */
+/** Converts the weeks, in no particular order. */
 export const weeksFromWire = (rows: v.InferOutput<typeof weeksWire>): WeekHours[] =>
   rows.map(({ calendarWeek, workHours }) => ({
     week: readNumber(calendarWeek),
     hours: readNumber(workHours),
   }));
 
-/** Most hours first; what has none is no part of a whole. */
+/** Sorts by hours, most first, and drops entries without hours, which have no share in a chart. */
 function largestFirst(entries: readonly NamedHours[]): NamedHours[] {
   return entries.filter(({ hours }) => hours > 0).toSorted((one, other) => other.hours - one.hours);
 }

@@ -4,13 +4,13 @@ import type { AppThunk } from '@/shared/store/store';
 import { readHoursAhead } from './myHoursApi';
 
 /**
- * Reads what the dashboard shows before it is rendered; rendering takes longer than the answers on a slow device. Not the
- * calendar: its 401 signs the user out, which nobody expects of a pointer on its way.
+ * Reads the dashboard's data before it is rendered, because on a slow device rendering takes longer than the answers.
+ * The calendar is left out, because its 401 would sign the user out just for hovering over a link.
  */
 export const readDashboardAhead = (): AppThunk => (dispatch) => {
   const today = localDay(new Date());
   dispatch(readHoursAhead(today));
-  // A failure is none: opening asks again and shows what is wrong.
+  // Failures are ignored, because opening the dashboard asks again and shows the error.
   loadTodaysTasksAhead().then(
     (read) => dispatch(read(today)),
     () => undefined,

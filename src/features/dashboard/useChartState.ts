@@ -2,17 +2,17 @@ import { useAskAgain } from '@/shared/api/useAskAgain';
 import { useErrorText } from '@/shared/api/useErrorText';
 import type { QueryState } from '@/shared/ui/messages/QueryView';
 
-/** An evaluation as a chart shows it. */
+/** The state of an evaluation for a chart. */
 export interface ChartState<Data> {
-  /** Undefined while it is on its way, and where it could not be loaded: the chart is emptied (section 8). */
+  /** Undefined while loading and after a failure, which empties the chart (section 8). */
   readonly data: Data | undefined;
   readonly failure: { readonly text: string; readonly onRetry: () => void } | undefined;
   readonly isFetching: boolean;
-  /** When the service gave the data, in milliseconds, where they may be out of date. */
+  /** When the service sent the data, in milliseconds, if they may be out of date. */
   readonly answeredAt: number | undefined;
 }
 
-/** What a chart makes of a query: data, nothing yet, or a failure with its reason and a retry, which also comes by itself. */
+/** Converts a query to the state of a chart; after a failure it also retries by itself. */
 export function useChartState<Data>(query: QueryState<Data>, failed: string): ChartState<Data> {
   const errorText = useErrorText();
   const answeredAt = useAskAgain(query);

@@ -11,7 +11,7 @@ import type { Id } from '@/domain/id';
 import type { Language } from '@/domain/language';
 import { formatPlainEuros } from '@/shared/i18n/format';
 
-/** What stands in the fields of the expense form: text as typed. The receipt is kept beside them. */
+/** The field values of the expense form, as typed. The receipt is kept separately. */
 export const expenseValuesSchema = v.object({
   date: v.string(),
   number: v.string(),
@@ -25,15 +25,15 @@ export const expenseValuesSchema = v.object({
 
 export type ExpenseValues = v.InferOutput<typeof expenseValuesSchema>;
 
-/** The project fields of section 4: cleared when the switch goes off and by "Save and next". */
+/** The project fields of section 4: cleared when the switch is turned off and by "Save and next". */
 const noProject = { isProjectExpense: false, customerId: '', projectId: '' } as const;
 
-/** The fields of a new expense. */
+/** The values of a new expense. */
 export function newValues(today: IsoDate): ExpenseValues {
   return { date: today, number: '', type: DEFAULT_EXPENSE_TYPE, cost: '', description: '', ...noProject };
 }
 
-/** The fields of an expense that was typed before, as they would be typed in that language. */
+/** The field values of an existing expense, in the given language's number format. */
 export function valuesOf(expense: ExpenseFields, language: Language): ExpenseValues {
   const { voucherNumber, customerId, projectId } = expense;
   return {
@@ -48,24 +48,24 @@ export function valuesOf(expense: ExpenseFields, language: Language): ExpenseVal
   };
 }
 
-/** The fields for the next expense: "Save and next" resets the project fields (section 4). */
+/** The values for the next expense: "Save and next" resets the project fields (section 4). */
 export function nextValues(values: ExpenseValues): ExpenseValues {
   return { ...values, ...noProject };
 }
 
-/** What the form knows besides its fields. */
+/** What is needed besides the fields to build an expense. */
 export interface FormContext {
   readonly employee: string;
-  /** In which the cost is typed. */
+  /** The language in which the cost is typed. */
   readonly language: Language;
   readonly customerIdOf: (value: string) => Id | null;
   readonly projectIdOf: (value: string) => Id | null;
 }
 
-/** What the fields say of an expense: all but its receipt. */
+/** An expense without its receipt. */
 export type ExpenseFields = Omit<ExpenseContent, 'receipt'>;
 
-/** What valid fields say. */
+/** Converts valid field values to an expense. */
 export function fieldsOf(values: ExpenseValues, context: FormContext): ExpenseFields {
   const cost = readCost(values.cost, context.language);
   return {

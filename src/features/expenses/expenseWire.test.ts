@@ -30,7 +30,7 @@ function read(row: object) {
 }
 
 describe('contract: be ready for', () => {
-  test('numbers as text, a full timestamp, the receipt as JSON text, unknown fields: the same expense', () => {
+  test('numbers as text, a full timestamp, the receipt as JSON text and unknown fields give the same expense', () => {
     const varied = {
       ...plain,
       Date: '2026-03-09T23:00:00.000Z',
@@ -43,11 +43,11 @@ describe('contract: be ready for', () => {
     expect(read(plain)).toMatchObject({ voucherNumber: 2140, cost: 7860 });
   });
 
-  test('a receipt that is only its data URL', () => {
+  test('a receipt that is only a data URL is read', () => {
     expect(read({ ...plain, FileLink: receipt.path }).receipt).toMatchObject({ contentType: 'image/png' });
   });
 
-  test.each([null, '', undefined])('optional fields that are %j are empty', (nothing) => {
+  test.each([null, '', undefined])('optional fields that are %j are read as empty', (nothing) => {
     const expense = read({
       ...plain,
       VoucherNumber: nothing,
@@ -74,7 +74,7 @@ describe('contract: be ready for', () => {
     [],
     {},
     { filename: 'a.png', path: 'https://example.org/a.png' },
-  ])('a receipt that cannot be read (%j) counts as none and leaves the list readable', (FileLink) => {
+  ])('an unreadable receipt (%j) counts as none, and the list stays readable', (FileLink) => {
     expect(read({ ...plain, FileLink }).receipt).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('contract: be ready for', () => {
     [{ ...plain, TotalCost: undefined }, 'TotalCost'],
     [{ ...plain, Date: '2026-02-30' }, 'Date'],
     [{ ...plain, Id: undefined }, 'Id'],
-  ])('a broken answer names its field: %#', (row, field) => {
+  ])('an error in an answer names the broken field: %#', (row, field) => {
     expect(v.safeParse(expensesWire, [row]).issues?.[0].path?.map(({ key }) => key)).toEqual([0, field]);
   });
 });
@@ -93,7 +93,7 @@ describe('section 7: PUT /expenses', () => {
   const whole = listed.receipt && !isKeptReceipt(listed.receipt) ? listed.receipt : null;
   const content: WholeExpense = { ...listed, receipt: whole };
 
-  test('carries every field, numbers as numbers', () => {
+  test('the body of a new expense has every field, numbers as numbers', () => {
     expect(expenseToWire(content)).toEqual({
       Employee: 'jalbrecht',
       Date: '2026-03-10',
@@ -107,7 +107,7 @@ describe('section 7: PUT /expenses', () => {
     });
   });
 
-  test('empty optional fields are null, FileLink is absent without a receipt', () => {
+  test('empty optional fields are sent as null, and FileLink is absent without a receipt', () => {
     const body = expenseToWire({
       ...content,
       voucherNumber: null,

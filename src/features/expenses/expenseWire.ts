@@ -18,14 +18,14 @@ import {
   wireOptionalText,
 } from '@/shared/api/wire';
 
-/** `FileLink` of section 3; a service may write it as JSON text (contract, "Be ready for"). */
+/** `FileLink` of section 3; some services send it as JSON text (contract, "Be ready for"). */
 const fileLinkWire = v.object({
   filename: wireOptionalText,
   contentType: wireOptionalText,
   path: v.pipe(v.string(), v.startsWith('data:')),
 });
 
-/** An expense as the service answers it (contract, `POST /expenses`). */
+/** An expense in the service's answer (contract, `POST /expenses`). */
 const expenseWire = v.object({
   Id: wireId,
   Employee: wireOptionalText,
@@ -42,7 +42,7 @@ const expenseWire = v.object({
 export const expensesWire = v.array(expenseWire);
 
 /**
- * Reads a receipt. One that cannot be read counts as none: it must not take the list with it.
+ * Reads a receipt. An unreadable one counts as none, so that it does not make the whole list unreadable.
  *
  * @param value a `FileLink`, the same as JSON text, or only its data URL
  */
@@ -59,8 +59,8 @@ function receiptFromWire(value: unknown): Receipt | null {
 }
 
 /**
- * An expense in the service's spelling becomes ours; the voucher number is parsed as an integer, the cost as a float
- * (section 5).
+ * Converts an expense from the service's spelling to ours; the voucher number is parsed as an integer, the cost as a
+ * float (section 5).
  */
 export function expenseFromWire(wire: v.InferOutput<typeof expenseWire>): Expense {
   const voucherNumber = readOptionalNumber(wire.VoucherNumber);
@@ -78,7 +78,7 @@ export function expenseFromWire(wire: v.InferOutput<typeof expenseWire>): Expens
   };
 }
 
-/** The body of `PUT /expenses`: every field, empty ones as null; `FileLink` is absent where there is no receipt. */
+/** The body of `PUT /expenses`: every field, empty ones as null; `FileLink` is absent without a receipt. */
 export interface ExpenseBody {
   readonly Employee: string;
   readonly Date: string;
@@ -91,7 +91,7 @@ export interface ExpenseBody {
   readonly FileLink?: Receipt & { readonly encoding: 'base64' };
 }
 
-/** Our expense becomes the service's. */
+/** Converts an expense from our spelling to the service's. */
 export function expenseToWire(expense: WholeExpense): ExpenseBody {
   return {
     Employee: expense.employee,

@@ -16,10 +16,13 @@ const url = '/expenses';
 
 const expensesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `POST /expenses`: reading, although it is a POST. */
+    /** `POST /expenses`: reads the list, although it is a POST. */
     listExpenses: build.query(pagedEndpoint({ url, schema: expensesWire, fromWire: expenseFromWire })),
 
-    /** A page for those who read the list back; what was read a moment ago is not asked for again. */
+    /**
+     * A page for code that reads the list back, separate from the list on the screen; recently read pages come from the
+     * cache.
+     */
     readExpensePage: build.query({
       ...readingEndpoint({ url, schema: expensesWire, fromWire: expenseFromWire }),
       providesTags: providedBy('readExpensePage'),
@@ -36,7 +39,7 @@ const expensesApi = api.injectEndpoints({
       invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createExpense')),
     }),
 
-    /** `DELETE /expenses/{id}`; the list shows it before (see `useDeleteExpense`). */
+    /** `DELETE /expenses/{id}`; the list is updated before (see `useDeleteExpense`). */
     deleteExpense: build.mutation<unknown, Id>({
       query: (id) => ({ method: 'DELETE', url: pathOf(id) }),
       async onQueryStarted(id, { dispatch, queryFulfilled }) {
@@ -55,23 +58,23 @@ export function pathOf(id: Id): string {
 export const { useListExpensesQuery } = expensesApi;
 export const { createExpense, deleteExpense, readExpensePage } = expensesApi.endpoints;
 
-/** What is done to the list of expenses. */
+/** Functions that read and update the cached pages of expenses. */
 export const expensePages: ListPages<Expense> = listPages(expensesApi, 'listExpenses', {
   url,
   dateOf: ({ date }) => date,
 });
 
 /**
- * Ids of the expenses that say the same as one that is about to be created, or may: what is about to be deleted is still at
- * the service. null where those of its day are not all on the first page, as the service answered it.
+ * Ids of the stored expenses that are equal to one that is about to be created, or may be: those with a held-back
+ * deletion are still at the service. null if the first page of the list does not contain all expenses of its day.
  */
 export function alikeTo(content: ExpenseContent): ServiceThunk<readonly Id[] | null> {
   return (_dispatch, getState, { heldBack }) => {
     const { data, error } = expensesApi.endpoints.listExpenses.select(0)(getState());
-    // What was taken out of the page may still be at the service.
+    // Entries that were removed from the cached page may still be at the service.
     if (!data || error !== undefined || data.keptAt !== undefined || data.entries.length < data.answered)
       return null;
-    // New ones stand at the front, whatever their date.
+    // New expenses are at the front, whatever their date.
     const listed = data.entries.slice(data.entries.length - data.answered).map(({ date }) => date);
     const isWhole = data.answered < PAGE_SIZE;
     const isPast = isNewestFirst(listed) && (listed.at(-1) ?? content.date) < content.date;

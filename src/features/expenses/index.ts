@@ -1,10 +1,10 @@
-/** The list of expenses. */
+/** Loads the list of expenses. */
 export const loadExpensesPage = async () => (await import('./list/ExpensesPage')).ExpensesPage;
 
-/** The expenses in the outbox of the header. */
+/** Loads the part of the header's outbox that shows waiting expenses. */
 export const loadExpenseOutbox = async () => (await import('./outbox/ExpenseOutboxPart')).ExpenseOutboxPart;
 
-/** The expenses that wait, for the sender. */
+/** Loads the code that sends waiting expenses. */
 export const loadExpenseLane = async () => {
   const [{ laneOf }, { expenseOutbox }] = await Promise.all([
     import('@/shared/outbox/startSending'),

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-/** Fetches the dialog, so that it opens at once. */
+/** Preloads the dialog, so that it opens at once. */
 export const loadExpenseDialog = async () => import('./entry/ExpenseDialog');
 
-/** The record-expenses dialog, fetched when the list stands on the screen: nobody needs it to read. */
+/** The record-expenses dialog as a lazy component, because reading the list does not need it. */
 export const ExpenseDialog = lazy(async () => ({ default: (await loadExpenseDialog()).ExpenseDialog }));

@@ -14,12 +14,12 @@ async function readBeside(span: Span, dispatch: AppDispatch, forceRefetch: boole
   );
 }
 
-/** Reads the user's expenses of a period and asks for no page that was read a moment ago. */
+/** Reads the user's expenses of a period; recently read pages come from the cache. */
 export async function readBackExpenses(span: Span, dispatch: AppDispatch) {
   return readBeside(span, dispatch, false);
 }
 
-/** Reads the user's expenses of a period as the service has them now, beside the list: its rows stay as they are shown. */
+/** Reads the user's expenses of a period anew, without changing the list on the screen. */
 export async function readExpensesAnew(span: Span, dispatch: AppDispatch) {
   return readBeside(span, dispatch, true);
 }

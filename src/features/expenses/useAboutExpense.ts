@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExpenseContent } from '@/domain/money/expense';
 import { useFormats } from '@/shared/i18n/useFormats';
 
-/** Names an expense in one line: `Wed 18.11. · Expense €12.50 · Taxi`. */
+/** Describes an expense in one line: `Wed 18.11. · Expense €12.50 · Taxi`. */
 export function useAboutExpense(): (
   expense: Pick<ExpenseContent, 'date' | 'cost' | 'description'>,
 ) => string {

@@ -5,11 +5,11 @@ interface ChoiceSwitchProps extends Omit<
   'children' | 'className' | 'id' | 'type' | 'role'
 > {
   readonly label: string;
-  /** A word about it. */
+  /** A short explanation of the option. */
   readonly text: string;
 }
 
-/** Something that is on or off, with a word about it; takes everything a checkbox takes. */
+/** A switch with an explanation; accepts all props of a checkbox. */
 export function ChoiceSwitch({ label, text, ...input }: ChoiceSwitchProps) {
   const id = useId();
   return (

@@ -3,12 +3,12 @@ import { Icon, type IconShapes } from '@/shared/ui/Icon';
 
 interface ContactLinkProps {
   readonly icon: IconShapes;
-  /** Null for what can only be read. */
+  /** Target of the link; null if the text is not a valid address. */
   readonly address: string | null;
   readonly children: ReactNode;
 }
 
-/** A mail address or number with its sign: a link where it leads somewhere. */
+/** A mail address or number with its icon; a link if it has an address. */
 export function ContactLink({ icon, address, children }: ContactLinkProps) {
   const content = (
     <>

@@ -5,12 +5,14 @@ import { getBackground } from './imagesApi';
 
 interface CoverProps {
   readonly guid: string;
-  /** `card` at the head of a card, `page` over a page. */
+  /** `card` at the top of a card, `page` at the top of a page. */
   readonly kind: 'card' | 'page';
   readonly children?: ReactNode;
 }
 
-/** A person's background, fetched when it is first seen, and once; furrows where there is none or it does not load. */
+/**
+ * A person's background image, fetched once when first visible; a furrow pattern if there is none or it fails to load.
+ */
 export function Cover({ guid, kind, children }: CoverProps) {
   const [ref, isSeen] = useSeen<HTMLDivElement>();
   const [broken, setBroken] = useState<string | null>(null);

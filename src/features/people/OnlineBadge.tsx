@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { selectIsConnected } from '@/shared/presence/presenceSlice';
 import { useAppSelector } from '@/shared/store/hooks';
 
-/** "online" for as long as somebody is connected (section 2). */
+/** Shows "online" while the person is connected (section 2). */
 export function OnlineBadge({ guid }: { guid: string }) {
   const { t } = useTranslation('common');
   const isOnline = useAppSelector((state) => selectIsConnected(state, guid));

@@ -3,7 +3,7 @@ import { type Employee, displayName, socialLinks } from '@/domain/people/employe
 import { Icon } from '@/shared/ui/Icon';
 import { networkIcons } from './networkIcons';
 
-/** The networks of somebody as signs; each opens in a new window (section 2). */
+/** Links to a person's social networks as icons; each opens in a new window (section 2). */
 export function SocialLinks({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const name = displayName(employee);

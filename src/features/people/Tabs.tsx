@@ -1,24 +1,24 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** A part of a page of which one is shown. */
+/** One of the tabs of a page. */
 export interface Tab {
-  /** Stands in the address. */
+  /** Name of the tab in the address. */
   readonly name: string;
   readonly title: string;
   readonly content: ReactNode;
 }
 
 interface TabsProps {
-  /** What the tabs are, for who cannot see it. */
+  /** Accessible name of the tab list. */
   readonly label: string;
-  /** The first one is shown where the address names none. */
+  /** The first tab is shown if the address names none. */
   readonly tabs: readonly [Tab, ...Tab[]];
 }
 
 /**
- * Parts of a page, one at a time; the address says which. What was opened once stays mounted, so that nothing typed is
- * lost by a look at another one.
+ * The tabs of a page; the address says which one is open. A tab that was opened stays mounted, so that switching tabs
+ * loses nothing typed.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [params, setParams] = useSearchParams();
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   if (!opened.has(current.name)) setOpened(new Set([...opened, current.name]));
 
   const currentId = `${id}-${current.name}`;
-  // Where the tabs are wider than the window, the open one stands in its middle.
+  // If the tabs are wider than the window, the open one is scrolled to the middle.
   useEffect(() => {
     const tab = document.getElementById(currentId);
     const list = tab?.parentElement;

@@ -8,7 +8,7 @@ import {
 } from '@/domain/people/employee';
 import type { EmployeeEdit } from './employeeWire';
 
-/** What is edited of a stored person; role and state in our spelling where they are known. */
+/** Picks the editable fields of a stored person; known roles and states are in our spelling. */
 export function editOf(employee: Employee): EmployeeEdit {
   const { id: _id, mail: _mail, photo: _photo, accountant, ...rest } = employee;
   return {
@@ -19,7 +19,7 @@ export function editOf(employee: Employee): EmployeeEdit {
   };
 }
 
-/** Each field is changed by itself. */
+/** Each field can be changed and merged on its own. */
 export const employeeFields = singleFields<EmployeeEdit>({
   givenName: ['givenName'],
   surname: ['surname'],
@@ -40,15 +40,15 @@ export const employeeFields = singleFields<EmployeeEdit>({
   isAccountant: ['isAccountant'],
 });
 
-/** The fields that only an admin sets. A change of them does not wait: it is saved at once, or the form says why not. */
+/** Fields that only an admin sets. Changes of them cannot wait: they are saved at once, or the form says why not. */
 const settings = ['role', 'verificationState', 'isAccountant'] as const;
 
-/** Whether an edit leaves what an admin decides as it was. */
+/** Whether an edit leaves the admin's fields unchanged. */
 export function isOnlyDetails(before: EmployeeEdit | null, after: EmployeeEdit | null): boolean {
   return !before || !after || settings.every((name) => before[name] === after[name]);
 }
 
-/** Which fields stand together in a section that is edited as one. */
+/** The fields of each section, which is edited as a whole. */
 export const sectionFields = {
   person: ['givenName', 'surname', 'username'],
   work: ['company', 'department', 'jobTitle', 'postalCode', 'location'],
@@ -58,5 +58,5 @@ export const sectionFields = {
 
 export type SectionName = keyof typeof sectionFields;
 
-/** Text fields that an edit of a person may have, by name; a section has some of them. */
+/** Names of all text fields; each section has some of them. */
 export type DetailName = (typeof sectionFields)[SectionName][number];

@@ -3,7 +3,7 @@ import { type AccountantMark, type Employee, accountantAs, spelledRole } from '@
 import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
 import { wireList } from '@/shared/api/wireLists';
 
-/** A user as the service answers it (contract, "Users"). */
+/** A user in the service's answer (contract, "Users"). */
 export const employeeWire = v.object({
   guid: wireText,
   username: wireOptionalText,
@@ -23,7 +23,7 @@ export const employeeWire = v.object({
   twitter: wireOptionalText,
   photoSmall: wireOptionalText,
   role: wireOptionalText,
-  /** The list form of `role`; read where that one is missing. */
+  /** The list form of `role`; used if `role` is missing. */
   roles: v.optional(v.unknown()),
   accountant: v.nullish(v.union([v.boolean(), v.number(), v.string()])),
   verificationState: wireOptionalText,
@@ -31,7 +31,7 @@ export const employeeWire = v.object({
 
 export const employeesWire = v.array(employeeWire);
 
-/** `GET /users/{guid}` answers a list, of which the first element is the user (section 7). */
+/** `GET /users/{guid}` answers a list whose first element is the user (section 7). */
 export const employeeAnswerWire = v.pipe(wireList(employeeWire), v.minLength(1));
 
 type EmployeeWire = v.InferOutput<typeof employeeWire>;
@@ -44,7 +44,7 @@ function firstRole(roles: unknown): string {
   return read.success ? (read.output[0] ?? '') : '';
 }
 
-/** A user in the service's spelling becomes ours. */
+/** Converts a user from the service's spelling to ours. */
 export function employeeFromWire(wire: EmployeeWire): Employee {
   return {
     id: wire.guid,
@@ -70,7 +70,7 @@ export function employeeFromWire(wire: EmployeeWire): Employee {
   };
 }
 
-/** The fields of a person that are edited; whether they are an accountant as yes or no. */
+/** The editable fields of a person; whether they are an accountant is a boolean here. */
 export interface EmployeeEdit extends Omit<Employee, 'id' | 'mail' | 'photo' | 'accountant'> {
   readonly isAccountant: boolean;
 }
@@ -86,8 +86,8 @@ const wireNames: Readonly<Partial<Record<keyof EmployeeEdit, string>>> = {
 };
 
 /**
- * The body of `PUT /users/{guid}`: the guid and the changed fields that have a value (contract); role and accountant in
- * the spelling in which they were read.
+ * The body of `PUT /users/{guid}`: the guid and the changed fields that have a value (contract); role and accountant
+ * are written in the spelling in which they were read.
  *
  * @param read the person as the service wrote it
  */

@@ -14,22 +14,22 @@ import {
   employeesWire,
 } from './employeeWire';
 
-/** A person to change, the edit, and which of its fields are to be sent. */
+/** The person to change, the edited fields, and which of them to send. */
 interface EmployeeChange {
   readonly employee: Pick<Employee, 'id' | 'role' | 'accountant'>;
   readonly edit: EmployeeEdit;
   readonly changed: readonly (keyof EmployeeEdit)[];
 }
 
-/** The path of a person's own calls. */
+/** The path of the calls for one person. */
 export const personPath = (guid: string) => `/users/${encodeURIComponent(guid)}`;
 
-/** Who comes back from a person finds the directory as it was, and it is asked for again; members are found in it by name. */
+/** The directory stays cached this long, so that going back shows it at once; member search uses it to find names. */
 const KEEP_LIST_S = 600;
 
 const employeesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `POST /users`: reading, although it is a POST. */
+    /** `POST /users`: reads the list, although it is a POST. */
     listEmployees: build.query({
       ...pagedEndpoint({ url: '/users', schema: employeesWire, fromWire: employeeFromWire }),
       keepUnusedDataFor: KEEP_LIST_S,
@@ -47,7 +47,7 @@ const employeesApi = api.injectEndpoints({
       providesTags: providedBy('getEmployee'),
     }),
 
-    /** `PUT /users/{guid}`: one's own profile, or anybody's for an admin; answers how many rows it changed. */
+    /** `PUT /users/{guid}`: the user's own profile, or anyone's for an admin; returns the number of changed rows. */
     updateEmployee: build.mutation({
       query: ({ employee, edit, changed }: EmployeeChange) => ({
         method: 'PUT',
@@ -64,7 +64,7 @@ const employeesApi = api.injectEndpoints({
 export const { useListEmployeesQuery, useGetEmployeeQuery } = employeesApi;
 export const { getEmployee, listEmployees, updateEmployee } = employeesApi.endpoints;
 
-/** A person as a page of the directory that is in the cache knows it; undefined where none does. */
+/** The person with this guid from any cached page of the directory; undefined if no page contains them. */
 export function selectListedEmployee({ api: cache, ...rest }: RootState, guid: string): Employee | undefined {
   if (!cache) return undefined;
   const state = { ...rest, api: cache };
@@ -76,14 +76,14 @@ export function selectListedEmployee({ api: cache, ...rest }: RootState, guid: s
   return undefined;
 }
 
-/** Everybody in the pages of the directory that are in the cache. */
+/** All people in the cached pages of the directory. */
 export function selectReadEmployees(state: Required<RootState>): readonly Employee[] {
   return employeesApi.util
     .selectCachedArgsForQuery(state, 'listEmployees')
     .flatMap((start) => listEmployees.select(start)(state).data?.entries ?? []);
 }
 
-/** Writes a saved change of a person into the cached directory and page, so that they show it before they are read again. */
+/** Writes a saved person into the cached directory and page, so that they are up to date before they are refetched. */
 export function employeeTaken(guid: string, edit: EmployeeEdit): ServiceThunk {
   const { role, verificationState, isAccountant, ...details } = edit;
   const change = (employee: Employee): Employee => ({

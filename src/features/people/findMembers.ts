@@ -9,8 +9,8 @@ import { findPeople } from './findPeopleApi';
 type Found = { readonly data: readonly FoundMember[] } | { readonly error: unknown };
 
 /**
- * Finds people by the beginning of their mail address, for which the service is asked, and by their name, as far as the
- * directory was read: the service's answer knows no names.
+ * Finds people by the beginning of their mail address, for which it asks the service, and by name among the cached
+ * pages of the directory, because the service's answer has no names.
  */
 export function findMembers(text: string): ServiceThunk<Promise<Found>> {
   return async (dispatch, getState) => {

@@ -3,7 +3,7 @@ import { api } from '@/shared/api/api';
 import { readText, wireOptionalText, wireText } from '@/shared/api/wire';
 import { wireListAnswer } from '@/shared/api/wireLists';
 
-/** Somebody found by their mail address: the call tells no name and no photo. */
+/** A person found by mail address; the call returns neither name nor photo. */
 export interface FoundPerson {
   readonly guid: string;
   readonly mail: string;
@@ -13,7 +13,7 @@ const foundWire = wireListAnswer(v.object({ guid: wireText, mail: wireOptionalTe
 
 const findPeopleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `POST /users/find`: people whose mail address begins with the text; reading, although it is a POST. */
+    /** `POST /users/find`: people whose mail address begins with the text; a read, although it is a POST. */
     findPeople: build.query({
       query: (text: string) => ({ method: 'POST', url: '/users/find', body: { value: `${text}%` } }),
       rawResponseSchema: foundWire,

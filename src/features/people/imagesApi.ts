@@ -9,7 +9,7 @@ import { personPath } from './employeesApi';
 
 const backgroundWire = v.object({ background: wireOptionalText });
 
-/** As for photos: one answer is good for as long as somebody works here, in seconds. */
+/** How long a background stays cached, in seconds; the same as for photos. */
 const KEEP_S = 3600;
 
 interface NewImages {
@@ -19,7 +19,7 @@ interface NewImages {
 
 const imagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /users/{guid}/background`: a data URL, empty for somebody without a background. */
+    /** `GET /users/{guid}/background`: a data URL, empty for people without a background. */
     getBackground: build.query({
       query: (guid: string) => ({ method: 'GET', url: `${personPath(guid)}/background` }),
       rawResponseSchema: backgroundWire,
@@ -27,7 +27,7 @@ const imagesApi = api.injectEndpoints({
       keepUnusedDataFor: KEEP_S,
     }),
 
-    /** `PUT /users/{guid}` with one's new photo in its three sizes, or with one's new background. */
+    /** `PUT /users/{guid}` with the user's new photo in its three sizes, or with a new background. */
     saveImages: build.mutation({
       query: ({ guid, images }: NewImages) => ({
         method: 'PUT',
@@ -37,12 +37,12 @@ const imagesApi = api.injectEndpoints({
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,
       invalidatesTags: (_rows, error) => (error ? [] : invalidatedBy('updateEmployee')),
-      // What was sent is what the service has now: everybody who shows it follows at once.
+      // The service now stores what was sent, so the caches are updated at once.
       async onQueryStarted({ guid, images }, { dispatch, queryFulfilled }) {
         try {
           await queryFulfilled;
         } catch {
-          // The dialog says what went wrong.
+          // The dialog reports the error.
           return;
         }
         if ('background' in images) {

@@ -1,16 +1,16 @@
-/** Loads what finds people by mail and by name, to be added somewhere. */
+/** Loads the function that finds people by mail and by name. */
 export const loadFindMembers = async () => (await import('./findMembers')).findMembers;
 
-/** The directory of the employees. */
+/** Loads the directory of the employees. */
 export const loadEmployeesPage = async () => (await import('./list/EmployeesPage')).EmployeesPage;
 
-/** A person of the directory. */
+/** Loads the page of an employee. */
 export const loadEmployeePage = async () => (await import('./person/EmployeePage')).EmployeePage;
 
-/** Loads what the header says of the profiles whose changes wait. */
+/** Loads the part of the header's outbox that shows waiting changes of profiles. */
 export const loadPersonOutbox = async () => (await import('./outbox/PersonOutboxPart')).PersonOutboxPart;
 
-/** Loads what sends the changes of profiles that wait. */
+/** Loads the code that sends waiting changes of profiles. */
 export const loadPersonLane = async () => {
   const [{ laneOf }, { personKind }] = await Promise.all([
     import('@/shared/outbox/startSending'),
@@ -19,5 +19,5 @@ export const loadPersonLane = async () => {
   return laneOf(personKind);
 };
 
-/** The user's own profile. */
+/** Loads the user's own profile. */
 export const loadProfilePage = async () => (await import('./profile/ProfilePage')).ProfilePage;

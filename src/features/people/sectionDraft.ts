@@ -4,7 +4,7 @@ import type { EmployeeEdit } from './employeeWire';
 import type { SectionName } from './employeeEdit';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 
-/** The edited fields of a person, as drafts and waiting changes are kept on the device. */
+/** Schema of a person's editable fields in drafts and waiting changes on the device. */
 export const editSchema = v.object({
   username: v.string(),
   givenName: v.string(),
@@ -27,7 +27,7 @@ export const editSchema = v.object({
 
 const draftSchema = v.object({ base: editSchema, values: v.record(v.string(), v.string()) });
 
-/** What was typed in a section of somebody's profile and not saved. */
+/** Unsaved values of a section of a profile. */
 export type SectionDraft = v.InferOutput<typeof draftSchema>;
 
 /** What was typed in a section of a profile; the name is followed by the person and the section. */

@@ -12,14 +12,14 @@ const url = '/users/me/notification';
 
 const subscriptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /users/me/notification`: the mails that the user wants. */
+    /** `GET /users/me/notification`: the types of mail that the user has subscribed to. */
     getSubscriptions: build.query<readonly string[], undefined>({
       query: () => ({ method: 'GET', url }),
       rawResponseSchema: subscriptionsWire,
       transformResponse: readSubscriptions,
     }),
 
-    /** `POST /users/me/notification` subscribes, `DELETE` with the type as parameter unsubscribes. */
+    /** `POST /users/me/notification` subscribes, `DELETE` with the type as a parameter unsubscribes. */
     switchSubscription: build.mutation({
       query: ({ emailType, isOn }: { emailType: string; isOn: boolean }) =>
         isOn

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { knownRole, knownVerificationState } from '@/domain/people/employee';
 
-/** Roles and verification states in words; what is not known here as the service spells it. */
+/** The names of roles and verification states; unknown ones are shown as the service sends them. */
 export function useRoleWords() {
   const { t } = useTranslation('people');
   return {

@@ -21,11 +21,11 @@ import type { MembersOf } from './api/plannerMembersApi';
 export interface MembersPanelProps {
   readonly of: MembersOf;
   readonly members: readonly TaskMember[];
-  /** What follows when users take themselves out, where that is more than one member less. */
+  /** Called when users remove themselves, if that has further consequences. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** The members of a board or task: each can be taken out, others are found by mail or name (section 2). */
+/** The members of a board or task: each can be removed, others can be found by mail or name (section 2). */
 export function MembersPanel({ of, members, onLeave }: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();

@@ -15,10 +15,10 @@ import type { MembersPanelProps } from './MembersPanel';
 import './membersPopover.scss';
 
 const loadPanel = async () => import('./MembersPanel');
-/** The search for people: only who changes members needs it. */
+/** The search for people, loaded only when members are changed. */
 const MembersPanel = lazy(async () => ({ default: (await loadPanel()).MembersPanel }));
 
-/** The button that opens the members of a board or task: each can be taken out, others are found by mail (section 2). */
+/** The button that opens the members of a board or task: each can be removed, others found by mail (section 2). */
 export function MembersPopover(props: MembersPanelProps) {
   const { t } = useTranslation('planner');
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +40,7 @@ export function MembersPopover(props: MembersPanelProps) {
     };
   }, [isOpen]);
 
-  /** Escape closes the popover, and not the dialog around it. */
+  /** Escape closes the popover but not the dialog around it. */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     event.stopPropagation();
@@ -49,7 +49,7 @@ export function MembersPopover(props: MembersPanelProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, which reaches its controls
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, bubbling from the controls
     <div className="tw-addm" ref={frame} onKeyDown={handleKeyDown}>
       <IconButton
         ref={button}

@@ -14,9 +14,9 @@ interface TaskCardProps {
   readonly task: Task;
   readonly today: IsoDate;
   readonly onOpen: (id: Id) => void;
-  /** One below that of the section or group. */
+  /** One level below the heading of the section or group. */
   readonly heading?: 'h3' | 'h4';
-  /** Left out where the cards are grouped by it. */
+  /** False if the cards are grouped by priority anyway. */
   readonly showsPriority?: boolean;
   readonly menu?: ReactNode;
 }

@@ -13,7 +13,7 @@ interface TaskMarksProps {
   readonly today: IsoDate;
 }
 
-/** What a card of a task says at its foot: when it is due, that there are comments, and that a change waits. */
+/** The foot of a task card: its due date, whether it has comments, and whether a change is waiting. */
 export function TaskMarks({ task, today }: TaskMarksProps) {
   const { t } = useTranslation('planner');
   const formats = useFormats();

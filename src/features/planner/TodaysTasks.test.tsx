@@ -20,7 +20,7 @@ const task = (id: number, more: object) => ({
   ...more,
 });
 
-/** Today's tasks, and beside them those that only the whole list of the user has. */
+/** Opens today's tasks; `others` are only in the user's whole list. */
 async function openTasks(tasks: readonly object[], others: readonly object[] = []) {
   server.use(
     http.get('*/api/kanban/tasks/me', ({ request }) =>
@@ -42,7 +42,7 @@ const card = (title: string) => {
 };
 
 describe('section 2: the tasks of today', () => {
-  test('overdue ones first, then by priority and due date; completed ones of today are folded below', async () => {
+  test('overdue tasks come first, then by priority and due date; today’s completed ones are folded below', async () => {
     const { region, user } = await openTasks(
       [
         task(4, { state: 'Completed', endDate: '2026-11-18' }),
@@ -58,7 +58,7 @@ describe('section 2: the tasks of today', () => {
     expect(cards(region).slice(4)).toEqual(['Task 4']);
   });
 
-  test('without the whole list, today’s are there and say that overdue ones are missing', async () => {
+  test('without the whole list, today’s tasks are shown with a note that overdue ones are missing', async () => {
     server.use(
       http.get('*/api/kanban/tasks/me', ({ request }) =>
         new URL(request.url).search === ''
@@ -73,7 +73,7 @@ describe('section 2: the tasks of today', () => {
     expect(region.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('coloured by state, with priority, due date, comments and members', async () => {
+  test('tasks are coloured by state, with priority, due date, comments and members', async () => {
     const { user, region } = await openTasks([
       task(4, { state: 'Completed' }),
       task(2, { state: 'In work', priority: 'Urgent', endDate: '2026-11-18' }),
@@ -109,7 +109,7 @@ describe('section 2: the tasks of today', () => {
       Description: 'Task 1',
       HoursWorked: 0,
     });
-    // The hours of the weeks are asked for again.
+    // The hours of the weeks are refetched.
     await waitFor(() => expect(sent.of('GET', '/evaluation/me/time')).toHaveLength(1));
   });
 
@@ -123,7 +123,7 @@ describe('section 2: the tasks of today', () => {
   });
 
   test.each(['menu', 'card'])(
-    'Open (%s) goes to the board with the task, without full control',
+    'Open (%s) goes to the board and opens the task without full control',
     async (by) => {
       const { user, router } = await openTasks([task(1, { kanbanId: 3 })]);
       if (by === 'card') await user.click(screen.getByRole('button', { name: 'Task 1' }));

@@ -25,7 +25,7 @@ import { useShownTasks } from './outbox/useShownTasks';
 
 interface TodaysTasksProps {
   readonly today: IsoDate;
-  /** What the work-time dialog takes over: title, start date and 0 hours (section 2). */
+  /** Passes title, start date and 0 hours to the work-time dialog (section 2). */
   readonly onTakeover: (of: { date: IsoDate; description: string; hours: number }) => void;
 }
 
@@ -33,8 +33,8 @@ const hasNone = ({ pending, completed, unreadable }: TodaysTasksData) =>
   pending.length + completed.length + unreadable.length === 0;
 
 /**
- * The user's pending tasks of today as cards in the colour of their state: overdue ones and those that are due or run
- * today, the completed ones of today folded below (section 2, Dashboard).
+ * The user's tasks of today as cards in the colour of their state: pending ones that are overdue, due today or in
+ * progress, with today's completed ones folded below (section 2, Dashboard).
  */
 export function TodaysTasks({ today, onTakeover }: TodaysTasksProps) {
   const { t } = useTranslation('planner');
@@ -110,7 +110,7 @@ function TodaysTask({ task, today, onTakeover }: TodaysTaskProps) {
   const { boardId, id, startDate, title } = task;
 
   function handleOpen() {
-    // Without full control, as from every list (contract, "Task").
+    // Without full control, as from any list (contract, "Task").
     void navigate(boardId === null ? paths.planner : boardPath(boardId, id), { state: limitedTask });
   }
 
@@ -139,18 +139,21 @@ function TodaysTask({ task, today, onTakeover }: TodaysTaskProps) {
   );
 }
 
-/** The tasks of today, and rows of the lists they come from that cannot be read. */
+/** The tasks of today, and the unreadable rows of the lists they come from. */
 interface TodaysTasksData extends DayTasks {
   readonly unreadable: readonly UnreadableRow[];
   readonly keptAt?: number;
 }
 
-/** The older of two moments, as far as there are any. */
+/** The older of two timestamps; if only one is defined, that one. */
 function older(one: number | undefined, other: number | undefined): number | undefined {
   return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }
 
-/** What the whole list has no answer for is left out; every row of today's is in it, so its unreadable ones are, too. */
+/**
+ * Works without the whole list. That list contains today's rows, too, so its unreadable rows are preferred over
+ * today's.
+ */
 function combine(
   ofToday: ReadableRows<Task>,
   mine: ReadableRows<Task> | undefined,
@@ -165,8 +168,8 @@ function combine(
 }
 
 /**
- * The tasks of today from two calls: those of the day, and the user's whole list for the overdue ones. Where the second
- * cannot be had, those of the day are there with its error (`lacksOverdue`).
+ * The tasks of today from two calls: today's tasks, and the user's whole list for the overdue ones. If the second call
+ * fails, today's tasks are shown with its error (`lacksOverdue`).
  */
 function useTodaysTasks(today: IsoDate) {
   const ofToday = useShownTasks(useListMyTasksQuery({ from: today, to: today }));

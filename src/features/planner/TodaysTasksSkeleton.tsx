@@ -1,6 +1,6 @@
 const cards = [64, 82, 56, 71];
 
-/** The tasks of today on their way. */
+/** Loading state of the tasks of today. */
 export function TodaysTasksSkeleton() {
   return (
     <ul className="tw-list" aria-hidden="true">

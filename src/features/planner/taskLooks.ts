@@ -15,7 +15,7 @@ export interface Look {
   readonly icon: IconShapes;
 }
 
-/** Colour and icon of a state; never colour alone (design, "State colours"). */
+/** Colour and icon of each state, because colour alone is not accessible (design, "State colours"). */
 const states: Readonly<Record<string, Look>> = {
   'Not assigned': { className: 'none', icon: dashCircle },
   Assigned: { className: 'none', icon: personCheck },
@@ -31,17 +31,17 @@ const priorities: Readonly<Record<string, Look>> = {
   Irrelevant: { className: 'prio low', icon: chevronDown },
 };
 
-/** How a state looks; one that is not known here has no colour. */
+/** The colour and icon of a state; an unknown state has a neutral colour. */
 export function lookOfState(state: TaskState): Look {
   return states[state] ?? { className: 'none', icon: circle };
 }
 
-/** How a priority looks. */
+/** The colour and icon of a priority. */
 export function lookOfPriority(priority: TaskPriority): Look {
   return priorities[priority] ?? { className: 'prio', icon: dash };
 }
 
-/** Normal is silent, and so is none: a mark on each card would drown the exceptions (design, "Task card"). */
+/** Normal or no priority gets no mark, because a mark on every card would hide the exceptions (design, "Task card"). */
 export function isSilent(priority: TaskPriority): boolean {
   return priority === 'Normal' || priority === '';
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The words for the classes of boards; one that is not known here is shown as it is. */
+/** The names of the board classes; an unknown class is shown as the service sends it. */
 export function useBoardClassWords(): (boardClass: string) => string {
   const { t } = useTranslation('planner');
   return (boardClass) => {

@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useListBucketsQuery } from './api/bucketsApi';
 import { useTaskWords } from './useTaskWords';
 
-/** Writes a part of a task in words, for the questions which of two versions counts. */
+/** Formats a part of a task for the conflict dialogs. */
 export function useTaskPartText(
   boardId: TaskContent['boardId'],
 ): (part: keyof TaskContent, value: unknown) => string {

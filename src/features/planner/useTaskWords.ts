@@ -21,7 +21,7 @@ function isPriority(priority: string): priority is PriorityKey {
   return priorities.has(priority);
 }
 
-/** The words for the states and priorities of tasks; one that is not known here is shown as it is. */
+/** The names of the task states and priorities; unknown ones are shown as the service sends them. */
 export function useTaskWords() {
   const { t } = useTranslation('planner');
   return {

@@ -15,7 +15,7 @@ import { MarkedText } from '@/shared/ui/options/MarkedText';
 import '@/shared/ui/options/options.scss';
 import type { Command } from './command';
 
-/** Something that can be chosen. */
+/** An option in the search panel. */
 export type Option =
   | { readonly kind: 'command'; readonly id: string; readonly command: Command }
   | {
@@ -23,7 +23,7 @@ export type Option =
       readonly id: string;
       readonly hit: SearchHit;
       readonly target: HitTarget;
-      /** It was opened before, and stands among things of other kinds: it says what it is. */
+      /** A recently opened page; shows its kind, because recent pages of all kinds are listed together. */
       readonly isRecent?: true;
     };
 
@@ -38,16 +38,16 @@ const icons: Readonly<Record<HitKind, IconShapes>> = {
 
 interface OptionRowProps {
   readonly option: Option;
-  /** What is typed: marked where it stands in the name. */
+  /** The typed text, which is highlighted in the name. */
   readonly text: string;
   readonly isActive: boolean;
   readonly onChosen: () => void;
 }
 
-// The focus stays in the search field.
+// Keeps the focus in the search field.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A command or something found; the whole row is its link. */
+/** A command or a search result; the whole row is a link. */
 export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) {
   const { id } = option;
   const common = {
@@ -59,7 +59,7 @@ export function OptionRow({ option, text, isActive, onChosen }: OptionRowProps) 
     onMouseDown: keepFocus,
   } as const;
 
-  // Another tab leaves this one as it is.
+  // With a modifier key the link opens in another tab or window, so the panel stays open.
   const handleLink = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChosen();
   };

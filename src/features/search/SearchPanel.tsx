@@ -18,12 +18,12 @@ import { useSearch } from './useSearch';
 import type { Command } from './command';
 import './search.scss';
 
-/** Skeletons come when an answer takes longer than this, in milliseconds. */
+/** Skeletons are shown if an answer takes longer than this, in milliseconds. */
 const SKELETON_AFTER_MS = 200;
 
 /**
- * What stands below the search bar (section 2): what was found, by its kind, and commands that fit what is typed; while
- * nothing is typed, what was opened last, and the commands.
+ * The panel below the search bar (section 2): search results by kind, and commands that match the typed text; while
+ * nothing is typed, recently opened pages and the commands.
  */
 export function SearchPanel(props: SearchPanelProps) {
   const { id, text, asked, commands, entry, keys, onActive, onChosen } = props;
@@ -39,13 +39,13 @@ export function SearchPanel(props: SearchPanelProps) {
   const recents = useRecents();
   const isEmpty = text.trim() === '';
   const fitting = commands.filter(({ title, also }) => isCalled(`${title} ${also}`, text.trim()));
-  // What was opened last is read in a moment; commands that stood there before would only be pushed down.
+  // Recent pages load within a moment; commands shown before that would only be pushed down.
   const isReading = isEmpty && recents === null;
   const groups = isReading
     ? []
     : groupsOf(id, entry?.commands ?? [], isEmpty ? (recents ?? []) : [], fitting, hits);
   const options = groups.flatMap((group) => group.options);
-  // Before the answer to what is typed, Enter asks for it: nothing is chosen by then unless the arrows chose it.
+  // Until the answer arrives, Enter starts the search, so nothing is selected unless the arrow keys did it.
   const isFirstActive =
     entry !== null || (isEmpty ? groups[0]?.name === 'recents' : answer?.kind === 'found' && !isSearching);
   const { activeId, handleKey } = useOptionKeys({ options, text, isFirstActive, onChosen });
@@ -67,10 +67,10 @@ export function SearchPanel(props: SearchPanelProps) {
         )}
         <Skeleton isWaiting={isSearching && hits.length === 0} />
         {options.length > 0 && (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options with icons in groups are no select
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show icons in groups
           <div role="listbox" id={id} aria-label={t('results')} aria-busy={isSearching}>
             {groups.map((group) => (
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset within a list of options
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox cannot contain a fieldset
               <div key={group.id} role="group" aria-labelledby={group.id} className="tw-opts">
                 <GroupTitle group={group} />
                 {group.options.map((option) => (
@@ -113,13 +113,13 @@ function GroupTitle({ group: { id, name, options, count } }: { group: Group }) {
 interface WordsProps {
   readonly text: string;
   readonly search: ReturnType<typeof useSearch>;
-  /** A command fits. */
+  /** At least one command matches. */
   readonly isCommand: boolean;
-  /** It begins with hours: whoever types an entry has not looked for anything. */
+  /** The text begins with hours, so it is an entry rather than a search. */
   readonly isEntry: boolean;
 }
 
-/** What is said instead of results, or to who cannot see them. */
+/** The text shown instead of results, and the announcement for screen readers. */
 function Words({ text, search: { answer, isSearching, wanted }, isCommand, isEntry }: WordsProps) {
   const { t } = useTranslation('search');
   const typed = text.trim();
@@ -146,7 +146,7 @@ function Words({ text, search: { answer, isSearching, wanted }, isCommand, isEnt
   );
 }
 
-/** What will be found, on its way. */
+/** Loading state of the results. */
 function Skeleton({ isWaiting }: { isWaiting: boolean }) {
   const isShown = useDelayedFlag(isWaiting, SKELETON_AFTER_MS);
   if (!isShown) return null;
@@ -168,24 +168,24 @@ function Key({ name, does }: { name: string; does: string }) {
   );
 }
 
-/** So many of a kind are shown; another letter finds the others. */
+/** How many options of a kind are shown; typing more finds the rest. */
 const MOST = 5;
 
-/** Options of one kind below each other. */
+/** Options of one kind, listed under a title. */
 interface Group {
   readonly id: string;
   readonly name: 'entry' | 'recents' | 'commands' | HitKind;
   readonly options: readonly Option[];
-  /** How many there are, shown or not. */
+  /** How many options there are, including hidden ones. */
   readonly count: number;
 }
 
-/** A page behind the sign-in. */
+/** Whether a path is a page that requires signing in. */
 const isPage = (path: string) => firstScreenAt(path, true) === 'shell';
 
 /**
- * Everything that can be chosen; groups without anything are left out. What was found stands before the commands: some of
- * these come from what the device remembers, and whoever types a name and presses Enter means what is called so.
+ * All options in groups; empty groups are left out. Results come before the commands, because commands may also match
+ * by remembered names, and a user who types a name and presses Enter means the thing with that name.
  */
 function groupsOf(
   id: string,

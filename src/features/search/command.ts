@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import type { IconShapes } from '@/shared/ui/Icon';
 
-/** Something that can be done from the search bar; the app says what there is. */
+/** A command of the search bar; the app provides the list. */
 export interface Command {
   /** Unique among the commands. */
   readonly id: string;
   readonly title: string;
-  /** What more is to be said about it. */
+  /** Further details shown beside the title. */
   readonly detail?: string | undefined;
-  /** Other words that it is found by. */
+  /** Other words by which the command is found. */
   readonly also: string;
-  /** Imported with `?icon`. */
+  /** An icon imported with `?icon`. */
   readonly icon: IconShapes;
-  /** A page to go to, or something to do. */
+  /** Goes to a page, or runs a function. */
   readonly act:
     | {
         readonly kind: 'go';
         readonly path: string;
-        /** Where Ctrl+Enter leads instead of into another tab. */
+        /** Where Ctrl+Enter leads, instead of opening another tab. */
         readonly ctrlPath?: string;
       }
     | { readonly kind: 'do'; readonly run: () => void };
 }
 
-/** A typed line that can be an entry by itself. */
+/** A typed line that can be saved as an entry. */
 export interface TypedEntry {
-  /** What can be done with it; they stand first. */
+  /** Commands for the entry, listed first. */
   readonly commands: readonly Command[];
-  /** What it is understood as, above them. */
+  /** How the line was understood, shown above the commands. */
   readonly preview: ReactNode;
 }

@@ -1,5 +1,5 @@
 export type { Command, TypedEntry } from './command';
 export type { PanelKeys, SearchPanelProps } from './panelKeys';
 
-/** What stands below the search bar: commands and what was found. */
+/** Loads the panel below the search bar with commands and results. */
 export const loadSearchPanel = async () => (await import('./SearchPanel')).SearchPanel;

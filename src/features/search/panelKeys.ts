@@ -1,25 +1,25 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { Command, TypedEntry } from './command';
 
-/** What the search bar hands to its panel, which comes later. */
+/** Handle by which the search bar passes keys to its panel, which is loaded later. */
 export interface PanelKeys {
-  /** Arrows and Enter, for what stands in the panel; answers whether the panel took the key. */
+  /** Handles arrow keys and Enter; returns whether the panel used the key. */
   readonly handleKey: (event: KeyboardEvent) => boolean;
 }
 
 export interface SearchPanelProps {
-  /** Id of the list of options. */
+  /** Id of the listbox. */
   readonly id: string;
-  /** What is typed. */
+  /** The typed text. */
   readonly text: string;
-  /** What Enter asked for, however short it is; null before that. */
+  /** The text that Enter searched for, however short; null before that. */
   readonly asked: string | null;
   readonly commands: readonly Command[];
-  /** What is typed, where it can be an entry by itself. */
+  /** The typed text as an entry, if it can be one. */
   readonly entry: TypedEntry | null;
   readonly keys: Ref<PanelKeys>;
-  /** Which option the arrows are on, by its id; undefined for none. Null while there are no options at all. */
+  /** Reports the id of the active option; undefined if none is active, null while there are no options at all. */
   readonly onActive: (optionId: string | undefined | null) => void;
-  /** Something was chosen: the bar is done. */
+  /** Called when an option was chosen, so that the bar can close. */
   readonly onChosen: () => void;
 }

@@ -17,7 +17,7 @@ function hitFromWire({ type, name, link, route }: v.InferOutput<typeof hitWire>)
   return {
     kind: hitKind(readText(type)),
     type: readText(type),
-    // Something without a name can still be opened.
+    // A result without a name can still be opened.
     name: readText(name).trim() || readText(link),
     link: readText(link),
     route: readText(route),
@@ -27,8 +27,8 @@ function hitFromWire({ type, name, link, route }: v.InferOutput<typeof hitWire>)
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * `GET /data/find/{text}`. A mutation although it reads: each search is a call of its own, so that one of the same text
-     * can begin while the one before it is still being cancelled, and nothing old is kept.
+     * `GET /data/find/{text}`. A mutation although it reads: each search is its own request, so that the same text can
+     * be searched again while its previous request is still being cancelled, and nothing stale is cached.
      */
     findData: build.mutation({
       query: (text: string) => ({ method: 'GET', url: `/data/find/${encodeURIComponent(text)}` }),

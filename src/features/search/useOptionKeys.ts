@@ -4,14 +4,14 @@ import type { Option } from './OptionRow';
 
 interface OptionKeys {
   readonly options: readonly Option[];
-  /** What is typed: after another letter the arrows begin anew. */
+  /** The typed text; changing it resets the active option. */
   readonly text: string;
-  /** The first option is the one that Enter opens, as long as the arrows have not chosen another. */
+  /** Whether the first option is active until the arrow keys select another. */
   readonly isFirstActive: boolean;
   readonly onChosen: () => void;
 }
 
-/** Where an option leads; undefined for one that does something, or leads nowhere. */
+/** The address of an option; undefined if it runs a function or has no page. */
 function addressOf(option: Option): {
   readonly path?: string;
   readonly ctrlPath?: string;
@@ -28,7 +28,9 @@ function addressOf(option: Option): {
   }
 }
 
-/** The arrows move among the options, Enter opens one, with Ctrl or Cmd in another tab (section 2, "Search bar"). */
+/**
+ * The arrow keys move between the options, Enter opens one, with Ctrl or Cmd in another tab (section 2, "Search bar").
+ */
 export function useOptionKeys({ options, text, isFirstActive, onChosen }: OptionKeys) {
   const navigate = useNavigate();
   const [moved, setMoved] = useState<{ readonly text: string; readonly id: string } | null>(null);
@@ -60,7 +62,7 @@ export function useOptionKeys({ options, text, isFirstActive, onChosen }: Option
   return {
     activeId,
     handleKey: (event: KeyboardEvent): boolean => {
-      // While letters are being composed, the keys belong to that.
+      // During text composition (IME), the keys belong to the composition.
       if (event.nativeEvent.isComposing) return false;
       if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
         move(event.key === 'ArrowDown' ? 1 : -1);

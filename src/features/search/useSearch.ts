@@ -11,23 +11,23 @@ import {
 import { useDebounced } from '@/shared/ui/useDebounced';
 import { findData } from './searchApi';
 
-/** How long typing may pause before it is searched for, in milliseconds. */
+/** How long to wait after the last keystroke before searching, in milliseconds. */
 const PAUSE_MS = 200;
 
 interface Search {
-  /** What is searched for; empty for nothing. */
+  /** The text being searched for; empty for none. */
   readonly wanted: string;
-  /** The answer to `wanted`, or while that is on its way the one before it. */
+  /** The answer to `wanted`, or the previous one while that is loading. */
   readonly answer: SearchResult;
   readonly isSearching: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Searches for what is typed once typing pauses, and at once for what Enter asked for (section 2, "Search bar"). A search
- * that another one takes over is cancelled, so that the answer to what was typed last is the one that is shown.
+ * Searches for the typed text once typing pauses, and at once after Enter (section 2, "Search bar"). A new search
+ * cancels the previous one, so that only the answer to the latest text is shown.
  *
- * @param onNotFound the service answered 404 (section 8)
+ * @param onNotFound called if the service answered 404 (section 8)
  */
 export function useSearch(text: string, asked: string | null, onNotFound: () => void): Search {
   const dispatch = useAppDispatch();
@@ -37,7 +37,7 @@ export function useSearch(text: string, asked: string | null, onNotFound: () => 
   const isDue = typed !== '' && (isAsked || (isLongEnough(typed) && settled === typed));
   const wanted = isDue ? typed : '';
   const answer = useAppSelector(selectSearchResult);
-  /** The same text once more, after a failure. */
+  /** Incremented to repeat the same search after a failure. */
   const [attempt, setAttempt] = useState(0);
   const tellNotFound = useEffectEvent(onNotFound);
 
@@ -63,10 +63,10 @@ export function useSearch(text: string, asked: string | null, onNotFound: () => 
       isCurrent = false;
       call.abort();
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt searches for the same text again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `attempt` repeats the same search
   }, [dispatch, wanted, attempt]);
 
-  // A panel that is opened again begins without the last answer.
+  // Clears the last answer on unmount, so that reopening the panel starts empty.
   useEffect(() => () => void dispatch(searchForgotten()), [dispatch]);
 
   const isOn = typed !== '' && (isAsked || isLongEnough(typed));

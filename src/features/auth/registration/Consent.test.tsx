@@ -13,7 +13,7 @@ test.each([
   ['en', 'privacy policy', 'terms'],
   ['de', 'Datenschutzerklärung', 'Nutzungsbedingungen'],
 ] as const)(
-  'what the consent names is a link where it is configured (%s)',
+  'the pages named in the consent are links if they are configured (%s)',
   async (language, privacy, terms) => {
     await renderWithStore(<Consent pages={pages} />, { language });
     for (const [name, address] of [
@@ -22,13 +22,13 @@ test.each([
     ] as const) {
       const link = screen.getByRole('link', { name });
       expect(link).toHaveAttribute('href', address);
-      // What was typed in the form stays.
+      // A new tab, so that the typed values stay.
       expect(link).toHaveAttribute('target', '_blank');
     }
   },
 );
 
-test('without an address it is plain words', async () => {
+test('a page without an address is plain text in the consent', async () => {
   await renderWithStore(<Consent pages={{ ...pages, terms: null }} />, { language: 'en' });
   expect(screen.getByRole('link', { name: 'privacy policy' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'terms' })).not.toBeInTheDocument();

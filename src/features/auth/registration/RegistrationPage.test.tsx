@@ -11,7 +11,7 @@ async function open(): Promise<Rendered> {
 }
 
 describe('section 5: registration', () => {
-  test('a registration by password: every field of section 3, guid, oAuthId and an empty phone as null', async () => {
+  test('a registration by password sends every field of section 3; guid, oAuthId and an empty phone are null', async () => {
     const calls = watchCalls();
     const app = await open();
     await register(app.user);
@@ -32,7 +32,7 @@ describe('section 5: registration', () => {
     expect(app.service.mails()[0]).toMatchObject({ to: mara.Mail });
   });
 
-  test('what is required says so; nothing is sent, and the first field has the focus', async () => {
+  test('missing required fields say so; nothing is sent, and the first one has the focus', async () => {
     const calls = watchCalls();
     const app = await open();
     await submit(app.user);
@@ -53,7 +53,7 @@ describe('section 5: registration', () => {
     expect(calls.of('POST')).toEqual([]);
   });
 
-  test('the messages in German', async () => {
+  test('the registration messages are in German by default', async () => {
     const { user } = await renderApp({ path: '/registration' });
     await user.type(await screen.findByLabelText('Passwort'), 'eins');
     await user.type(screen.getByLabelText('Passwort wiederholen'), 'zwei');
@@ -81,7 +81,7 @@ describe('section 5: registration', () => {
     expect(await screen.findByRole('heading', { name: 'An email was sent' })).toBeVisible();
   });
 
-  test('the two passwords must match: said on leaving the repetition, gone when they do', async () => {
+  test('the two passwords must match: the error appears on leaving the repetition and disappears once they match', async () => {
     const app = await open();
     await app.user.type(screen.getByLabelText('Password'), 'geheim');
     await app.user.type(screen.getByLabelText('Repeat password'), 'gehein');
@@ -103,7 +103,7 @@ describe('section 5: registration', () => {
     }
   });
 
-  test('privacy policy and terms are required, a data-security box is displayed', async () => {
+  test('privacy policy and terms are required, and a data-security box is displayed', async () => {
     const calls = watchCalls();
     const app = await open();
     await fill(app.user);
@@ -126,7 +126,7 @@ describe('section 2: /registration coming from sign-in', () => {
     surname: 'Lindt',
   };
 
-  test('with the account of a provider: mail locked, no passwords, the provider’s id is sent', async () => {
+  test('with a provider’s account the mail is locked, there are no passwords, and the provider’s id is sent', async () => {
     const calls = watchCalls();
     const app = await open();
     await app.router.navigate('/registration', { state });
@@ -153,7 +153,7 @@ describe('section 2: /registration coming from sign-in', () => {
     ]);
   });
 
-  test('a provider that names no mail: it can be typed', async () => {
+  test('if the provider sends no mail, it can be typed', async () => {
     const app = await open();
     await app.router.navigate('/registration', { state: { ...state, mail: '' } });
     await waitFor(() => expect(screen.getByLabelText('Given name')).toHaveValue('Mara'));

@@ -19,13 +19,13 @@ import './registration.scss';
 const providerNames = { microsoft: 'Microsoft', google: 'Google' } as const;
 
 /**
- * /registration (sections 2 and 4): the form, and after it the screen that says an email was sent. Which of both stands
- * in the history entry, so that a reload and the way back from the code keep it.
+ * /registration (sections 2 and 4): the form, followed by a screen that says an email was sent. The history entry
+ * decides which of them is shown, so that it survives a reload and going back from the code.
  */
 export function RegistrationPage() {
   const { key, state }: { key: string; state: unknown } = useLocation();
   const registered = textAt(state, 'registered');
-  // Another entry, another account: nothing of the one before stays in the fields.
+  // The key clears the fields for another history entry, which may belong to another account.
   return registered === undefined ? (
     <Registration key={key} state={state} />
   ) : (
@@ -64,7 +64,7 @@ function Registration({ state }: { state: unknown }) {
   );
 }
 
-/** An email was sent; the code in it confirms the address (section 4, "Registration"). */
+/** The screen after registering: an email was sent, whose code confirms the address (section 4, "Registration"). */
 function Registered({ mail }: { mail: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
@@ -124,7 +124,7 @@ function RegistrationForm({ registration, account, providerName }: RegistrationF
         label={t('registration.mail')}
         required
         type="email"
-        // The mail is what one signs in with: password managers keep it as the account's name.
+        // Users sign in with the mail address, so password managers should store it as the user name.
         autoComplete="username"
         readOnly={isMailLocked}
         hint={isMailLocked ? t('registration.mailLocked', { provider: providerName }) : undefined}
@@ -156,7 +156,7 @@ function RegistrationForm({ registration, account, providerName }: RegistrationF
   );
 }
 
-/** The user name, with what the service says of it. */
+/** The user name field with the service's verdict. */
 function UsernameField({ registration }: Pick<RegistrationFormProps, 'registration'>) {
   const { t } = useTranslation('account');
   const { form, usernameVerdict } = registration;
@@ -169,7 +169,7 @@ function UsernameField({ registration }: Pick<RegistrationFormProps, 'registrati
       autoComplete="nickname"
       autoCapitalize="none"
       spellCheck={false}
-      // Both change while the field has the focus, so they have to be spoken.
+      // Hint and error change while the field has the focus, so they must be announced.
       hint={hint && <span role="status">{hint}</span>}
       error={error && <span role="alert">{error}</span>}
       {...field}
@@ -200,7 +200,7 @@ interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'cl
   readonly error: string | undefined;
 }
 
-/** A box to tick, with its words behind it and what is wrong below. */
+/** A checkbox with a label and an error message below. */
 function CheckField({ label, error, required = false, ...input }: CheckFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -17,7 +17,7 @@ async function open(): Promise<Rendered> {
 }
 
 describe('section 4: the success screen', () => {
-  test('says an email was sent; back to login', async () => {
+  test('the success screen says an email was sent, and leads back to login', async () => {
     const app = await open();
     await register(app.user);
     expect(await screen.findByText(/^An email was sent to mara\.lindt@nordfeld\.example\./u)).toBeVisible();
@@ -25,7 +25,7 @@ describe('section 4: the success screen', () => {
     expect(await screen.findByLabelText('Username (mail)')).toHaveValue(mara.Mail);
   });
 
-  test('the code can be entered, and confirms the address', async () => {
+  test('the code can be entered on the success screen and confirms the address', async () => {
     const calls = watchCalls();
     const app = await open();
     await register(app.user);
@@ -40,7 +40,7 @@ describe('section 4: the success screen', () => {
     ]);
   });
 
-  test('the way back from the code leads to it, not to an empty form', async () => {
+  test('going back from the code leads to the success screen, not to an empty form', async () => {
     const app = await open();
     await register(app.user);
     await app.user.click(await screen.findByRole('link', { name: 'Enter the code' }));
@@ -51,7 +51,7 @@ describe('section 4: the success screen', () => {
 });
 
 describe('a failed registration', () => {
-  test('mail taken (409): said at the mail, everything typed is still there', async () => {
+  test('a taken mail (409) is reported at the mail field, and all typed values stay', async () => {
     const app = await open();
     await register(app.user, { Mail: accounts.member.mail });
     const mail = screen.getByLabelText('Mail');
@@ -65,7 +65,7 @@ describe('a failed registration', () => {
     expect(await screen.findByRole('heading', { name: 'An email was sent' })).toBeVisible();
   });
 
-  test('a 409 that names no field is said above the form', async () => {
+  test('a 409 that names no field is reported above the form', async () => {
     server.use(
       http.post('*/api/auth/register/', () => HttpResponse.json({ message: 'is known' }, { status: 409 })),
     );
@@ -77,20 +77,23 @@ describe('a failed registration', () => {
   test.each([
     ['HTML 500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /error \(500\)/u],
     ['offline', () => HttpResponse.error(), /No connection/u],
-  ])('%s: said above the form, nothing typed is lost, sending again works', async (_fault, answer, text) => {
-    server.use(http.all('*/api/auth/register/', answer));
-    const app = await open();
-    await register(app.user);
-    expect(await screen.findByText(/^Not registered\./u)).toHaveTextContent(text);
-    for (const [name, value] of Object.entries(mara)) {
-      expect(screen.getByLabelText(name)).toHaveValue(value);
-    }
-    server.resetHandlers();
-    await submit(app.user);
-    expect(await screen.findByRole('heading', { name: 'An email was sent' })).toBeVisible();
-  });
+  ])(
+    '%s is reported above the form, no typed values are lost, and sending again works',
+    async (_fault, answer, text) => {
+      server.use(http.all('*/api/auth/register/', answer));
+      const app = await open();
+      await register(app.user);
+      expect(await screen.findByText(/^Not registered\./u)).toHaveTextContent(text);
+      for (const [name, value] of Object.entries(mara)) {
+        expect(screen.getByLabelText(name)).toHaveValue(value);
+      }
+      server.resetHandlers();
+      await submit(app.user);
+      expect(await screen.findByRole('heading', { name: 'An email was sent' })).toBeVisible();
+    },
+  );
 
-  test('an answer after the user has left leads nowhere', async () => {
+  test('an answer that arrives after the user has left does not navigate', async () => {
     let answer = () => {};
     server.use(
       http.post('*/api/auth/register/', async () => {

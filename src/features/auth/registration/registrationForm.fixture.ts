@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Somebody who registers, by the labels of the form. */
+/** A sample user, by the labels of the form. */
 export const mara = {
   'Given name': 'Mara',
   Surname: 'Lindt',
@@ -13,7 +13,7 @@ export const mara = {
 
 export const consent = 'I accept the privacy policy and terms';
 
-/** Puts values into fields at once: what happens while somebody types has tests of its own. */
+/** Sets the fields directly; behaviour during typing is tested elsewhere. */
 export async function fill(user: UserEvent, values: Readonly<Record<string, string>> = mara): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = screen.getByLabelText(name);
@@ -27,7 +27,7 @@ export async function submit(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Register' }));
 }
 
-/** Everything as Mara has it but these values, accepted and sent. */
+/** Registers Mara with some values replaced: fills the form, accepts the terms and sends it. */
 export async function register(user: UserEvent, values?: Readonly<Record<string, string>>): Promise<void> {
   await fill(user, { ...mara, ...values });
   await user.click(screen.getByRole('checkbox', { name: consent }));

@@ -19,7 +19,7 @@ const right = {
 };
 
 describe('section 5: registration', () => {
-  test('nothing is wrong', () => {
+  test('valid registration values have no problems', () => {
     expect(registrationProblems(right, { hasPassword: true, passwordMin: null })).toEqual({});
   });
 
@@ -28,7 +28,7 @@ describe('section 5: registration', () => {
     ['surname', '', { surname: 'surname' }],
     ['username', ' ', { username: 'usernameTooShort' }],
     ['username', 'm', {}],
-    // An @ beyond the first position.
+    // The @ must not be the first character.
     ['mail', '', { mail: 'mail' }],
     ['mail', 'mara', { mail: 'mail' }],
     ['mail', '@x', { mail: 'mail' }],
@@ -39,20 +39,20 @@ describe('section 5: registration', () => {
     ['password', 'Geheim', { repetition: 'mismatch' }],
     ['repetition', 'geheim ', { repetition: 'mismatch' }],
     ['privacy', false, { privacy: 'privacy' }],
-    // Displayed, not required.
+    // Displayed, but not required.
     ['dataSecurity', false, {}],
-  ])('%s %j: %j', (name, value, problems) => {
+  ])('%s with the value %j has the problems %j', (name, value, problems) => {
     expect(
       registrationProblems({ ...right, [name]: value }, { hasPassword: true, passwordMin: null }),
     ).toEqual(problems);
   });
 
-  test('with a provider’s account there is no password', () => {
+  test('a registration with a provider’s account needs no password', () => {
     const without = { ...right, password: '', repetition: '' };
     expect(registrationProblems(without, { hasPassword: false, passwordMin: null })).toEqual({});
   });
 
-  test('only the custom provider’s mail must have an @: another’s is locked', () => {
+  test('only the custom provider’s mail must contain an @, because any other is locked', () => {
     expect(
       registrationProblems({ ...right, mail: '+49 30 1234' }, { hasPassword: false, passwordMin: null }),
     ).toEqual({});
@@ -62,7 +62,7 @@ describe('section 5: registration', () => {
   });
 });
 
-test('texts are sent without the blanks around them, the password as it was typed', () => {
+test('texts are sent without surrounding blanks, the password as typed', () => {
   const typed = { ...right, mail: ' mara@x ', username: ' ml ', phone: ' 1 ', password: ' p ' };
   expect(registrationOf(typed, null)).toEqual({
     provider: 'custom',
@@ -90,7 +90,7 @@ describe('section 2: what /registration receives', () => {
     [{ mail: 'm@x' }, null],
     ['google', null],
     [null, null],
-  ])('%j', (state, account) => {
+  ])('the state %j of the history entry is read as an account or null', (state, account) => {
     expect(readProviderAccount(state)).toEqual(account);
   });
 });

@@ -2,7 +2,7 @@ import { fieldOf, textAt } from '@/shared/session/sessionUser';
 import type { Registration } from '../accountCalls';
 import { type PasswordProblem, passwordProblem } from '../passwordProblem';
 
-/** What stands in the fields of /registration. */
+/** The field values of /registration. */
 export type RegistrationValues = {
   readonly givenName: string;
   readonly surname: string;
@@ -16,7 +16,7 @@ export type RegistrationValues = {
 };
 export type RegistrationField = keyof RegistrationValues;
 
-/** The account of a provider that somebody registers with. */
+/** A provider's account to register with. */
 export interface ProviderAccount {
   readonly provider: 'microsoft' | 'google';
   readonly providerId: string;
@@ -25,7 +25,7 @@ export interface ProviderAccount {
   readonly surname: string;
 }
 
-/** What sign-in has handed over (section 2), or null for a registration by password. */
+/** Reads the account passed on by sign-in (section 2); null for a registration by password. */
 export function readProviderAccount(state: unknown): ProviderAccount | null {
   const provider = fieldOf(state, 'provider');
   const providerId = textAt(state, 'providerId');
@@ -64,7 +64,7 @@ export type RegistrationProblem =
   | 'mismatch'
   | 'privacy';
 
-/** The rules of section 5 that need no service. With a provider's account there is no password. */
+/** Checks the rules of section 5 that do not need the service. With a provider's account there is no password. */
 export function registrationProblems(
   values: RegistrationValues,
   { hasPassword, passwordMin }: { readonly hasPassword: boolean; readonly passwordMin: number | null },
@@ -75,7 +75,7 @@ export function registrationProblems(
     ...(isBlank('givenName') && { givenName: 'givenName' }),
     ...(isBlank('surname') && { surname: 'surname' }),
     ...(isBlank('username') && { username: 'usernameTooShort' }),
-    // An @ beyond the first position; what a provider calls the mail is locked and may have none.
+    // The @ must not be the first character. A provider's mail is locked and may have no @.
     ...((hasPassword ? values.mail.trim().indexOf('@') < 1 : isBlank('mail')) && { mail: 'mail' }),
     ...(wrongPassword && { password: wrongPassword }),
     ...(hasPassword && values.password !== values.repetition && { repetition: 'mismatch' }),
@@ -83,7 +83,7 @@ export function registrationProblems(
   };
 }
 
-/** What is sent; texts without the blanks around them, the password as it was typed. */
+/** The registration to send: texts are trimmed, the password is sent as typed. */
 export function registrationOf(values: RegistrationValues, account: ProviderAccount | null): Registration {
   return {
     provider: account?.provider ?? 'custom',

@@ -16,9 +16,9 @@ import {
 
 interface RegistrationOptions {
   readonly account: ProviderAccount | null;
-  /** A mail that the user has typed before. */
+  /** The mail address typed on an earlier screen. */
   readonly mail: string;
-  /** The service has registered the user and sent a mail. */
+  /** Called once the service has registered the user and sent a mail. */
   readonly onRegistered: (mail: string) => void;
 }
 
@@ -28,7 +28,7 @@ export function useRegistration({ account, mail, onRegistered }: RegistrationOpt
   const [failure, setFailure] = useState<ApiError | null>(null);
   const usernames = useUsernameCheck();
 
-  /** The rules of section 5, and what the service has said of the user name. */
+  /** Checks the rules of section 5, including the service's verdict on the user name. */
   const check = (name: RegistrationField, values: RegistrationValues) =>
     name === 'username' && usernames.verdictOf(values.username)?.kind === 'taken'
       ? 'usernameTaken'
@@ -53,7 +53,7 @@ export function useRegistration({ account, mail, onRegistered }: RegistrationOpt
     send: async (values) => {
       setFailure(null);
       const registration = registrationOf(values, account);
-      // Sent faster than it was asked: the name must be free all the same. No answer leaves it to the service.
+      // If the form is sent before the name was checked, it is checked now. Without an answer the service decides.
       const verdict =
         usernames.verdictOf(registration.username) ?? (await checkUsername(registration.username));
       if (verdict.kind === 'taken') return { refused: { username: 'usernameTaken' } };
@@ -74,12 +74,12 @@ export function useRegistration({ account, mail, onRegistered }: RegistrationOpt
   return { form, failure, usernameVerdict: usernames.verdictOf(form.values.username) };
 }
 
-/** How long typing may pause before the service is asked, in milliseconds. */
+/** How long to wait after the last keystroke before asking the service, in milliseconds. */
 const PAUSE_MS = 350;
 
 /**
- * Asks whether a user name is free, shortly after it was typed (section 5, "checked on change by a call"). A verdict
- * belongs to the name it was asked for: one for an older name is never given.
+ * Checks shortly after typing whether a user name is free (section 5, "checked on change by a call"). A verdict is kept
+ * with its name, so that a late verdict for an older name is never shown.
  */
 function useUsernameCheck() {
   const [username, setUsername] = useState('');
@@ -100,9 +100,9 @@ function useUsernameCheck() {
   }, [username]);
 
   return {
-    /** The name was changed to this one. */
+    /** Called when the name has changed. */
     ask: (changed: string) => setUsername(changed.trim()),
-    /** What the service says of a name; undefined while it has not said it. */
+    /** The service's verdict on a name; undefined until it has answered. */
     verdictOf: (name: string) => (answer?.username === name.trim() ? answer.verdict : undefined),
   };
 }

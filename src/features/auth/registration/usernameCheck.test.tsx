@@ -22,7 +22,7 @@ async function nameOf(request: Request): Promise<unknown> {
 }
 
 describe('section 5: the user name must be free', () => {
-  test('section 8, user name taken: "Der Benutzername ist nicht frei!", while it is typed', async () => {
+  test('section 8, user name taken: "Der Benutzername ist nicht frei!" is shown during typing', async () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'jalbrecht');
@@ -34,7 +34,7 @@ describe('section 5: the user name must be free', () => {
     await comesInTime(() => expect(field).toHaveAccessibleDescription('Der Benutzername ist frei.'));
   });
 
-  test('an empty value gives a too-short hint, and asks nobody', async () => {
+  test('an empty name shows a too-short hint without a call', async () => {
     const calls = watchCalls();
     const { user, field } = await open();
     await user.type(field, 'j{Backspace}');
@@ -52,7 +52,7 @@ describe('section 5: the user name must be free', () => {
     expect(calls.of('PUT').at(-1)?.body).toEqual({ attribute: 'username', value: 'mara.lindt' });
   });
 
-  test('an answer for an older name that comes later is never given', async () => {
+  test('a late answer for an older name is never shown', async () => {
     const asked: unknown[] = [];
     let answerOlder = () => {};
     const older = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe('section 5: the user name must be free', () => {
   test.each([
     ['a 409', () => HttpResponse.json({ message: 'no' }, { status: 409 })],
     ['an answer whose message says so', () => HttpResponse.json({ message: 'username is taken' })],
-  ])('taken by %s', async (_name, answer) => {
+  ])('a user name is taken according to %s', async (_name, answer) => {
     server.use(http.put(url, answer));
     const { user, field } = await open();
     await user.type(field, 'mlindt');
@@ -95,7 +95,7 @@ describe('section 5: the user name must be free', () => {
     ['offline', () => HttpResponse.error(), /Keine Verbindung/u],
     ['HTML 500', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), /\(500\)/u],
     ['an empty answer', () => new HttpResponse(null), /unlesbare Antwort/u],
-  ])('a check that failed says so and does not block: %s', async (_fault, answer, reason) => {
+  ])('a failed check (%s) says so and does not block sending', async (_fault, answer, reason) => {
     server.use(http.put(url, answer));
     const { user, field } = await open();
     await user.type(field, 'mlindt');
@@ -116,7 +116,7 @@ async function sendAs({ user }: Rendered, username: string) {
 }
 
 describe('sending before the service has said whether the name is free', () => {
-  test('a taken name is found all the same, and nothing is registered', async () => {
+  test('a taken name is found even if the form is sent before the check, and nothing is registered', async () => {
     const calls = watchCalls();
     const app = await open();
     await sendAs(app, 'jalbrecht');
@@ -125,7 +125,7 @@ describe('sending before the service has said whether the name is free', () => {
     expect(calls.of('POST')).toEqual([]);
   });
 
-  test('where it cannot be checked the service decides: 409 at the field', async () => {
+  test('if the name cannot be checked the service decides: its 409 is shown at the field', async () => {
     server.use(http.put(url, () => HttpResponse.error()));
     const app = await open();
     await sendAs(app, 'jalbrecht');

@@ -11,7 +11,7 @@ import { enterCode } from './resetForms.fixture';
 
 const { mail } = unverifiedAccount;
 
-/** The code form as "account not verified" opens it, with a mail on its way. */
+/** Opens the code form from "account not verified", with a mail sent. */
 async function openVerification(): Promise<Rendered & { code: string }> {
   const app = await renderApp({ language: 'en' });
   await app.user.type(await screen.findByLabelText('Username (mail)'), mail);
@@ -24,14 +24,14 @@ async function openVerification(): Promise<Rendered & { code: string }> {
   return { ...app, code: app.service.mails()[0]?.code ?? '' };
 }
 
-/** The field, once the service has refused what stands in it. */
+/** Returns the code field once the service has refused its value. */
 async function refusedCode(): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
   return screen.getByLabelText('Code');
 }
 
 describe('verification of the mail', () => {
-  test('a code that is wrong: "Invailid"; the right one confirms', async () => {
+  test('a wrong code shows "Invailid"; the right one confirms', async () => {
     expectRefusal(/verification\/: 400/u);
     const calls = watchCalls();
     const app = await openVerification();
@@ -46,7 +46,7 @@ describe('verification of the mail', () => {
     expect(calls.of('POST', '/auth/reset')).toEqual([]);
   });
 
-  test('a code that was used: "Invailid"', async () => {
+  test('a used code shows "Invailid"', async () => {
     expectRefusal(/verification\/: 400/u);
     const app = await openVerification();
     await enterCode(app.user, app.code);
@@ -57,7 +57,7 @@ describe('verification of the mail', () => {
     expect(await refusedCode()).toHaveAccessibleDescription('Invailid');
   });
 
-  test('a code that has expired: "Invailid"', async () => {
+  test('an expired code shows "Invailid"', async () => {
     expectRefusal(/verification\/: 400/u);
     const app = await openVerification();
     vi.setSystemTime(testNow.getTime() + 30 * 60_000);
@@ -65,7 +65,7 @@ describe('verification of the mail', () => {
     expect(await refusedCode()).toHaveAccessibleDescription('Invailid');
   });
 
-  test('another mail can be sent; its code counts', async () => {
+  test('another mail can be sent, and its code is accepted', async () => {
     const app = await openVerification();
     await app.user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText(`An email with a new code was sent to ${mail}.`)).toBeVisible();
@@ -74,7 +74,7 @@ describe('verification of the mail', () => {
     expect(await screen.findByText(/^Email confirmed\./u)).toBeVisible();
   });
 
-  test('a mail that could not be sent says why', async () => {
+  test('a failure to send the mail says why', async () => {
     const app = await openVerification();
     server.use(http.post('*/api/auth/verification/', () => HttpResponse.error()));
     await app.user.click(screen.getByRole('button', { name: 'Send a new code' }));
@@ -83,7 +83,7 @@ describe('verification of the mail', () => {
     );
   });
 
-  test('coming from registration there is no code to send it again with: a word on how to get one', async () => {
+  test('after registration there is no code to resend the mail with, so a hint says how to get one', async () => {
     const { router } = await renderApp({ path: '/registration', language: 'en' });
     await router.navigate('/codeVerification', { state: { purpose: 'verification', mail } });
     expect(await screen.findByText(/sign in with your password/u)).toBeVisible();
@@ -118,7 +118,7 @@ describe('opened without the needed state', () => {
     ['Request an email with a code', '/forgottenPassword'],
     ['Enter the code', '/codeVerification'],
     ['Back to login', '/'],
-  ])('/resetPassword says what it takes: %s', async (name, path) => {
+  ])('/resetPassword without state explains what it needs: %s', async (name, path) => {
     const { user, router } = await renderApp({ path: '/resetPassword', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'New password' })).toBeVisible();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('opened without the needed state', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });
 
-  test('/registration and /forgottenPassword need none', async () => {
+  test('/registration and /forgottenPassword need no state', async () => {
     const { router } = await renderApp({ path: '/registration', language: 'en' });
     expect(await screen.findByLabelText('Password')).toBeVisible();
     await router.navigate('/forgottenPassword');

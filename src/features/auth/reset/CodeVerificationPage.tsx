@@ -21,7 +21,7 @@ function readPurpose(state: unknown): CodePurpose | undefined {
 
 type Sent = { readonly error: ApiError } | { readonly to: string; readonly handed: Handed };
 
-/** Posts the code to where it belongs, and says where to go then (contract, "Verification"). */
+/** Sends the code to the call for its purpose, and returns the screen to open next (contract, "Verification"). */
 async function sendCode(purpose: CodePurpose, mail: string, code: string): Promise<Sent> {
   if (purpose === 'verification') {
     const error = await postVerification(mail, code);
@@ -32,14 +32,14 @@ async function sendCode(purpose: CodePurpose, mail: string, code: string): Promi
   return { to: paths.resetPassword, handed: { userId: result.guid, code, mail } };
 }
 
-/** Codes come out of mails, with blanks in them and around them. */
+/** Removes all blanks, because codes are pasted from mails. */
 function withoutBlanks(text: string): string {
   return text.replaceAll(/\s+/gu, '');
 }
 
 /**
- * /codeVerification (section 2): serves the password reset and the verification of a mail. Opened by hand it does not
- * know for which, and asks. It sends only if mail and code are filled (section 5).
+ * /codeVerification (section 2): serves both the password reset and the verification of a mail. If it is opened without
+ * state, it asks which one. It sends only if mail and code are filled (section 5).
  */
 export function CodeVerificationPage() {
   const { t } = useTranslation('account');
@@ -67,7 +67,7 @@ export function CodeVerificationPage() {
         return { refused: { code: 'invalid' }, run: () => setFailure(sent.error) };
       }
       return {
-        // A used code leads nowhere: the way back goes past this screen.
+        // Replaces the history entry, because going back to a used code would be useless.
         run: () => void navigate(sent.to, { replace: true, state: passOn(state, sent.handed) }),
       };
     },
@@ -99,7 +99,7 @@ export function CodeVerificationPage() {
           label={t('code.code')}
           required
           autoComplete="one-time-code"
-          // Digits in some services, letters in others: no keyboard that has only one of them.
+          // Some services use digits, others letters, so the keyboard must offer both.
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -120,7 +120,7 @@ export function CodeVerificationPage() {
 interface NewCodeProps {
   readonly purpose: CodePurpose;
   readonly mail: string;
-  /** With it the verification mail can be sent again. */
+  /** The code with which the verification mail can be sent again. */
   readonly resendCode: string | undefined;
 }
 
@@ -128,7 +128,7 @@ type Progress =
   | { readonly kind: 'idle' | 'sending' | 'sent' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** The mail did not come, or its code no longer holds: another one, or a word on how to get one. */
+/** For a missing mail or an expired code: sends another one, or says how to get one. */
 function NewCode({ purpose, mail, resendCode }: NewCodeProps) {
   const { t } = useTranslation('account');
   const errorText = useErrorText();

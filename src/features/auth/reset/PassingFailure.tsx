@@ -4,8 +4,8 @@ import { useErrorText } from '@/shared/api/useErrorText';
 import { Alert } from '@/shared/ui/messages/Alert';
 
 /**
- * What the fields' "Invailid" does not say: nobody refused anything, the service failed or is away. A refusal needs no
- * more words.
+ * Explains that the service failed or is unreachable, because the fields' "Invailid" looks like a refusal. A real
+ * refusal needs no further explanation.
  */
 export function PassingFailure({ error }: { error: ApiError }) {
   const { t } = useTranslation('account');

@@ -21,7 +21,7 @@ function readGrant(state: unknown): ResetGrant | null {
   return userId && code && mail ? { userId, code, mail } : null;
 }
 
-/** /resetPassword (section 2): the new password. Without user id, code and mail it says how to get them. */
+/** /resetPassword (section 2): sets the new password. Without user id, code and mail it says how to get them. */
 export function ResetPasswordPage() {
   const state: unknown = useLocation().state;
   const grant = readGrant(state);
@@ -75,7 +75,7 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
     <AccountFrame title={t('reset.title')} lead={t('reset.lead', { mail })}>
       {failure && isPassing(failure) && <Alert tone="danger">{t('reset.failed')}</Alert>}
       <form {...form.props} className="tw-form mb-3">
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input type="email" name="mail" autoComplete="username" value={mail} readOnly hidden />
         <NewPasswordFields
           isNew
@@ -95,7 +95,7 @@ function NewPassword({ grant, state }: { grant: ResetGrant; state: unknown }) {
   );
 }
 
-/** A reload without history, or a pasted address: not a dead end. */
+/** Shown after a reload without history or for a pasted address, so that it is not a dead end. */
 function CodeNeeded({ state }: { state: unknown }) {
   const { t } = useTranslation('account');
   return (

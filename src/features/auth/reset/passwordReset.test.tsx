@@ -9,10 +9,10 @@ import { enterCode, requestMail, savePassword } from './resetForms.fixture';
 const { mail } = accounts.member;
 const resetPath = `/auth/reset/${encodeURIComponent(mail)}`;
 
-/** The first of the three screens, with an account whose mail is asked for. */
+/** Opens the first of the three screens. */
 const open = async () => renderApp({ path: '/forgottenPassword', language: 'en' });
 
-/** As far as the code form. */
+/** Opens the reset up to the code form. */
 async function openCode(): Promise<Rendered & { code: string }> {
   const app = await open();
   await requestMail(app.user, mail);
@@ -20,7 +20,7 @@ async function openCode(): Promise<Rendered & { code: string }> {
   return { ...app, code: app.service.mails()[0]?.code ?? '' };
 }
 
-/** As far as the new password. */
+/** Opens the reset up to the new password. */
 async function openPassword(): Promise<Rendered & { code: string }> {
   const app = await openCode();
   await enterCode(app.user, app.code);
@@ -57,7 +57,7 @@ describe('section 4: password reset', () => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard'));
   });
 
-  test('no call carries a token', async () => {
+  test('no call of the reset sends a token', async () => {
     const tokens: (string | null)[] = [];
     const watch = ({ request }: { request: Request }) =>
       void tokens.push(request.headers.get('Authorization'));
@@ -104,7 +104,7 @@ describe('section 5: password reset', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
-  test('the two passwords must match', async () => {
+  test('the two new passwords must match', async () => {
     const calls = watchCalls();
     const app = await openPassword();
     await savePassword(app.user, 'neu', 'new');
@@ -115,7 +115,7 @@ describe('section 5: password reset', () => {
     expect(calls.of('PATCH')).toEqual([]);
   });
 
-  test('section 8, password mismatch: "Die Passwörter stimmen nicht überein!"', async () => {
+  test('section 8, password mismatch: "Die Passwörter stimmen nicht überein!" is shown', async () => {
     const { user, router } = await renderApp({ path: '/forgottenPassword' });
     await router.navigate('/resetPassword', { state: { userId: 'g', code: '1', mail } });
     await user.type(await screen.findByLabelText('Neues Passwort'), 'neu');

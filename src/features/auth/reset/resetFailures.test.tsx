@@ -9,13 +9,13 @@ import { enterCode, requestMail, savePassword } from './resetForms.fixture';
 
 const { mail } = accounts.member;
 
-/** Half an hour: from then on the service's codes no longer hold. */
+/** Half an hour later, when the service's codes have expired. */
 const later = testNow.getTime() + 30 * 60_000;
 
-/** The first of the three screens, with an account whose mail is asked for. */
+/** Opens the first of the three screens. */
 const open = async () => renderApp({ path: '/forgottenPassword', language: 'en' });
 
-/** As far as the code form. */
+/** Opens the reset up to the code form. */
 async function openCode(): Promise<Rendered & { code: string }> {
   const app = await open();
   await requestMail(app.user, mail);
@@ -23,7 +23,7 @@ async function openCode(): Promise<Rendered & { code: string }> {
   return { ...app, code: app.service.mails()[0]?.code ?? '' };
 }
 
-/** As far as the new password. */
+/** Opens the reset up to the new password. */
 async function openPassword(): Promise<Rendered & { code: string }> {
   const app = await openCode();
   await enterCode(app.user, app.code);
@@ -72,7 +72,7 @@ describe('section 8: reset failures', () => {
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Invailid'));
   });
 
-  test('a new password whose code has expired meanwhile: the error is in the password field', async () => {
+  test('if the code has expired before a new password is saved, the error is shown in the password field', async () => {
     const app = await openPassword();
     vi.setSystemTime(later);
     await savePassword(app.user);
@@ -86,7 +86,7 @@ describe('section 8: reset failures', () => {
     expect(await screen.findByLabelText('Mail')).toHaveValue(mail);
   });
 
-  test('a new password that the service refuses: its words are in the password field', async () => {
+  test('if the service refuses a new password, its message is shown in the password field', async () => {
     server.use(
       http.patch('*/api/auth/reset/*', () => HttpResponse.json({ message: 'too short' }, { status: 400 })),
     );
@@ -105,7 +105,7 @@ const faults = [
 ] as const;
 
 describe.each(faults)('%s', (_fault, answer, text) => {
-  test('the mail form says so beside "Invailid"; nothing typed is lost', async () => {
+  test('the mail form reports the failure beside "Invailid"; nothing typed is lost', async () => {
     const app = await open();
     server.use(http.get('*/api/auth/reset/*', answer));
     await requestMail(app.user, mail);
@@ -117,7 +117,7 @@ describe.each(faults)('%s', (_fault, answer, text) => {
     expect(await screen.findByLabelText('Code')).toBeVisible();
   });
 
-  test('the code form says so beside "Invailid"; nothing typed is lost', async () => {
+  test('the code form reports the failure beside "Invailid"; nothing typed is lost', async () => {
     const app = await openCode();
     server.use(http.post('*/api/auth/reset/*', answer));
     await enterCode(app.user, app.code);
@@ -128,7 +128,7 @@ describe.each(faults)('%s', (_fault, answer, text) => {
     expect(await screen.findByLabelText('New password')).toBeVisible();
   });
 
-  test('the new password says so in its field; nothing typed is lost', async () => {
+  test('the new-password form reports the failure in its field; nothing typed is lost', async () => {
     const app = await openPassword();
     server.use(http.patch('*/api/auth/reset/*', answer));
     await savePassword(app.user);

@@ -10,14 +10,14 @@ export interface DemoAccount {
   readonly role: Role;
 }
 
-/** People of the reference service's seed, one for each role; see `tests/service/demoAccounts.ts`. */
+/** Accounts from the reference service's seed, one for each role; see `tests/service/demoAccounts.ts`. */
 const accounts: readonly DemoAccount[] = [
   { name: 'Jana Albrecht', mail: 'jana.albrecht@nordfeld.example', password: 'tagwerk', role: 'member' },
   { name: 'Tobias Reimann', mail: 'tobias.reimann@nordfeld.example', password: 'tagwerk', role: 'manager' },
   { name: 'Anke Petersen', mail: 'anke.petersen@nordfeld.example', password: 'tagwerk', role: 'admin' },
 ];
 
-/** The demo accounts, to be filled in by a click. Only shown where VITE_DEMO is set. */
+/** Buttons that fill in the demo accounts. Only shown if VITE_DEMO is set. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   const { t } = useTranslation('auth');
   const section = useRef<HTMLElement>(null);

@@ -19,7 +19,7 @@ const account: IdentityAccount = {
   surname: 'Albrecht',
 };
 
-/** What a provider with a token leaves behind when it names an account. */
+/** Stands in for a provider that returns an account and leaves its token in the session. */
 const stored = { accessToken: 'a', tenant: 't', expiresOn: '', mail: account.mail };
 const named = async (): Promise<IdentityOutcome> => {
   writeMicrosoftSession(stored);
@@ -51,7 +51,7 @@ const click = async ({ user }: Awaited<ReturnType<typeof open>>, name = 'Continu
   user.click(await screen.findByRole('button', { name }));
 
 describe('section 1: sign-in options', () => {
-  test('both providers are offered; neither where it is not set up', async () => {
+  test('both providers are offered if they are set up', async () => {
     await open(async () => ({ kind: 'cancelled' }));
     expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
       'Continue with Microsoft',
@@ -59,13 +59,13 @@ describe('section 1: sign-in options', () => {
     ]);
   });
 
-  test('nothing appears where none is set up', async () => {
+  test('no button appears if no provider is set up', async () => {
     await open(async () => ({ kind: 'cancelled' }), false);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByText('or')).not.toBeInTheDocument();
   });
 
-  test('what a click will need is fetched when the pointer or the focus comes', async () => {
+  test('code for signing in with a provider is preloaded on hover or focus', async () => {
     const app = await open(async () => ({ kind: 'cancelled' }));
     await screen.findByRole('button', { name: 'Continue with Microsoft' });
     expect(app.prepare).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('contract, "Sign-in by provider"', () => {
       guidOf(app.service, 'member'),
     );
 
-  test('sends oAuthProvider, oAuthId and mail, and is signed in', async () => {
+  test('signing in with a provider sends oAuthProvider, oAuthId and mail', async () => {
     const calls = watchCalls();
     const app = await open(named);
     addIdentity(app);
@@ -100,7 +100,7 @@ describe('contract, "Sign-in by provider"', () => {
     expect(readMicrosoftSession()).toEqual(stored);
   });
 
-  test('"Invalid oAuthId" comes with the account, for registration; nothing of it stays', async () => {
+  test('"Invalid oAuthId" passes on the account for registration and leaves no session', async () => {
     const app = await open(named);
     await click(app);
     await vi.waitFor(
@@ -116,7 +116,7 @@ describe('section 8: identity-provider sign-in errors', () => {
     ['cancelled', { kind: 'cancelled' }, /window was closed/u],
     ['popup blocked', { kind: 'popup-blocked' }, /allow pop-ups/u],
     ['consent refused', { kind: 'refused' }, /consent was refused/u],
-  ] as const)('%s: a quiet word, and no line in the log', async (_what, outcome, text) => {
+  ] as const)('%s: a quiet message, and nothing in the log', async (_what, outcome, text) => {
     const app = await open(async () => outcome);
     await click(app);
     expect(await screen.findByText(text)).toBeVisible();
@@ -127,14 +127,14 @@ describe('section 8: identity-provider sign-in errors', () => {
     ['network', /cannot be reached/u],
     ['state', /does not belong to this sign-in/u],
     ['other', /did not work/u],
-  ] as const)('failed (%s): logged by its code, with a word for the user', async (reason, text) => {
+  ] as const)('failed (%s): logged by its code, with a message for the user', async (reason, text) => {
     expectConsole(/^console\.warn: google sign-in failed: some_code$/u);
     const app = await open(async () => ({ kind: 'failed', reason, code: 'some_code' }));
     await click(app);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('while the window is open the page says so; a later click counts', async () => {
+  test('while the provider’s window is open the page says so; a later click wins', async () => {
     const visits: ((outcome: IdentityOutcome) => void)[] = [];
     const app = await open(async () => new Promise((resolve) => visits.push(resolve)));
     await click(app, 'Continue with Microsoft');

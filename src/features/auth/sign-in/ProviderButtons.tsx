@@ -14,22 +14,22 @@ import { replayEarlyPress } from '@/shared/first-screen/firstScreen';
 import { Alert } from '@/shared/ui/messages/Alert';
 
 interface ProviderButtonsProps {
-  /** Somebody is about to sign in: what comes after can be fetched. */
+  /** Called when the user is about to sign in, so that later code can be preloaded. */
   readonly onUse: () => void;
-  /** The provider named an account, and the service said what it makes of it. */
+  /** Called when the provider returned an account and the service has answered. */
   readonly onAnswer: (outcome: SignInOutcome, account: IdentityAccount) => void;
   readonly providers?: IdentityProviders;
 }
 
 const names: Record<IdentityProviderId, string> = { microsoft: 'Microsoft', google: 'Google' };
 
-/** What is to be said about the last click. */
+/** What to show about the last click. */
 interface Visit {
   readonly provider: string;
   readonly state: { readonly kind: 'open' } | Exclude<IdentityOutcome, { kind: 'account' }>;
 }
 
-/** The buttons of the identity providers (section 1) and the word that parts them from the form below. */
+/** The buttons of the identity providers (section 1), and the divider between them and the form. */
 export function ProviderButtons({ onUse, onAnswer, providers = identityProviders }: ProviderButtonsProps) {
   const { t } = useTranslation('identity');
   const dispatch = useAppDispatch();
@@ -51,7 +51,7 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
     const name = names[provider.id];
     setVisit({ provider: name, state: { kind: 'open' } });
     const result = await dispatch(signInWithProvider(provider));
-    // A later click has taken the place of this one.
+    // A later click has replaced this one.
     if (click !== clicks.current) return;
     if (result.kind !== 'answered') setVisit({ provider: name, state: result });
     else {
@@ -90,7 +90,9 @@ export function ProviderButtons({ onUse, onAnswer, providers = identityProviders
   );
 }
 
-/** Section 8 only logs what goes wrong at a provider; a quiet word beside the button costs nothing. */
+/**
+ * A message beside the buttons. Section 8 only logs errors of a provider; showing a quiet message as well does no harm.
+ */
 function VisitMessage({ visit: { provider, state } }: { visit: Visit }) {
   const { t } = useTranslation('identity');
   switch (state.kind) {
@@ -107,7 +109,7 @@ function VisitMessage({ visit: { provider, state } }: { visit: Visit }) {
   }
 }
 
-/** The providers' marks, in the colours that their owners ask for. */
+/** The providers' logos, in the colours that their brand guidelines require. */
 function Logo({ of }: { of: IdentityProviderId }) {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

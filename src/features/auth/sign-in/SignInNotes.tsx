@@ -6,13 +6,13 @@ import { readNotice } from '../accountState';
 
 interface SignInNotesProps {
   readonly failure: ApiError | null;
-  /** Of the history entry: may bring a word on what went well. */
+  /** State of the history entry, which may contain a notice about what succeeded. */
   readonly state: unknown;
 }
 
 /**
- * What is said above the sign-in form. Wrong mail or password needs no more words than the fields have; a server that
- * fails or is away does.
+ * The messages above the sign-in form. A wrong mail or password is explained by the fields alone; a server that fails
+ * or is unreachable is not.
  */
 export function SignInNotes({ failure, state }: SignInNotesProps) {
   const { t } = useTranslation('account');

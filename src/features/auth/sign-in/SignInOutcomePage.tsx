@@ -11,7 +11,9 @@ import { postVerification } from '../accountCalls';
 import { passOn } from '../accountState';
 import type { Stop } from './useSignIn';
 
-/** The outcomes of section 4 that are neither in nor refused: each says what it means and where to go. */
+/**
+ * The outcomes of section 4 that are neither a success nor a refusal: each explains itself and says what to do next.
+ */
 export function SignInOutcomePage({ outcome, account, ...stop }: Stop & { readonly onBack: () => void }) {
   return outcome.kind === 'unknownOAuthId' ? (
     <ToRegistration account={account} mail={stop.mail} />
@@ -20,11 +22,11 @@ export function SignInOutcomePage({ outcome, account, ...stop }: Stop & { readon
   );
 }
 
-/** "Invalid oAuthId": on to registration with what the provider said (section 2). */
+/** "Invalid oAuthId": continues to registration with the provider's data (section 2). */
 function ToRegistration({ account, mail }: Pick<Stop, 'account' | 'mail'>) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  // Once, also where effects run twice: the way back must lead to sign-in.
+  // Navigates only once, even if effects run twice, so that going back leads to sign-in.
   const isGone = useRef(false);
   useEffect(() => {
     if (isGone.current) return;
@@ -51,7 +53,7 @@ interface InformationProps {
 
 function Information({ outcome, mail, onBack }: InformationProps) {
   const { t } = useTranslation('account');
-  // A provider may not have named the mail, and a user name is none.
+  // The provider may not have sent a mail, and the user may have typed a user name.
   const isMailKnown = mail.indexOf('@') > 0;
   return (
     <AccountFrame
@@ -70,9 +72,9 @@ function Information({ outcome, mail, onBack }: InformationProps) {
 }
 
 interface ResendProps {
-  /** Null where the user has to type it. */
+  /** Null if the user has to type it. */
   readonly knownMail: string | null;
-  /** What the sign-in answer brought; without it the service cannot be asked for another mail. */
+  /** The code from the sign-in answer, without which the service cannot send another mail. */
   readonly code: string | undefined;
 }
 
@@ -80,7 +82,7 @@ type Progress =
   | { readonly kind: 'idle' | 'sending' | 'sent' | 'noMail' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** "account not verified" (section 8): the verification mail can be sent again, and its code entered. */
+/** "account not verified" (section 8): sends the verification mail again, and leads to the code form. */
 function Resend({ knownMail, code }: ResendProps) {
   const { t } = useTranslation('account');
   const state: unknown = useLocation().state;

@@ -43,9 +43,9 @@ describe('section 5: sign-in', () => {
     }
     expect(screen.getByLabelText('Username (mail)')).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    // A new build asks before it takes away what was typed.
+    // With unsaved input, a new version of the app asks before it reloads.
     expect(app.store.extra.unsavedForms.hasAny()).toBe(true);
-    // Typing takes the marks away.
+    // Typing clears the error marks.
     await app.user.type(screen.getByLabelText('Password'), '!');
     expect(screen.queryByText('Invailid')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Username (mail)')).toHaveValue(accounts.member.mail);
@@ -57,7 +57,7 @@ describe('section 5: sign-in', () => {
     ['an empty body', () => new HttpResponse(null), /cannot be read/u],
     ['offline', () => HttpResponse.error(), /No connection to the server/u],
   ])(
-    '%s marks both fields and says so beside the form; nothing typed is lost',
+    '%s marks both fields and reports the failure beside the form; nothing typed is lost',
     async (_fault, answer, text) => {
       server.use(http.post('*/api/auth/signin/', answer));
       const app = await open();
@@ -71,7 +71,7 @@ describe('section 5: sign-in', () => {
     },
   );
 
-  test('the password can be shown', async () => {
+  test('the password of the sign-in form can be shown', async () => {
     const { user } = await open();
     const password = await screen.findByLabelText('Password');
     expect(password).toHaveAttribute('type', 'password');
@@ -83,7 +83,7 @@ describe('section 5: sign-in', () => {
 });
 
 describe('section 8: sign-in messages', () => {
-  test('"account not authorized": an information screen', async () => {
+  test('"account not authorized" shows an information screen', async () => {
     const app = await open();
     await signIn(app, unauthorizedAccount.mail);
     expect(await screen.findByRole('heading', { name: 'Account not yet enabled' })).toHaveFocus();
@@ -94,7 +94,7 @@ describe('section 8: sign-in messages', () => {
     expect(screen.getByLabelText('Username (mail)')).toHaveValue(unauthorizedAccount.mail);
   });
 
-  test('"account not verified": the mail can be sent again, and the user is told that it was', async () => {
+  test('"account not verified": the mail can be sent again, and a message confirms it', async () => {
     const calls = watchCalls();
     const app = await open();
     await signIn(app, unverifiedAccount.mail);
@@ -110,7 +110,7 @@ describe('section 8: sign-in messages', () => {
     ]);
   });
 
-  test('"account not verified": on to the code with the mail in the state, and back to sign-in confirmed', async () => {
+  test('"account not verified" leads to the code form with the mail in the state, and back to sign-in once confirmed', async () => {
     const app = await open();
     await signIn(app, unverifiedAccount.mail);
     await app.user.click(await screen.findByRole('button', { name: 'Resend verification mail' }));
@@ -128,7 +128,7 @@ describe('section 8: sign-in messages', () => {
     expect(app.router.state.location.pathname).toBe('/');
   });
 
-  test('a mail that cannot be sent again says why, and can be tried again', async () => {
+  test('a failure to send the mail again says why, with a retry', async () => {
     const app = await open();
     await signIn(app, unverifiedAccount.mail);
     server.use(http.post('*/api/auth/verification/', () => HttpResponse.error()));
@@ -141,7 +141,7 @@ describe('section 8: sign-in messages', () => {
     expect(await screen.findByText(mailSent)).toBeVisible();
   });
 
-  test('signed in by user name: where to send the mail is asked', async () => {
+  test('after signing in by user name, the screen asks where to send the mail', async () => {
     const calls = watchCalls();
     const app = await open();
     await signIn(app, 'rthiele');
@@ -153,7 +153,7 @@ describe('section 8: sign-in messages', () => {
     expect(await screen.findByText(mailSent)).toBeVisible();
   });
 
-  test('an answer without a code: the mail cannot be sent again, its code can still be entered', async () => {
+  test('without a code in the answer the mail cannot be sent again, but its code can be entered', async () => {
     say('account not verified', 200);
     const app = await open();
     await signIn(app, unverifiedAccount.mail);
@@ -190,7 +190,7 @@ describe('section 8: sign-in messages', () => {
     });
   });
 
-  test.each([200, 401, 403])('the message decides, not the status: %i', async (status) => {
+  test.each([200, 401, 403])('the message decides the outcome, not the status: %i', async (status) => {
     say('account not authorized', status);
     const app = await open();
     await signIn(app, 'a@b');
@@ -209,7 +209,7 @@ describe('section 8: sign-in messages', () => {
     expect(screen.getByLabelText('Mail')).toHaveValue('a@b');
   });
 
-  test('in German', async () => {
+  test('the sign-in messages are in German by default', async () => {
     const { user } = await renderApp();
     await user.type(await screen.findByLabelText('E-Mail'), unverifiedAccount.mail);
     await user.type(screen.getByLabelText('Passwort'), 'falsch');
@@ -223,7 +223,7 @@ describe('section 8: sign-in messages', () => {
   });
 });
 
-test('a deep link survives the way over another screen', async () => {
+test('a deep link survives a detour via another screen', async () => {
   const app = await renderApp({ path: '/work', language: 'en' });
   await app.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   await app.user.click(await screen.findByRole('link', { name: 'Back to login' }));
@@ -231,7 +231,7 @@ test('a deep link survives the way over another screen', async () => {
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/work'));
 });
 
-test('the mail typed at sign-in is there when the password was forgotten, and not in the address', async () => {
+test('the mail typed at sign-in is prefilled on the forgotten-password screen, and not in the address', async () => {
   const app = await open();
   await app.user.type(await screen.findByLabelText('Username (mail)'), accounts.member.mail);
   await app.user.click(screen.getByRole('link', { name: 'Forgot password?' }));
@@ -240,7 +240,7 @@ test('the mail typed at sign-in is there when the password was forgotten, and no
   expect(app.router.state.location).toMatchObject({ pathname: '/forgottenPassword', search: '', hash: '' });
 });
 
-test('a resent code that is wrong for the mail is refused with the service’s words', async () => {
+test('a resend code that does not match the mail is refused with the service’s words', async () => {
   expectRefusal(/verification\/: 400/u);
   const app = await open();
   await signIn(app, 'rthiele');

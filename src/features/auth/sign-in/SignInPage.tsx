@@ -12,7 +12,7 @@ import { PasswordField } from '../PasswordField';
 import { passOn, readMail, readNotice } from '../accountState';
 import { useSignIn } from './useSignIn';
 
-// Only a build for a demonstration has these at all.
+// Only demonstration builds contain these.
 const demoAccounts =
   import.meta.env.PROD && import.meta.env.VITE_DEMO !== 'true'
     ? undefined
@@ -23,14 +23,14 @@ const providerButtons = lazyPart(async () => {
   return buttons.ProviderButtons;
 });
 
-// What comes after the form: fetched while the user is typing, because by then the network may be gone.
+// The screens after the form are loaded while the user is typing, because the network may be gone later.
 const loadScreens = async () => Promise.all([import('../accountScreens'), loadTexts('account')]);
 const SignInNotes = lazy(async () => ({ default: (await loadScreens())[0].SignInNotes }));
 const SignInOutcomePage = lazy(async () => ({ default: (await loadScreens())[0].SignInOutcomePage }));
 
 const providers = [env.microsoft, env.google].filter((configured) => configured !== null || env.isDemo);
 
-/** Fetches what of the form only some installations show, before the build renders it and before it is taken over. */
+/** Preloads the parts of the form that only some installations show, for the build and before hydration. */
 export async function loadFirstSignIn(): Promise<void> {
   await Promise.all([
     providers.length > 0 && providerButtons.preload(),
@@ -39,16 +39,16 @@ export async function loadFirstSignIn(): Promise<void> {
 }
 
 /**
- * Whether the form that the page began with is this one to the letter, so that React can take it over: a word on what
- * went well or a known mail may stand in a history entry's state, which the build did not know.
+ * Whether the prerendered form matches this one exactly, so that React can hydrate it. A notice or a known mail in the
+ * history entry's state would differ, because the build did not know them.
  */
 export function isFirstSignIn(state: unknown): boolean {
   return readNotice(state) === undefined && readMail(state) === '';
 }
 
-/** The sign-in screen (sections 2, 4 and 5): an account of a provider, or user name (mail) and password. */
+/** The sign-in screen (sections 2, 4 and 5): a provider's account, or user name (mail) and password. */
 export function SignInPage({ onUse }: { onUse: () => void }) {
-  // Memoised, these two fields would cost everybody 1.2 KiB on the first visit and save nothing.
+  // Not memoised: with two fields it would save nothing and add 1.2 KiB to everyone's first visit.
   'use no memo';
   const { t } = useTranslation('auth');
   const state: unknown = useLocation().state;
@@ -123,7 +123,7 @@ export function SignInPage({ onUse }: { onUse: () => void }) {
   );
 }
 
-/** As high as the buttons that are about to come, so that the form does not move when they do. */
+/** Reserves the height of the buttons, so that the form does not move when they appear. */
 function ProviderSpace() {
   const isDemonstration = env.isDemo && (env.microsoft === null || env.google === null);
   return <div className={isDemonstration ? 'tw-space is-demo' : 'tw-space'} data-count={providers.length} />;

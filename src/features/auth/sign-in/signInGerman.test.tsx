@@ -5,7 +5,7 @@ import { accounts } from '../../../../tests/accounts';
 import { server } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
 
-test('a service that fails has not looked at mail and password: neither is called wrong', async () => {
+test('if the service fails, mail and password are not marked as wrong, because they were not checked', async () => {
   server.use(http.post('*/api/auth/signin/', () => new HttpResponse('<h1>Oops</h1>', { status: 500 })));
   const { user } = await renderApp();
   await user.type(await screen.findByLabelText('E-Mail'), accounts.member.mail);

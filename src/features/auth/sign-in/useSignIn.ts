@@ -10,23 +10,25 @@ import { useAppDispatch, useExtra } from '@/shared/store/hooks';
 import { waitEnded, waitStarted } from '@/shared/store/spinnerSlice';
 import { readMail } from '../accountState';
 
-/** What is wrong with a field, by the name of its text. */
+/** The problem of a field, named after its text. */
 type Problem = 'mailBlank' | 'passwordBlank' | 'invalid' | 'unchecked';
 
-/** An outcome that leads to another screen, and the mail it is about. */
+/** An outcome that leads to another screen, with the mail address concerned. */
 export interface Stop {
   readonly outcome: Exclude<SignInOutcome, { kind: 'signedIn' | 'refused' }>;
   readonly mail: string;
-  /** Whose it is, when a provider was asked. */
+  /** The provider's account, if a provider was used. */
   readonly account: IdentityAccount | undefined;
 }
 
-/** The service is away, fails or cannot be understood, and has not looked at mail and password. */
+/**
+ * Whether the service is unreachable, failed or sent an unreadable answer, so that mail and password were not checked.
+ */
 function isUnanswered(error: ApiError): boolean {
   return isPassing(error) || error.kind === 'contract';
 }
 
-/** What stands in the two fields, and what is wrong with it. What was typed before the app was there is kept. */
+/** The two fields and their problems. Text typed before the app was loaded is kept. */
 function useSignInFields() {
   'use no memo';
   const state: unknown = useLocation().state;
@@ -44,7 +46,7 @@ function useSignInFields() {
       setMailProblem(mailIs);
       setPasswordProblem(passwordIs);
     },
-    /** Something else stands in the fields now: what was said of them is over. */
+    /** Sets the fields and clears their problems. */
     type: (next: { readonly mail?: string; readonly password?: string }) => {
       setMail(next.mail ?? mail);
       setPassword(next.password ?? password);
@@ -55,9 +57,9 @@ function useSignInFields() {
 }
 
 /**
- * Values, rules and outcomes of the sign-in screen (sections 4 and 5). Not memoised, as the screen itself.
+ * Values, rules and outcomes of the sign-in screen (sections 4 and 5). Not memoised, like the screen itself.
  *
- * @param onUse somebody is typing: what comes after can be fetched
+ * @param onUse called when the user types, so that later code can be preloaded
  */
 export function useSignIn(onUse: () => void) {
   'use no memo';
@@ -79,15 +81,15 @@ export function useSignIn(onUse: () => void) {
     (mailIs ? mailField : passwordField).current?.focus();
   }
 
-  /** Goes on as the service's message says. */
+  /** Continues according to the service's message. */
   function handleOutcome(outcome: SignInOutcome, account?: IdentityAccount) {
     if (outcome.kind === 'refused') {
-      // "Any server failure marks both fields" (section 5); whether they are wrong only the service can say.
+      // "Any server failure marks both fields" (section 5); only the service can say whether they are wrong.
       const problem = outcome.error && isUnanswered(outcome.error) ? 'unchecked' : 'invalid';
       mark(problem, problem);
       setFailure(outcome.error ?? null);
     } else if (outcome.kind !== 'signedIn') {
-      // Who is signed in is led on by the guard. The form stays on the screen until the next one has been fetched.
+      // After a success the guard redirects. Otherwise the form stays on the screen until the next screen is loaded.
       startTransition(() => setStop({ outcome, mail: account?.mail ?? mail.trim(), account }));
     }
   }
@@ -100,17 +102,17 @@ export function useSignIn(onUse: () => void) {
       return;
     }
     setIsBusy(true);
-    // A visit to Microsoft that was broken off may have left a token of somebody else.
+    // An aborted sign-in with Microsoft may have left another user's token.
     clearMicrosoftSession(accounts);
     dispatch(waitStarted());
     const outcome = await dispatch(signIn({ oAuthProvider: 'custom', mail: mail.trim(), password }));
     dispatch(waitEnded());
-    // The form stands there until the next screen does, and is not sent again.
+    // After a success the form stays busy until the next screen appears, so that it cannot be sent again.
     if (outcome.kind !== 'signedIn') setIsBusy(false);
     handleOutcome(outcome);
   }
 
-  // React has taken over the form that the page began with: what was typed there stands here already.
+  // React has hydrated the prerendered form, and the fields already contain what was typed there.
   useLayoutEffect(() => {
     const isSent = wasSentEarly();
     endFirstScreen();
@@ -120,7 +122,7 @@ export function useSignIn(onUse: () => void) {
 
   useEffect(() => {
     if (hasInput) onUse();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the first letter is there
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the first character is typed
   }, [hasInput]);
 
   return {

@@ -6,7 +6,7 @@ import type { Strength } from './passwordMeter';
 
 type Meter = (password: string, known: readonly string[]) => Strength;
 
-/** Its lists are large and are loaded when somebody begins to type; without a connection there is no meter. */
+/** Loads the meter when typing begins, because its lists are large; without a connection there is no meter. */
 function useMeter(isNeeded: boolean): Meter | null {
   const [meter, setMeter] = useState<Meter | null>(null);
   useEffect(() => {
@@ -25,13 +25,13 @@ function useMeter(isNeeded: boolean): Meter | null {
 
 interface PasswordStrengthProps {
   readonly password: string;
-  /** What else stands in the form: a password made of it is weak. */
+  /** Other values of the form; a password made from them is weak. */
   readonly known: readonly string[];
 }
 
 /**
- * How strong a new password is, while it is typed. It refuses nothing: the service does, and the company's minimum length,
- * which is shown from the start.
+ * Shows the strength of a new password during typing. It rejects nothing: only the service and the company's minimum
+ * length do, and the latter is shown from the start.
  */
 export function PasswordStrength({ password, known }: PasswordStrengthProps) {
   const { t } = useTranslation('account');

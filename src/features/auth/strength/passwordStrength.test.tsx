@@ -5,7 +5,7 @@ import { renderApp } from '../../../../tests/render';
 import { env } from '@/shared/env';
 import { fill, mara, register } from '../registration/registrationForm.fixture';
 
-test('a new password says how strong it is while it is typed, and how long it must be at least', async () => {
+test('a new password shows its strength during typing, and the required minimum length', async () => {
   vi.spyOn(env, 'passwordMin', 'get').mockReturnValue(12);
   const { user } = await renderApp({ path: '/registration', language: 'en' });
   const password = await screen.findByLabelText('Password');
@@ -16,7 +16,7 @@ test('a new password says how strong it is while it is typed, and how long it mu
   await user.type(password, ' Bratkartoffel Mond');
   expect(await screen.findByText('Very strong')).toBeVisible();
   expect(screen.queryByText(/Several words/u)).not.toBeInTheDocument();
-  // Whoever guesses tries the name first.
+  // A password made from the user's own data is weak.
   await fill(user, { Surname: mara.Surname, Mail: mara.Mail, Password: mara.Mail });
   expect(await screen.findByText(/^(?:Very weak|Weak)/u)).toBeVisible();
   await register(user, { Password: 'kurz', 'Repeat password': 'kurz' });

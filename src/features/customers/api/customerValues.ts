@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CustomerDetails } from '@/domain/customers/customer';
 
-/** What stands in the fields of a customer. */
+/** The values of the customer form. */
 export const customerValuesSchema = v.object({
   name: v.string(),
   address: v.string(),
@@ -13,7 +13,7 @@ export const customerValuesSchema = v.object({
 
 export type CustomerValues = v.InferOutput<typeof customerValuesSchema>;
 
-/** The fields of a new customer: active, because somebody is about to work for them. */
+/** The values of a new customer: active, because customers are created when work for them begins. */
 export const newCustomerValues: CustomerValues = {
   name: '',
   address: '',
@@ -23,13 +23,13 @@ export const newCustomerValues: CustomerValues = {
   isActive: true,
 };
 
-/** The fields of a stored customer, and nothing else of it. */
+/** Picks the form's values from a stored customer. */
 export function valuesOf(details: CustomerDetails): CustomerValues {
   const { name, address, location, postalCode, customerNumber, isActive } = details;
   return { name, address, location, postalCode, customerNumber, isActive };
 }
 
-/** What is sent: without blanks around. */
+/** The details to send: the values with surrounding blanks removed. */
 export function detailsOf(values: CustomerValues): CustomerDetails {
   return {
     name: values.name.trim(),

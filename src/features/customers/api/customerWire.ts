@@ -22,7 +22,7 @@ const projectSummaryWire = v.object({
   OrderNumber: wireOptionalText,
 });
 
-/** A customer as the service answers it (contract, `GET /customer/{id}` and `POST /customers`). */
+/** A customer in the service's answer (contract, `GET /customer/{id}` and `POST /customers`). */
 export const customerWire = v.object({
   Id: wireId,
   Name: wireOptionalText,
@@ -63,7 +63,7 @@ function projectsFromWire(wire: CustomerWire): ProjectSummary[] {
   }));
 }
 
-/** A customer in the service's spelling becomes ours. */
+/** Converts a customer from the service's spelling to ours. */
 export function customerFromWire(wire: CustomerWire): Customer {
   const projects = projectsFromWire(wire);
   return {
@@ -94,7 +94,7 @@ export function customerFromWire(wire: CustomerWire): Customer {
   };
 }
 
-/** What is typed about a customer, in the service's spelling; `Active` is 1 or 0 (contract, "JSON types in bodies"). */
+/** A customer's details in the service's spelling; `Active` is 1 or 0 (contract, "JSON types in bodies"). */
 function detailsBody({ name, address, location, postalCode, customerNumber, isActive }: CustomerDetails) {
   return {
     Name: name,

@@ -18,19 +18,19 @@ import {
 
 const path = (id: Id) => `/customer/${encodeURIComponent(id)}`;
 
-/** Somebody who comes back from a customer finds the list as it was, and it is asked for again. */
+/** The list stays cached this long, so that going back from a customer shows it at once while it is refetched. */
 const KEEP_LIST_S = 60;
 
 const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `POST /customers`: reading, although it is a POST. */
+    /** `POST /customers`: reads the list, although it is a POST. */
     listCustomers: build.query({
       ...pagedEndpoint({ url: '/customers', schema: customersWire, fromWire: customerFromWire }),
       keepUnusedDataFor: KEEP_LIST_S,
       providesTags: providedBy('listCustomers'),
     }),
 
-    /** `GET /customer/{id}`; the id as text, as it stands in the address. */
+    /** `GET /customer/{id}`; the id is text, taken from the address. */
     getCustomer: build.query({
       query: (id: string) => ({ method: 'GET', url: path(id) }),
       rawResponseSchema: customerWire,
@@ -45,7 +45,7 @@ const customersApi = api.injectEndpoints({
       invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createCustomer')),
     }),
 
-    /** `PUT /customer/{id}`; answers how many rows it changed. */
+    /** `PUT /customer/{id}`; returns the number of changed rows. */
     updateCustomer: build.mutation({
       query: ({ id, details }: { id: Id; details: CustomerDetails }) => ({
         method: 'PUT',
@@ -54,7 +54,7 @@ const customersApi = api.injectEndpoints({
       }),
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,
-      // Data is refreshed only when rows were changed (section 8).
+      // Refetches only if rows were changed (section 8).
       invalidatesTags: (changedRows) => (changedRows ? invalidatedBy('updateCustomer') : []),
     }),
   }),
@@ -63,7 +63,7 @@ const customersApi = api.injectEndpoints({
 export const { useListCustomersQuery, useGetCustomerQuery } = customersApi;
 export const { getCustomer, listCustomers, createCustomer, updateCustomer } = customersApi.endpoints;
 
-/** Writes a saved change of a customer into the cached list and page, so that they show it before they are read again. */
+/** Writes a saved customer into the cached list and page, so that they are up to date before they are refetched. */
 export function customerTaken(id: Id, details: CustomerDetails): ServiceThunk {
   const { updateQueryData, selectCachedArgsForQuery } = customersApi.util;
   return (dispatch, getState) => {
@@ -78,7 +78,7 @@ export function customerTaken(id: Id, details: CustomerDetails): ServiceThunk {
   };
 }
 
-/** Writes a saved change of a project into the cached page of its customer. */
+/** Writes a saved project into the cached page of its customer. */
 export function projectOfCustomerTaken(id: Id, taken: Partial<Omit<ProjectSummary, 'id'>>): ServiceThunk {
   const { updateQueryData, selectCachedArgsForQuery } = customersApi.util;
   const change = (project: ProjectSummary): ProjectSummary => {
@@ -98,11 +98,11 @@ export function projectOfCustomerTaken(id: Id, taken: Partial<Omit<ProjectSummar
   };
 }
 
-/** Reads the first page of the list before somebody opens it; see `app/preload.ts`. */
+/** Loads the first page of the list before it is opened; see `app/preload.ts`. */
 export const readCustomersAhead = () =>
   customersApi.util.prefetch('listCustomers', 0, { ifOlderThan: KEEP_LIST_S });
 
-/** A customer as a page of the list that is in the cache knows it; undefined where none does. */
+/** The customer with this id from any cached page of the list; undefined if no page contains it. */
 export function selectListedCustomer({ api: cache, ...rest }: RootState, id: string): Customer | undefined {
   if (!cache) return undefined;
   const state = { ...rest, api: cache };

@@ -2,7 +2,7 @@ import { singleFields } from '@/domain/changes/fields';
 import type { Cents } from '@/domain/money/money';
 import type { Project } from '@/domain/customers/project';
 
-/** The fields of a project that are edited. */
+/** The editable fields of a project. */
 export interface ProjectEdit {
   readonly name: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export interface ProjectEdit {
   readonly timeBudget: number | null;
 }
 
-/** Each of them is changed by itself. */
+/** Each field can be changed and merged on its own. */
 export const projectFields = singleFields<ProjectEdit>({
   name: ['name'],
   description: ['description'],
@@ -23,7 +23,7 @@ export const projectFields = singleFields<ProjectEdit>({
   timeBudget: ['timeBudget'],
 });
 
-/** What is edited of a stored project. */
+/** Picks the editable fields of a stored project. */
 export function editOf(project: Project): ProjectEdit {
   const { name, description, orderNumber, state, revenue, timeBudget } = project;
   return { name, description, orderNumber, state, revenue, timeBudget };

@@ -10,7 +10,7 @@ import {
 } from '@/shared/api/wire';
 import { membersFromWire, membersWire } from './teamWire';
 
-/** A project as the service answers it (contract, `GET /project/{id}`). */
+/** A project in the service's answer (contract, `GET /project/{id}`). */
 export const projectWire = v.object({
   Id: wireId,
   Name: wireOptionalText,
@@ -25,7 +25,7 @@ export const projectWire = v.object({
   Members: v.optional(membersWire('GET /project/{id}')),
 });
 
-/** A project in the service's spelling becomes ours. */
+/** Converts a project from the service's spelling to ours. */
 export function projectFromWire(wire: v.InferOutput<typeof projectWire>): Project {
   const revenue = readOptionalNumber(wire.Revenue);
   return {
@@ -43,7 +43,7 @@ export function projectFromWire(wire: v.InferOutput<typeof projectWire>): Projec
   };
 }
 
-/** The fields of a project that are edited (section 7, `PUT /project/{id}`). */
+/** The editable fields of a project (section 7, `PUT /project/{id}`). */
 export interface ProjectChange {
   readonly name?: string;
   readonly description?: string;

@@ -13,7 +13,7 @@ const path = (id: Id) => `/project/${encodeURIComponent(id)}`;
 
 const projectsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /project/{id}`; the id as text, as it stands in the address. */
+    /** `GET /project/{id}`; the id is text, taken from the address. */
     getProject: build.query({
       query: (id: string) => ({ method: 'GET', url: path(id) }),
       rawResponseSchema: projectWire,
@@ -21,7 +21,7 @@ const projectsApi = api.injectEndpoints({
       providesTags: providedBy('getProject'),
     }),
 
-    /** `PUT /projects`: a new project of a customer; its details are filled in on its page. */
+    /** `PUT /projects`: creates a project for a customer; its details are filled in on its page. */
     createProject: build.mutation<Id, Id>({
       queryFn: async (customerId, _api, _options, baseQuery) => {
         const body = { Customers_fk: customerId, Name: NEW_PROJECT };
@@ -30,7 +30,7 @@ const projectsApi = api.injectEndpoints({
       invalidatesTags: (_id, error) => (error ? [] : invalidatedBy('createProject')),
     }),
 
-    /** `PUT /project/{id}` with the changed fields; answers how many rows it changed. */
+    /** `PUT /project/{id}` with the changed fields; returns the number of changed rows. */
     updateProject: build.mutation({
       query: ({ id, change }: { id: Id; change: ProjectChange }) => ({
         method: 'PUT',
@@ -40,7 +40,7 @@ const projectsApi = api.injectEndpoints({
       }),
       rawResponseSchema: updatedWire,
       transformResponse: readChangedRows,
-      // Data is refreshed only when rows were changed (section 8).
+      // Refetches only if rows were changed (section 8).
       invalidatesTags: (changedRows) => (changedRows ? invalidatedBy('updateProject') : []),
     }),
   }),
@@ -49,7 +49,10 @@ const projectsApi = api.injectEndpoints({
 export const { useGetProjectQuery } = projectsApi;
 export const { getProject, createProject, updateProject } = projectsApi.endpoints;
 
-/** Writes a saved change of a project into its cached page and its customer's, so that they show it before they are read again. */
+/**
+ * Writes a saved project into its own and its customer's cached page, so that both are up to date before they are
+ * refetched.
+ */
 export function projectTaken(id: Id, edit: Partial<ProjectEdit>): ServiceThunk {
   return (dispatch) => {
     dispatch(projectOfCustomerTaken(id, edit));

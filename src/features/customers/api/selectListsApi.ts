@@ -20,7 +20,7 @@ const entriesFromWire = (answer: ReadableRows<NamedEntryWire>): ReadableRows<Nam
 
 const selectListsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /customers`: every customer's id and name. */
+    /** `GET /customers`: id and name of every customer. */
     listCustomerNames: build.query<ReadableRows<NamedEntry>, undefined>({
       query: () => ({ method: 'GET', url: '/customers' }),
       rawResponseSchema: readableListAnswer(namedEntryWire, 'GET /customers'),

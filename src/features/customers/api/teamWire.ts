@@ -13,7 +13,7 @@ const memberWire = v.object({
 
 type MemberWire = v.InferOutput<typeof memberWire>;
 
-/** The members of a customer or project (section 3), which the call answers. */
+/** The members of a customer or project (section 3), as answered by `call`. */
 export const membersWire = (call: string) => readableList(memberWire, `${call}, Members`);
 
 function memberFromWire({ guid, name, company, mail, photo }: MemberWire): TeamMember {
@@ -28,7 +28,7 @@ function memberFromWire({ guid, name, company, mail, photo }: MemberWire): TeamM
 
 const noMembers: ReadableRows<MemberWire> = { rows: [], unreadable: [] };
 
-/** Members in the service's spelling become ours; who has no name is called by the mail address. */
+/** Converts members from the service's spelling to ours; a member without a name is shown by email address. */
 export function membersFromWire(wire: ReadableRows<MemberWire> = noMembers) {
   const { rows: members, unreadable: unreadableMembers } = mapRows(wire, memberFromWire);
   return { members, unreadableMembers };

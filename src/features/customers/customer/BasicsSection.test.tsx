@@ -9,7 +9,7 @@ const TITLE = 'Basic information';
 const isRead = async () => waitFor(() => expect(screen.queryByRole('form', { name: TITLE })).toBeNull());
 
 describe('section 4: the basic information of a customer', () => {
-  test('Cancel changes nothing; Save sends the fields of the contract and gives the focus back', async () => {
+  test('Cancel changes nothing; Save sends the fields of the contract and returns the focus', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(kessler);
     let form = await edit(user, TITLE);
@@ -34,7 +34,7 @@ describe('section 4: the basic information of a customer', () => {
     expect(section(TITLE).getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  test('section 8: it closes only with changedRows above 0', async () => {
+  test('section 8: the section closes only if changedRows is above 0', async () => {
     server.use(
       http.put('*/api/customer/2', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 }), {
         once: true,
@@ -51,7 +51,7 @@ describe('section 4: the basic information of a customer', () => {
     expect(await section(TITLE).findByText('Ulmer Landstraße 214 b')).toBeVisible();
   });
 
-  test('section 8: a failed save shows an "Error" dialog with the message, and what was typed stays', async () => {
+  test('section 8: a failed save shows an "Error" dialog with the message and keeps the typed values', async () => {
     server.use(
       http.put('*/api/customer/2', () => HttpResponse.json({ message: 'disk full' }, { status: 507 })),
     );
@@ -66,7 +66,7 @@ describe('section 4: the basic information of a customer', () => {
     expect(form.getByLabelText('Address')).toHaveValue('Ulmer Landstraße 214 b');
   });
 
-  test('a 403 in the middle of an edit says the fixed text; what was typed is not lost, and then it is read-only', async () => {
+  test('a 403 during an edit shows the fixed text and keeps the typed values; afterwards the section is read-only', async () => {
     const { user } = await openDetail(kessler, 'member');
     const form = await edit(user, TITLE);
     await user.type(form.getByLabelText('Address'), ' b');
@@ -89,7 +89,7 @@ describe('section 4: the basic information of a customer', () => {
 });
 
 describe('two people edit the same customer', () => {
-  test('fields that nobody else touched are merged', async () => {
+  test('fields that nobody else changed are merged', async () => {
     const calls = watchCalls();
     const { user, service } = await openDetail(kessler);
     const form = await edit(user, TITLE);
@@ -113,7 +113,7 @@ describe('two people edit the same customer', () => {
     return { ...app, form, dialog: within(await screen.findByRole('dialog', { name: 'Two versions' })) };
   }
 
-  test('a real clash asks which version stays before anything is sent; then the section closes', async () => {
+  test('a conflict is resolved in a dialog before anything is sent; then the section closes', async () => {
     const calls = watchCalls();
     const { user, dialog } = await clash();
     expect(calls.of('PUT')).toEqual([]);
@@ -123,7 +123,7 @@ describe('two people edit the same customer', () => {
     await waitFor(() => expect(section(TITLE).getByRole('button', { name: 'Edit' })).toHaveFocus());
   });
 
-  test('where the chosen version cannot be saved, the section stays open with it', async () => {
+  test('if the chosen version cannot be saved, the section stays open with it', async () => {
     const { user, dialog, form } = await clash();
     server.use(http.put('*/api/customer/2', () => HttpResponse.json({ message: 'busy' }, { status: 500 })));
     await user.click(dialog.getByRole('button', { name: 'Save selection' }));
@@ -131,12 +131,12 @@ describe('two people edit the same customer', () => {
     expect(form.getByLabelText('Location')).toHaveValue('Friedberg');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // It still counts as typed: nothing is thrown away without a question.
+    // The values still count as unsaved, so Cancel asks before discarding them.
     await user.click(form.getByRole('button', { name: 'Cancel' }));
     expect(form.getByRole('button', { name: 'Discard' })).toBeVisible();
   });
 
-  test('"Keep editing" goes back to the form as it was typed', async () => {
+  test('"Keep editing" returns to the form with everything that was typed', async () => {
     const { user, dialog, form } = await clash();
     await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -144,7 +144,7 @@ describe('two people edit the same customer', () => {
   });
 });
 
-test('what was typed in the section and not saved is offered again after a reload, with what it began from', async () => {
+test('unsaved values of the section are offered again after a reload, together with the values the edit began from', async () => {
   const calls = watchCalls();
   const first = await openDetail(kessler);
   const form = await edit(first.user, TITLE);

@@ -15,15 +15,15 @@ import { useRefusedEdit } from '../edit/useRefusedEdit';
 
 interface BasicsSectionProps {
   readonly customer: Customer;
-  /** What was typed here and not saved. */
+  /** Unsaved values from an earlier edit. */
   readonly draft: Begun<CustomerDraft> | null;
 }
 
-/** The basic information of a customer, read and edited in its place (section 4, "Edit sections"). */
+/** The basic information of a customer, read and edited in place (section 4, "Edit sections"). */
 export function BasicsSection({ customer, draft }: BasicsSectionProps) {
   const { t } = useTranslation('customers');
   const { refusal, forget } = useRefusedEdit('customer', customer.id);
-  /** How often it was edited although it had been refused. */
+  /** How often the user chose to edit despite an earlier refusal. */
   const [attempt, setAttempt] = useState(0);
   const stored = valuesOf(customer);
   const { form, save, question, follow } = useCustomerEdit({
@@ -37,7 +37,7 @@ export function BasicsSection({ customer, draft }: BasicsSectionProps) {
 
   async function handleSave(): Promise<SectionOutcome> {
     const outcome = await save(() => undefined);
-    // What was typed while it was being saved keeps the section open.
+    // If something was typed during saving, the section stays open.
     return outcome.kind === 'saved' && outcome.isDone ? { kind: 'saved' } : { kind: 'invalid' };
   }
 

@@ -46,7 +46,7 @@ export function CustomerFigures({ customer, today }: { customer: Customer; today
           return { key, name: stateName(key), value, text: words.hours(value) };
         })}
       />
-      {/* The hours are those of all projects, the budget is that of the open ones. */}
+      {/* The hours cover all projects, the budget only the open ones. */}
       <BudgetUsed
         usage={usage}
         budget={hasCompleted ? null : budget}
@@ -59,7 +59,7 @@ export function CustomerFigures({ customer, today }: { customer: Customer; today
 interface FigureBarProps {
   readonly title: string;
   readonly total: string;
-  /** The parts in the order of the bar; null where nothing is told. */
+  /** The parts in the order of the bar; a value is null if the service sent none. */
   readonly parts: readonly {
     readonly key: 'active' | 'verified' | 'pending';
     readonly name: string;
@@ -68,7 +68,7 @@ interface FigureBarProps {
   }[];
 }
 
-/** Colours of the states; the names stand beside them. */
+/** Colours of the states; their names are shown beside them. */
 const dots = {
   active: 'tw-dot is-active',
   verified: 'tw-dot is-verified',
@@ -76,7 +76,7 @@ const dots = {
 } as const;
 const fills = { active: 'is-active', verified: 'is-verified', pending: 'is-pending' } as const;
 
-/** A sum over the open projects and its parts by state: a bar, and the figures beside it. */
+/** A sum over the open projects, split by state: a bar with the figures beside it. */
 function FigureBar({ title, total, parts }: FigureBarProps) {
   const sum = parts.reduce((all, { value }) => all + Math.max(0, value ?? 0), 0);
   const growth = (value: number | null): CSSProperties => ({

@@ -7,27 +7,27 @@ import { kessler, noPermission, openDetail, refuse, section } from '../../../../
 import { renderApp } from '../../../../tests/render';
 
 describe('section 2: the page of a customer', () => {
-  test('its cards count the projects per state, name the range of the hours and lead to the board', async () => {
+  test('the customer’s cards count the projects per state, name the range of the hours and link to the board', async () => {
     await openDetail(kessler);
     expect(screen.getByText('1 pending, 1 verified, 2 active, 1 closed')).toBeVisible();
     expect(screen.getByText('18.05.–18.11.2026')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open planner' })).toHaveAttribute('href', '/planner/kanban/1');
   });
 
-  test('without a board "Activate Planner" leads to the planner', async () => {
+  test('without a board "Activate Planner" links to the planner', async () => {
     await openDetail({ path: '/customer/5', name: 'Brauhaus Obermoos KG' });
     expect(screen.getByRole('link', { name: 'Activate Planner' })).toHaveAttribute('href', '/planner');
     expect(screen.queryByRole('heading', { name: 'Planner tasks by priority' })).toBeNull();
   });
 
-  test('revenue and time budget stand there in euros and hours, as sums and by state', async () => {
+  test('revenue and time budget are shown in euros and hours, as sums and by state', async () => {
     await openDetail(kessler);
     expect(section('Revenue').getByText('€184,600')).toBeVisible();
     expect(section('Revenue').getByText('€114,400')).toBeVisible();
     expect(section('Time budget').getByText('1,370 h')).toBeVisible();
   });
 
-  test('the tasks of its board stand grouped by priority', async () => {
+  test('the tasks of the customer’s board are grouped by priority', async () => {
     await openDetail(kessler);
     const tasks = await screen.findByRole('region', { name: 'Planner tasks by priority' });
     const names = (await within(tasks).findAllByRole('heading', { level: 3 })).map(
@@ -39,7 +39,7 @@ describe('section 2: the page of a customer', () => {
     ]);
   });
 
-  test('what the list knows is shown at once, before the customer is asked for', async () => {
+  test('data from the list is shown at once, before the customer is fetched', async () => {
     const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
     const links = await screen.findAllByRole('link', { name: new RegExp(kessler.name, 'u') });
     let letGo = () => {};
@@ -58,7 +58,7 @@ describe('section 2: the page of a customer', () => {
     letGo();
   });
 
-  test('a customer without projects and hours says what is missing, and how to begin', async () => {
+  test('a customer without projects and hours shows what is missing and how to begin', async () => {
     await openDetail({ path: '/customer/10', name: 'Verlag Morgenrot' }, 'admin');
     expect(screen.getAllByText('No projects yet')[0]).toBeVisible();
     expect(section('Projects').getByRole('button', { name: 'New project' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('section 2: the page of a customer', () => {
 describe('section 2: the projects of a customer', () => {
   const rows = () => section('Projects').getAllByRole('row').slice(1);
 
-  test('section 4: "Show completed projects" shows the closed and failed ones, too', async () => {
+  test('section 4: "Show completed projects" also shows the closed and failed ones', async () => {
     const { user } = await openDetail(kessler);
     expect(rows()).toHaveLength(4);
     expect(section('Projects').queryByText('Intranet-Ablösung')).toBeNull();
@@ -90,7 +90,7 @@ describe('section 2: the projects of a customer', () => {
     expect(screen.getByRole('button', { name: 'State: Pending' })).toBeVisible();
   });
 
-  test('a new project is called so in the user’s language and opens ready for its name', async () => {
+  test('a new project has a name in the user’s language and opens ready to be renamed', async () => {
     const calls = watchCalls();
     const { user } = await renderApp({ path: kessler.path, signedInAs: 'manager' });
     await screen.findByRole('heading', { level: 1, name: kessler.name });
@@ -104,17 +104,17 @@ describe('section 2: the projects of a customer', () => {
     await user.type(form.getByRole('textbox', { name: 'Auftragsnummer' }), '4711');
     await user.click(form.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Basisdaten' })).toBeNull());
-    // Its name was not touched, and is not sent.
+    // The name was not touched, so it is not sent.
     expect(calls.of('PUT', '/project/').at(-1)?.body).toEqual({ OrderNumber: '4711' });
     expect(screen.getByRole('heading', { level: 1, name: 'Neues Projekt' })).toBeVisible();
     await user.click(section('Basisdaten').getByRole('button', { name: 'Bearbeiten' }));
-    // The whole name is selected: what is typed replaces it.
+    // The whole name is selected, so typing replaces it.
     await user.keyboard('Lagerumbau{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Lagerumbau' })).toBeVisible();
     expect(calls.of('PUT', '/project/').at(-1)?.body).toEqual({ Name: 'Lagerumbau' });
   });
 
-  test('who cancels the name of a new project is told that it stays', async () => {
+  test('cancelling the name of a new project shows that the project was created anyway', async () => {
     const { user } = await openDetail(kessler);
     await user.click(section('Projects').getByRole('button', { name: 'New project' }));
     const form = within(await screen.findByRole('form', { name: 'Basic information' }));
@@ -125,7 +125,7 @@ describe('section 2: the projects of a customer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lagerumbau' })).toBeVisible();
   });
 
-  test('without rights no project is created, and a notice says the fixed text', async () => {
+  test('without rights no project is created, and a notice shows the fixed text', async () => {
     const { user, router } = await openDetail(kessler, 'member');
     await user.click(section('Projects').getByRole('button', { name: 'New project' }));
     expect(await screen.findByText(/You do not have permisson to process this action\./u)).toBeVisible();
@@ -133,13 +133,13 @@ describe('section 2: the projects of a customer', () => {
   });
 });
 
-describe('contract: a project’s line opens in place', () => {
+describe('contract: a project’s row is edited in place', () => {
   const line = async (user: Awaited<ReturnType<typeof openDetail>>['user']) => {
     await user.click(section('Projects').getByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
     return within(await screen.findByRole('form', { name: 'Ersatzteil-Shop' }));
   };
 
-  test('it sends Revenue and TimeBudged, only what was changed, and gives the focus back', async () => {
+  test('the row sends Revenue and TimeBudged, only those that changed, and returns the focus', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(kessler);
     const form = await line(user);
@@ -156,7 +156,7 @@ describe('contract: a project’s line opens in place', () => {
     expect(await section('Revenue').findByText(/€130,400\.50/u)).toBeVisible();
   });
 
-  test('after a 403 it says the next time that there is nothing to change, and can be edited anyway', async () => {
+  test('after a 403 the row is read-only the next time it is opened, and can be edited anyway', async () => {
     refuse('put', '/project/6', 403);
     const { user } = await openDetail(kessler);
     const form = await line(user);
@@ -173,7 +173,7 @@ describe('contract: a project’s line opens in place', () => {
     expect(await screen.findByRole('form', { name: 'Ersatzteil-Shop' })).toBeVisible();
   });
 
-  test('negative or absurd figures are refused, and nothing is sent', async () => {
+  test('negative or absurd figures are rejected, and nothing is sent', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(kessler);
     const form = await line(user);
@@ -192,7 +192,7 @@ describe('contract: a project’s line opens in place', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('a refusal is said in the line, and what was typed stays', async () => {
+  test('a refusal is shown in the row, and the typed values stay', async () => {
     const { user } = await openDetail(kessler, 'member');
     const form = await line(user);
     await user.clear(form.getByLabelText('Time budget'));
@@ -202,12 +202,12 @@ describe('contract: a project’s line opens in place', () => {
     expect(form.getByLabelText('Time budget')).toHaveValue('260');
   });
 
-  test('what was typed there and not saved is offered again', async () => {
+  test('unsaved values of a row are offered again', async () => {
     const { user, router } = await openDetail(kessler);
     const form = await line(user);
     await user.clear(form.getByLabelText('Time budget'));
     await user.type(form.getByLabelText('Time budget'), '261');
-    // The same button closes the line.
+    // The same button closes the row.
     await user.click(section('Projects').getByRole('button', { name: 'Edit: Ersatzteil-Shop' }));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Ersatzteil-Shop' })).toBeNull());
     await line(user);

@@ -42,10 +42,10 @@ import '../pages.scss';
 
 const CustomerTasks = lazy(async () => ({ default: await loadCustomerTasks() }));
 
-/** /customer/{id} (section 2): where the hours and the money of a customer went. */
+/** /customer/{id} (section 2): the hours and money spent on a customer. */
 export function CustomerPage() {
   const { urlPath = '' } = useParams();
-  // Another customer is another page: nothing of what was opened or typed on this one belongs there.
+  // The key remounts the page for another customer, so that open dialogs and typed values do not carry over.
   return <CustomerScreen key={urlPath} id={urlPath} />;
 }
 
@@ -54,7 +54,7 @@ function CustomerScreen({ id }: { id: string }) {
   const errorText = useErrorText();
   const query = useGetCustomerQuery(id);
   useForgetRecent(query.error, customerPath(id));
-  // What the list knows is shown at once; the rest follows.
+  // Data from the list is shown at once; the rest follows when the customer is loaded.
   const listed = useAppSelector((state) => selectListedCustomer(state, id));
   const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
   const shownQuery = useShownThing(waitingCustomers, { ...query, data: stored });
@@ -81,7 +81,7 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
   const hours = useHours({ kind: 'customer', id }, range);
   useRememberRecent('customer', name, customerPath(id));
   const projects = <ProjectsSection customer={customer} today={today} />;
-  // Without projects the first of them is what is missing most.
+  // Without projects, creating the first one is what the page should offer most prominently.
   const isBare = customer.projects.length + customer.unreadableProjects.length === 0;
   return (
     <>
@@ -131,7 +131,7 @@ function CustomerDetail({ customer, today }: { customer: Customer; today: IsoDat
   );
 }
 
-/** The basic information, with what was typed there before and not saved. */
+/** The basic information, with any unsaved draft. */
 function Basics({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { key, draft, notice } = useSectionDraft(draftsOf(customer.id));
@@ -145,7 +145,7 @@ function Basics({ customer }: { customer: Customer }) {
 
 interface CustomerStatsProps {
   readonly customer: Customer;
-  /** The tile of the hours. */
+  /** The tile with the hours. */
   readonly hours: ReactNode;
 }
 

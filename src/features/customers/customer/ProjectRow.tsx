@@ -24,23 +24,26 @@ import { useProjectName } from '@/shared/i18n/useProjectName';
 interface ProjectRowProps {
   readonly project: ProjectSummary;
   readonly today: IsoDate;
-  /** Revenue and time budget are edited below the line. */
+  /** Revenue and time budget are edited below the row. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
-/** A project of a customer: opens its page, or its revenue and time budget in place (contract, "Customer and project"). */
+/**
+ * A row of a customer's projects: opens the project, or edits its revenue and time budget in place (contract, "Customer
+ * and project").
+ */
 export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectRowProps) {
   const { t } = useTranslation('customers');
   const { id, orderNumber, state } = project;
   const name = useProjectName()(project.name);
-  // The column of the order number is not there.
+  // On phones there is no column for the order number.
   const isPhone = usePhone();
   const edit = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  // Back to where the line was opened from.
+  // When the row is closed, the focus returns to the button that opened it.
   useLayoutEffect(() => {
     if (wasOpen.current && !isOpen) edit.current?.focus();
     wasOpen.current = isOpen;
@@ -89,7 +92,7 @@ export function ProjectRow({ project, today, isOpen, onOpen, onClose }: ProjectR
   );
 }
 
-/** What was typed when a change was refused stays a form; later the line says that there is nothing to change. */
+/** If a change is refused while editing, the form stays; the next time, the row only says that it cannot be changed. */
 function OpenedLine({ project, today, onClose }: Pick<ProjectRowProps, 'project' | 'today' | 'onClose'>) {
   const { t } = useTranslation('customers');
   const errorText = useErrorText();

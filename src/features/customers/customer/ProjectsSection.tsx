@@ -29,7 +29,7 @@ import './projects.scss';
 
 const loadNewProjectKind = async () => (await import('../outbox/newProjectKind')).newProjectKind;
 
-/** On a high screen the table's first lines are below the chart. */
+/** How many rows are rendered at first; even on a tall screen, the rest are off-screen. */
 const FIRST_PAINTED = 10;
 
 interface ProjectsSectionProps {
@@ -37,7 +37,9 @@ interface ProjectsSectionProps {
   readonly today: IsoDate;
 }
 
-/** The projects of a customer (section 2): completed ones on request, a new one, revenue and budget in the line. */
+/**
+ * The projects of a customer (section 2): shows completed ones on request, creates new ones, edits figures in the row.
+ */
 export function ProjectsSection({ customer, today }: ProjectsSectionProps) {
   const { t } = useTranslation('customers');
   const newProject = useNewProject(customer);

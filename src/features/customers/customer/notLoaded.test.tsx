@@ -20,7 +20,7 @@ describe('section 8: a customer or project that may not be read', () => {
   );
 
   test.each(['/customer/9999', '/project/9999'])(
-    '%s is not there: it leads to the list, and is not tried again',
+    '%s does not exist: the page links to the list and offers no retry',
     async (path) => {
       const { user } = await renderApp({ path, signedInAs: 'manager', language: 'en' });
       expect(await screen.findByText(/The server does not have this/u)).toBeVisible();
@@ -30,7 +30,7 @@ describe('section 8: a customer or project that may not be read', () => {
     },
   );
 
-  test('any other failure says so, with a retry that loads the page', async () => {
+  test('any other failure is shown with a retry that loads the page', async () => {
     server.use(
       http.get('*/api/customer/2', () => HttpResponse.json({ message: 'down' }, { status: 503 }), {
         once: true,

@@ -32,7 +32,7 @@ const hostile = [
 ] as const;
 
 describe('customer dialog: create', () => {
-  test('sends every field, Active as 1 or 0, empty optional ones as null; insertId closes it', async () => {
+  test('creating sends every field, Active as 1 or 0, empty optional ones as null; insertId closes the dialog', async () => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     const dialog = await openNewCustomer(user);
@@ -57,7 +57,7 @@ describe('customer dialog: create', () => {
     ]);
   });
 
-  test('sends what was typed; an inactive customer is Active 0', async () => {
+  test('creating sends the typed values; an inactive customer has Active 0', async () => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     const dialog = await openNewCustomer(user);
@@ -98,7 +98,7 @@ describe('customer dialog: create', () => {
     },
   );
 
-  test.each(hostile)('a name with %s is sent and shown as it was typed', async (_what, name) => {
+  test.each(hostile)('a name with %s is sent and shown as typed', async (_what, name) => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     await fill(user, await openNewCustomer(user), { Name: name });
@@ -109,7 +109,7 @@ describe('customer dialog: create', () => {
     expect(within(await openSettings(user, name)).getByLabelText('Name')).toHaveValue(name);
   });
 
-  test('two presses create one customer', async () => {
+  test('pressing Create twice creates one customer', async () => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     await fill(user, await openNewCustomer(user), { Name: 'Optik Neumann' });
@@ -120,7 +120,7 @@ describe('customer dialog: create', () => {
 });
 
 describe('customer dialog: edit', () => {
-  test('sends the same body by PUT /customer/{id}; changedRows above 0 closes it, and the list shows it', async () => {
+  test('editing sends the same body by PUT /customer/{id}; changedRows above 0 closes the dialog, and the list is updated', async () => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     const dialog = await openSettings(user, kessler);
@@ -135,7 +135,7 @@ describe('customer dialog: edit', () => {
     await waitFor(() => expect(cardOf(kessler)).toHaveTextContent('inactive'));
   });
 
-  test('changedRows 0 keeps it open, with what was typed', async () => {
+  test('changedRows 0 keeps the dialog open with the typed values', async () => {
     server.use(http.put('*/api/customer/2', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 })));
     const { user } = await openCustomers();
     const dialog = await openSettings(user, kessler);
@@ -147,7 +147,7 @@ describe('customer dialog: edit', () => {
     expect(within(dialog).getByLabelText('Location')).toHaveValue('Ulm');
   });
 
-  test('what somebody else saved meanwhile in other fields is kept', async () => {
+  test('fields that another user saved meanwhile are kept', async () => {
     const calls = watchCalls();
     const { user, service } = await openCustomers();
     const dialog = await openSettings(user, kessler);
@@ -162,7 +162,7 @@ describe('customer dialog: edit', () => {
     });
   });
 
-  test('two people changed the same field: nothing is sent before one was chosen', async () => {
+  test('two people changed the same field: nothing is sent before one version is chosen', async () => {
     const calls = watchCalls();
     const { user, service } = await openCustomers();
     const dialog = await openSettings(user, kessler);
@@ -181,7 +181,7 @@ describe('customer dialog: edit', () => {
     ]);
   });
 
-  test('from the question back to the form, everything is as it was typed', async () => {
+  test('going back from the conflict to the form keeps everything that was typed', async () => {
     const calls = watchCalls();
     const { user, service } = await openCustomers();
     const dialog = await openSettings(user, kessler);
@@ -195,7 +195,7 @@ describe('customer dialog: edit', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('an emptied field does not block saving: the rest is sent, and it is said', async () => {
+  test('an emptied field does not block saving: the rest is sent, and a notice says so', async () => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     await fill(user, await openSettings(user, kessler), { Address: '', Location: 'Ulm' });

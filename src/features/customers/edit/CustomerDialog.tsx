@@ -13,14 +13,14 @@ import { useCustomerEdit } from './useCustomerEdit';
 import { type RefusedEdit, useRefusedEdit } from './useRefusedEdit';
 
 interface CustomerDialogProps extends Begun<CustomerDraft> {
-  /** The values come from a draft: closing asks first. */
+  /** The values come from a draft, so closing asks first. */
   readonly isUnsaved: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * The customer settings dialog (section 2). Who was refused to change the customer before finds the settings there to
- * read; what was typed already stays a form.
+ * The customer settings dialog (section 2). If the user was refused to change this customer before, it opens read-only,
+ * unless there are unsaved values.
  */
 export function CustomerDialog(props: CustomerDialogProps) {
   const { refusal, forget } = useRefusedEdit('customer', props.id);
@@ -80,7 +80,7 @@ interface RefusedDialogProps extends CustomerDialogProps {
   readonly onEdit: () => void;
 }
 
-/** The settings to read, and why they cannot be changed. */
+/** The settings, read-only, with the reason why they cannot be changed. */
 function RefusedDialog({ base, refusal, onEdit, onClose }: RefusedDialogProps) {
   const { t } = useTranslation(['customers', 'common']);
   return (

@@ -3,7 +3,7 @@ import { SwitchField } from '@/shared/ui/fields/SwitchField';
 import { TextField } from '@/shared/ui/fields/TextField';
 import type { CustomerForm } from './useCustomerForm';
 
-/** The fields of a customer (section 2, "customer settings dialog"), and nothing but the fields. */
+/** The fields of a customer (section 2, "customer settings dialog"). */
 export function CustomerFields({ form: { field } }: { form: CustomerForm }) {
   const { t } = useTranslation('customers');
   return (

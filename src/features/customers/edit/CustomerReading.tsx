@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerDetails } from '@/domain/customers/customer';
 
-/** A customer's data, to be read. The name stands above. */
+/** A customer's data, read-only. The name is shown above it. */
 export function CustomerReading({ customer }: { customer: CustomerDetails }) {
   const { t } = useTranslation('customers');
   const { address, postalCode, location, customerNumber, isActive } = customer;

@@ -7,11 +7,11 @@ import type { RefusedEdit } from './useRefusedEdit';
 interface RefusedNoteProps {
   readonly of: 'customer' | 'project';
   readonly refusal: RefusedEdit;
-  /** The user wants to edit all the same: the rights may be others by now. */
+  /** The user wants to edit anyway, because the rights may have changed. */
   readonly onEdit: () => void;
 }
 
-/** Says above the data of a customer or project why they are only there to read, and since when that is known. */
+/** A note above a customer's or project's data: why it is read-only, and since when. */
 export function RefusedNote({ of, refusal, onEdit }: RefusedNoteProps) {
   const { t } = useTranslation('customers');
   const { date } = useFormats();

@@ -5,11 +5,11 @@ import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { type CustomerValues, customerValuesSchema } from '../api/customerValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 
-/** A customer that was typed and not saved. */
+/** An unsaved customer. */
 export interface CustomerDraft {
-  /** The customer that is edited; null for a new one. */
+  /** The customer being edited; null for a new one. */
   readonly id: Id | null;
-  /** The values when the edit began: what others saved since is found out by them. */
+  /** The values when the edit began, used to detect what others have saved since. */
   readonly base: CustomerValues;
   readonly values: CustomerValues;
 }
@@ -39,7 +39,7 @@ export function draftsOf(id: Id | null): DraftKind<CustomerDraft> {
   };
 }
 
-/** What somebody typed of a customer and did not save last, whichever it was. */
+/** Finds the most recent draft of any customer. */
 export async function findCustomerDraft(drafts: UserDrafts) {
   return findDraft(drafts, customerDrafts);
 }

@@ -20,7 +20,7 @@ describe('section 8: a failed customer save is an "Error" dialog with the error 
   test.each([
     [409, 'Duplicate entry for CustomerNumber', 'Duplicate entry for CustomerNumber'],
     [403, 'no', noPermission],
-  ])('status %i: the message, and what was typed is still there', async (status, message, shown) => {
+  ])('status %i shows the message and keeps the typed values', async (status, message, shown) => {
     const { user } = await openCustomers();
     server.use(
       http.put('*/api/customers/', () => HttpResponse.json({ message }, { status }), { once: true }),
@@ -46,7 +46,7 @@ describe('section 8: a failed customer save is an "Error" dialog with the error 
     return { ...app, dialog, error: await screen.findByRole('dialog', { name: 'Error' }) };
   }
 
-  test('a member who saves is refused in one message with the words of the service, and loses nothing', async () => {
+  test('a refused member gets one message with the service’s words, and keeps the typed values', async () => {
     const { user, dialog, error } = await refuseMember();
     expect(error).toHaveTextContent(`${noPermission} “only admins and managers may do this”`);
     await user.click(within(error).getByRole('button', { name: 'Close' }));
@@ -55,7 +55,7 @@ describe('section 8: a failed customer save is an "Error" dialog with the error 
     expect(within(dialog).getByLabelText('Location')).toHaveValue('Ulm');
   });
 
-  test('who was refused finds the settings to read, with the reason, and can try again', async () => {
+  test('after a refusal the settings are read-only with the reason, and can be tried again', async () => {
     const { user, error } = await refuseMember();
     await user.click(within(error).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(error).not.toBeInTheDocument());
@@ -74,8 +74,8 @@ describe('section 8: a failed customer save is an "Error" dialog with the error 
   });
 });
 
-describe('what was typed is not lost', () => {
-  test('closing asks first', async () => {
+describe('unsaved values are not lost', () => {
+  test('closing a dialog with unsaved values asks first', async () => {
     const { user } = await openCustomers();
     const dialog = await openNewCustomer(user);
     await fill(user, dialog, { Name: 'Optik Neumann' });
@@ -85,7 +85,7 @@ describe('what was typed is not lost', () => {
     expect(within(dialog).getByLabelText('Name')).toHaveValue('Optik Neumann');
   });
 
-  test('a draft outlives an expired session, and goes when it is saved', async () => {
+  test('a draft survives an expired session and is removed when it is saved', async () => {
     const { user, service } = await openCustomers();
     const dialog = await openNewCustomer(user);
     await fill(user, dialog, { Name: 'Optik Neumann', Location: 'Gießen' });
@@ -108,7 +108,7 @@ describe('what was typed is not lost', () => {
     expect(screen.queryByText('A new customer was started and is not saved.')).not.toBeInTheDocument();
   });
 
-  test('what is typed while it is being saved keeps the dialog open', async () => {
+  test('typing during saving keeps the dialog open', async () => {
     const { user } = await openCustomers();
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => {

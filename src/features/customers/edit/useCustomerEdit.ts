@@ -7,14 +7,14 @@ import { useSaveCustomer } from './useSaveCustomer';
 
 /** How an attempt to save ended, for the dialog or section that holds the form. */
 export type CustomerEditOutcome =
-  /** `isDone`: nothing was typed meanwhile, so the form can go. */
+  /** `isDone`: nothing was typed during saving, so the form can close. */
   | { readonly kind: 'saved'; readonly isDone: boolean }
-  /** A field is wrong, or the user was told why nothing was saved. */
+  /** A field is invalid, or the user was told why nothing was saved. */
   | { readonly kind: 'invalid' };
 
 /**
- * The form of a customer and its saving, with the question that a conflict asks. Used by the settings dialog and by the
- * section of the customer's page.
+ * The customer form with saving and conflict handling. Used by the settings dialog and by the section of the customer's
+ * page.
  *
  * @param isUnsaved the values come from a draft
  */
@@ -25,12 +25,12 @@ export function useCustomerEdit({
   isUnsaved,
   wish,
 }: Begun<CustomerDraft> & { readonly isUnsaved: boolean }) {
-  /** What was stored when the edit began, or when it was last read. */
+  /** The stored values when the edit began or when they were last read. */
   const [stored, setStored] = useState(base);
   const form = useCustomerForm({ id, base: stored, initial: values, isUnsaved, wish });
   const { save: saveCustomer, conflict, answer } = useSaveCustomer(id, form.wish);
 
-  /** @param onSend to be called right before the first call goes out */
+  /** @param onSend called right before the first request */
   async function save(onSend: () => void): Promise<CustomerEditOutcome> {
     const submitted = await form.submit();
     if (!submitted) return { kind: 'invalid' };
@@ -46,7 +46,7 @@ export function useCustomerEdit({
       case 'told':
         return { kind: 'invalid' };
       case 'saved': {
-        // What was typed after the press is a change of its own; a new customer's would make a second one.
+        // Values typed after the press are another change. A new customer is always done, or it would be created twice.
         const isDone = id === null || !form.hasChangedSince(sent);
         setStored(end.values);
         form.goOn(sent, end.values);
@@ -61,7 +61,7 @@ export function useCustomerEdit({
     save,
     /** For `CustomerConflict`; `save` waits for the answer. */
     question: conflict && { conflict, onAnswer: answer },
-    /** Others have saved while nothing was typed here: the fields follow. */
+    /** For use when others have saved while nothing was typed here: updates the fields. */
     follow: (fresh: CustomerValues) => {
       setStored(fresh);
       form.reset(fresh);

@@ -6,14 +6,14 @@ import { draftsOf } from './customerDraft';
 import type { CustomerValues } from '../api/customerValues';
 
 interface FormOrigin {
-  /** The customer that is edited; null for a new one. */
+  /** The customer being edited; null for a new one. */
   readonly id: Id | null;
   /** The values when the edit began. */
   readonly base: CustomerValues;
-  /** What stands in the fields at first: the same, or what a draft kept. */
+  /** The initial field values: the same as `base`, or those of a draft. */
   readonly initial: CustomerValues;
   readonly isUnsaved: boolean;
-  /** Names the wish of a draft that is gone on with. */
+  /** The key of a draft that is being continued. */
   readonly wish: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const rules: Rules<CustomerValues, 'name'> = {
   name: { validate: (text) => (text.trim() === '' ? 'name' : undefined) },
 };
 
-/** Values and rules of the customer form: a customer has a name (contract, "Customer dialog"). */
+/** Values and rules of the customer form: the name is required (contract, "Customer dialog"). */
 export function useCustomerForm({ id, base, initial, isUnsaved, wish }: FormOrigin) {
   const { t } = useTranslation('customers');
   return useAppForm<CustomerValues, 'name'>({

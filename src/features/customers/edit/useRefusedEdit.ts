@@ -4,7 +4,7 @@ import { type IsoDate, isIsoDate, localDay } from '@/domain/time/period';
 import { type ApiError, isApiError } from '@/shared/api/apiError';
 import { type DeviceKind, useDeviceValue } from '@/shared/storage/useDeviceValue';
 
-/** A change of a customer or project that the service refused for lack of rights. */
+/** A change of a customer or project that the service refused because the user lacks rights. */
 export interface RefusedEdit {
   readonly day: IsoDate;
   readonly error: ApiError;
@@ -38,12 +38,12 @@ const refusedProjects: DeviceKind<Refused> = {
   parse,
 };
 
-/** Lists read them before one of their entries is opened. */
+/** Lists load these before one of their entries is opened. */
 export const refusedEdits = { customer: refusedCustomers, project: refusedProjects } as const;
 
 /**
- * Whether the user was refused to change a customer or project before. Rights belong to the service, which does not tell
- * them in advance: so a refusal is kept, and from then on it can only be read, which saves typing in vain.
+ * Whether changing a customer or project was refused before. The service does not reveal rights in advance, so a
+ * refusal is kept, and from then on the data is read-only, which avoids typing in vain.
  *
  * @param id null for a new customer
  */
@@ -56,13 +56,13 @@ export function useRefusedEdit(of: keyof typeof refusedEdits, id: Id | null) {
 
   return {
     refusal,
-    /** Keeps a refusal; any other failure says nothing of the rights. */
+    /** Keeps a refusal; other failures say nothing about rights. */
     note: (error: unknown) => {
       if (id === null || !isApiError(error) || error.kind !== 'forbidden') return;
       const refused = { day: localDay(new Date()), message: error.message ?? null };
       void change((before) => ({ ...before, [id]: refused }));
     },
-    /** The user wants to try again, or a change was taken. */
+    /** Called when the user wants to try again or a change was accepted. */
     forget: () => {
       if (!kept) return;
       void change((before) =>

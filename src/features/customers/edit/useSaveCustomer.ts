@@ -21,18 +21,18 @@ const editedCustomer: EditedKind<CustomerDetails> = {
 interface CustomerEdit {
   readonly base: CustomerDetails;
   readonly mine: CustomerDetails;
-  /** The user chose between two versions: what is stored, and what goes out next. */
+  /** The user chose between two versions: the stored values, and the values to send next. */
   readonly onChosen: (stored: CustomerDetails, chosen: CustomerDetails) => void;
 }
 
-/** The user was told why nothing was saved, or goes back to the form. */
+/** The customer was saved, the user was told why not, or the user goes back to the form. */
 type CustomerEnd = Exclude<EditEnd<CustomerDetails>, { readonly kind: 'failed' }>;
 
 /**
- * Saves a customer. A failure is shown in an "Error" dialog with its message (section 8), and nowhere else.
+ * Saves a customer. A failure is shown only in an "Error" dialog with its message (section 8).
  *
  * @param id null for a new customer
- * @param wish the form's
+ * @param wish the form's wish
  */
 export function useSaveCustomer(id: Id | null, wish: Wish) {
   const { t } = useTranslation('customers');

@@ -6,7 +6,7 @@ import { readSheet, watchSpreadsheets } from '../../../../tests/journeys/spreads
 import { server } from '../../../../tests/jsdom/testService';
 import { type Rendered, renderApp } from '../../../../tests/render';
 
-/** Opens the export of a customer or project, whose heading is waited for. */
+/** Opens the export of a customer or project once its heading has appeared. */
 async function openExport(path = '/customer/2', name = 'Kessler Maschinenbau GmbH'): Promise<Rendered> {
   const app = await renderApp({ path, signedInAs: 'manager', language: 'en' });
   await screen.findByRole('heading', { level: 1, name });
@@ -24,7 +24,7 @@ async function type({ user }: Rendered, label: string, text: string): Promise<vo
   await user.type(field, text);
 }
 
-/** The queries of the exports that were asked for. */
+/** Records the queries of all export requests. */
 function watchExports(): string[] {
   const asked: string[] = [];
   server.use(
@@ -41,7 +41,7 @@ const answerWith = (rows: readonly object[]) =>
   server.use(http.get('*/api/customer/2/export', () => HttpResponse.json([...rows])));
 
 describe('export dialog', () => {
-  test('a month: from its first to its last day; the file is named after the customer', async () => {
+  test('exporting a month asks for its first to last day; the file is named after the customer', async () => {
     const saved = watchSpreadsheets();
     const asked = watchExports();
     const app = await openExport();
@@ -57,7 +57,7 @@ describe('export dialog', () => {
     expect(await screen.findByText(/^\d+ rows saved: Kessler Maschinenbau GmbH\.xlsx$/u)).toBeVisible();
   });
 
-  test('an extended range, also as the chart shows it', async () => {
+  test('an extended range can be exported, including the one the chart shows', async () => {
     const saved = watchSpreadsheets();
     const asked = watchExports();
     const app = await openExport();
@@ -70,7 +70,7 @@ describe('export dialog', () => {
     expect(asked).toEqual(['/customer/2/export?startDate=2026-09-14&endDate=2026-11-18']);
   });
 
-  test('of a project: its own rows, named after it', async () => {
+  test('the export of a project has its own rows and is named after it', async () => {
     const saved = watchSpreadsheets();
     const asked = watchExports();
     const app = await openExport('/project/5', 'MES-Einführung Werk 2');
@@ -85,7 +85,7 @@ describe('export dialog', () => {
     expect((await readSheet(sheet))['D2']).toMatchObject({ t: 's', v: 'MES-Einführung Werk 2' });
   });
 
-  test('cells have types, text is never a formula, and the totals are formulas with their values', async () => {
+  test('cells are typed, text is never a formula, and totals are formulas with cached values', async () => {
     const saved = watchSpreadsheets();
     const row = {
       Date: '2026-11-09',
@@ -130,7 +130,7 @@ describe('export dialog', () => {
     expect(sheet['H4']).toMatchObject({ t: 'n', f: 'SUM(H2:H3)', v: 0.2 });
   });
 
-  test('no rows: it says so and saves nothing; what the chart shows is one press away', async () => {
+  test('an export without rows says so and saves nothing; the chart’s range is one press away', async () => {
     const saved = watchSpreadsheets();
     const app = await openExport();
     await type(app, 'Month', '2020-05');
@@ -144,7 +144,7 @@ describe('export dialog', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  test('a month or days that are none: no call, and the field says why', async () => {
+  test('an invalid month or day makes no call, and the field says why', async () => {
     const asked = watchExports();
     const app = await openExport();
     await type(app, 'Month', 'never');
@@ -162,7 +162,7 @@ describe('export dialog', () => {
     expect(asked).toEqual([]);
   });
 
-  test('cancel while it is being read: nothing is saved', async () => {
+  test('cancelling during the request saves nothing', async () => {
     const saved = watchSpreadsheets();
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -196,7 +196,7 @@ describe('section 8: export failures, which the product only logs', () => {
   ] as const;
 
   test.each(failures)(
-    '%s: a quiet message with a retry, and what was chosen stays',
+    '%s: a quiet message with a retry; the chosen values stay',
     async (_what, answer, why) => {
       const saved = watchSpreadsheets();
       server.use(http.get('*/api/customer/2/export', () => answer(), { once: true }));
@@ -212,7 +212,7 @@ describe('section 8: export failures, which the product only logs', () => {
     },
   );
 
-  test('a browser that starts no worker is told, too; closing takes the message away', async () => {
+  test('a failing worker is reported, too; closing removes the message', async () => {
     const app = await openExport();
     await press(app, 'Export');
     expect(await screen.findByText(/^Not exported\. The file could not be written: /u)).toBeVisible();

@@ -24,10 +24,10 @@ import { useExportPeriod } from './useExportPeriod';
 
 interface ExportDialogProps {
   readonly of: TeamOf;
-  /** Of the customer or project: the file is named after it. */
+  /** Name of the customer or project, used as the file name. */
   readonly name: string;
   readonly today: IsoDate;
-  /** The days that the chart shows, offered as a range. */
+  /** The chart's range, offered as a shortcut. */
   readonly charted: Period;
   readonly onClose: () => void;
 }
@@ -90,10 +90,10 @@ export function ExportDialog({ of, name, today, charted, onClose }: ExportDialog
   );
 }
 
-/** A short wait needs no bar, in milliseconds. */
+/** The progress bar appears only after this many milliseconds. */
 const NOTICEABLE_MS = 250;
 
-/** How far an export is, from 0 to 1. */
+/** The progress of an export, from 0 to 1. */
 function ExportProgress({ share }: { readonly share: number }) {
   const { t } = useTranslation('customers');
   const isShown = useDelayedFlag(true, NOTICEABLE_MS);
@@ -110,11 +110,11 @@ function ExportProgress({ share }: { readonly share: number }) {
 interface ExportFieldsProps {
   readonly form: ExportForm;
   readonly today: IsoDate;
-  /** The days that the chart shows. */
+  /** The chart's range. */
   readonly charted: Period;
 }
 
-/** Which days are exported, and nothing but the fields. */
+/** The fields that choose which days are exported. */
 function ExportFields({ form, today, charted }: ExportFieldsProps) {
   const { t } = useTranslation('customers');
   const year = Number(today.slice(0, 4));
@@ -195,13 +195,13 @@ function useExportForm(today: IsoDate) {
     kind,
     setKind,
     valueField: form.valueField,
-    /** Exports these days. */
+    /** Selects an extended range. */
     setRange: ({ from, to }: Period) => {
       setKind('range');
       form.setValue('from', from);
       form.setValue('to', to);
     },
-    /** The days to export; null while a field is wrong, whose message then shows. Only fields on the screen are checked. */
+    /** The days to export; null if a visible field is invalid, whose message is then shown. */
     submit: async (): Promise<Period | null> => {
       const values = await form.submit();
       if (!values) return null;

@@ -1,18 +1,18 @@
 import type { MessageFromExportWorker, MessageToExportWorker } from './exportMessages';
 
-/** How writing a spreadsheet ended. `empty`: there was no row, so there is no file. */
+/** The outcome of writing a spreadsheet. `empty`: there were no rows, so there is no file. */
 export type WorkbookOutcome =
   | Exclude<MessageFromExportWorker, { kind: 'progress' }>
   | { readonly kind: 'cancelled' };
 
 interface WorkbookOptions {
-  /** Ends the work; the outcome is then `cancelled`. */
+  /** Aborts the work; the outcome is then `cancelled`. */
   readonly signal: AbortSignal;
   /** @param share from 0 to 1 */
   readonly onProgress: (share: number) => void;
 }
 
-/** Makes a spreadsheet of an export's answer in a worker of its own, so that the page stays responsive. Never rejects. */
+/** Turns an export's answer into a spreadsheet in its own worker, so that the page stays responsive. Never rejects. */
 export async function createWorkbook(
   message: MessageToExportWorker,
   { signal, onProgress }: WorkbookOptions,
@@ -35,7 +35,7 @@ export async function createWorkbook(
         if (data.kind === 'progress') onProgress(data.share);
         else end(data);
       });
-      // The bytes are handed over, not copied.
+      // The bytes are transferred, not copied.
       worker.postMessage(message, [message.bytes]);
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error));

@@ -1,15 +1,15 @@
 import type { WorkbookTexts } from './writeWorkbook';
 
-/** What the page says to the worker: the answer of an export as bytes, and the words of the sheet. */
+/** The message from the page to the worker: the export's answer as bytes, and the texts of the sheet. */
 export interface MessageToExportWorker {
   readonly bytes: ArrayBuffer;
   readonly texts: WorkbookTexts;
 }
 
-/** What the worker says to the page; all but `progress` are its last words. */
+/** The messages from the worker to the page; every one except `progress` is the last. */
 export type MessageFromExportWorker =
   | { readonly kind: 'progress'; readonly share: number }
-  /** The file, made in the worker so that it is handed over and not copied. */
+  /** The file is created in the worker, so that it need not be copied. */
   | { readonly kind: 'done'; readonly file: Blob; readonly rows: number }
   | { readonly kind: 'empty' }
   | { readonly kind: 'contract'; readonly path: string }

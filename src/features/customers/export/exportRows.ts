@@ -12,7 +12,7 @@ import {
 } from '@/shared/api/wire';
 import { wireListAnswer } from '@/shared/api/wireLists';
 
-/** Somebody's work on a day, as a spreadsheet shows it (section 7, export). */
+/** One person's work on one day, as a row of the spreadsheet (section 7, export). */
 export interface ExportRow {
   readonly date: IsoDate | null;
   readonly employee: string;
@@ -21,7 +21,7 @@ export interface ExportRow {
   readonly description: string;
   readonly location: string;
   readonly hours: number;
-  /** Hours; null where there was no travel. */
+  /** Hours; null if there was no travel. */
   readonly travelTime: number | null;
 }
 
@@ -38,12 +38,12 @@ const exportWire = wireListAnswer(
   }),
 );
 
-/** The rows of an export, or the path of the first field that broke the contract. */
+/** The rows of an export, or the path of the first field that breaks the contract. */
 export type ReadRows =
   | { readonly kind: 'rows'; readonly rows: readonly ExportRow[] }
   | { readonly kind: 'contract'; readonly path: string };
 
-/** Reads the bytes of an export's answer. It runs in the worker: a hundred thousand rows take a second to read. */
+/** Parses an export's answer. Runs in the worker because a hundred thousand rows take a second. */
 export function readExport(bytes: ArrayBuffer): ReadRows {
   let answer: unknown;
   try {

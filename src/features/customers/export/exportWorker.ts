@@ -2,6 +2,6 @@ import type { MessageToExportWorker } from './exportMessages';
 import { serveExport } from './serveExport';
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<MessageToExportWorker>) => {
-  // The types know windows only, which have to name an origin; empty options are right for both.
+  // TypeScript types this as a window's postMessage, which needs an origin; empty options satisfy both.
   serveExport(data, (message) => globalThis.postMessage(message, {}));
 });

@@ -14,6 +14,6 @@ test.each([
   expect(fileNameOf(name)).toBe(file);
 });
 
-test('a name of 300 characters is cut', () => {
+test('a file name of 300 characters is cut', () => {
   expect(fileNameOf('x'.repeat(300))).toHaveLength(125);
 });

@@ -1,10 +1,10 @@
-/** Characters that one of the systems forbids in the name of a file, and those that cannot be seen. */
+/** Characters that some operating system forbids in file names, and invisible ones. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
 
-/** A name longer than that is refused by some systems. */
+/** Longest file name in characters; some systems refuse longer ones. */
 const LONGEST = 120;
 
-/** The file is named after the customer or project (section 7), without what no system takes for a name. */
+/** The name of the file: that of the customer or project (section 7) without forbidden characters. */
 export function fileNameOf(name: string): string {
   const plain = name.replaceAll(FORBIDDEN, ' ').replaceAll(/\s+/gu, ' ').trim();
   const short = Array.from(plain)

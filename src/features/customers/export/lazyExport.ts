@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-/** Fetches the export dialog, so that it opens at once. */
+/** Preloads the export dialog, so that it opens at once. */
 export const loadExportDialog = async () => import('./ExportDialog');
 
-/** The export dialog, fetched when somebody reaches for it. */
+/** The export dialog as a lazy component. */
 export const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));

@@ -4,7 +4,7 @@ import { writeWorkbook } from './writeWorkbook';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Reads the answer of an export and writes the file. What goes wrong is told as a message, too. */
+/** Reads an export's answer and writes the file. Errors are posted as messages, too. */
 export function serveExport(
   { bytes, texts }: MessageToExportWorker,
   post: (message: MessageFromExportWorker) => void,

@@ -12,13 +12,13 @@ import type { TeamOf } from '../members/membersApi';
 import { createWorkbook } from './createWorkbook';
 import { fileNameOf } from './fileName';
 
-/** Exports days and says what came of it. */
+/** Exports a period and reports the outcome. */
 export function useExportPeriod(of: TeamOf, name: string, onSaved: () => void) {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
   const { share, run } = useExport(of, name);
   const failure = useExportFailure();
-  /** The days in which nothing was found; null before, and while others are asked for. */
+  /** The last period without any rows; null before that and while an export is running. */
   const [empty, setEmpty] = useState<Period | null>(null);
 
   async function exportPeriod(period: Period): Promise<void> {
@@ -50,8 +50,8 @@ export function useExportPeriod(of: TeamOf, name: string, onSaved: () => void) {
 type Failure = Extract<ExportOutcome, { kind: 'failed' | 'unwritten' }>;
 
 /**
- * Says in a quiet message why nothing was exported, with a retry: section 8 has the product say nothing. The message
- * goes with the dialog, which holds what would be tried again.
+ * Shows in a quiet message why nothing was exported, with a retry (section 8 shows nothing at all). The message
+ * disappears with the dialog, because the retry needs the dialog's values.
  */
 function useExportFailure() {
   const { t } = useTranslation(['customers', 'common']);
@@ -94,15 +94,15 @@ function useExportFailure() {
   };
 }
 
-/** An export may hold years: the service is given more time than for a page. */
+/** An export may cover years, so it gets a longer timeout than a page. */
 const EXPORT_TIMEOUT_MS = 120_000;
 
-/** What came of an export. */
+/** The outcome of an export. */
 type ExportOutcome =
   | { readonly kind: 'saved'; readonly rows: number; readonly file: string }
   | { readonly kind: 'empty' | 'cancelled' }
   | { readonly kind: 'failed'; readonly error: ApiError }
-  /** The spreadsheet could not be written, in the browser's own words. */
+  /** The spreadsheet could not be written; `message` is the browser's own. */
   | { readonly kind: 'unwritten'; readonly message: string };
 
 const column = [
@@ -116,7 +116,7 @@ const column = [
   'travelTime',
 ] as const;
 
-/** Asks for the rows of a customer or project and saves them as a spreadsheet; the dialog's end cancels it. */
+/** Fetches the rows of a customer or project and saves them as a spreadsheet; unmounting the dialog cancels it. */
 function useExport(of: TeamOf, name: string) {
   const { t } = useTranslation('customers');
   const [share, setShare] = useState<number | null>(null);
@@ -161,7 +161,7 @@ function useExport(of: TeamOf, name: string) {
   }
 
   return {
-    /** How far it is, from 0 to 1; null while nothing is exported. */
+    /** Progress from 0 to 1; null while no export is running. */
     share,
     run: async (period: Period): Promise<ExportOutcome> => {
       control.current?.abort();

@@ -37,7 +37,7 @@ const xmlOf = (rows: readonly ExportRow[]) =>
   strFromU8(unzipSync(writeWorkbook(rows, texts))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 
 describe('export dialog: the spreadsheet', () => {
-  test('has a header row, then a row each, dates as dates and hours as numbers', () => {
+  test('the sheet has a header row, one row per record, dates as dates and hours as numbers', () => {
     const sheet = sheetOf([rowWith(), rowWith({ date: isoDate('2024-02-29'), travelTime: 1.25 })]);
     expect(texts.columns.map((_title, at) => sheet[`${'ABCDEFGH'.charAt(at)}1`]?.v)).toEqual(texts.columns);
     expect(sheet['A2']).toMatchObject({ t: 'n', v: 46_344, w: '18.11.2026' });
@@ -47,14 +47,14 @@ describe('export dialog: the spreadsheet', () => {
     expect(sheet['H3']).toMatchObject({ t: 'n', v: 1.25 });
   });
 
-  test('ends with totals of hours and travel time: formulas with their values beside them', () => {
+  test('the sheet ends with totals of hours and travel time: formulas with cached values', () => {
     const sheet = sheetOf([rowWith({ hours: 0.1 }), rowWith({ hours: 0.2, travelTime: 2 })]);
     expect(sheet['A4']).toMatchObject({ t: 's', v: 'Total' });
     expect(sheet['G4']).toMatchObject({ t: 'n', f: 'SUM(G2:G3)', v: 0.3 });
     expect(sheet['H4']).toMatchObject({ t: 'n', f: 'SUM(H2:H3)', v: 2 });
   });
 
-  test('has a frozen header, a filter over the rows and column widths', () => {
+  test('the sheet has a frozen header, a filter over the rows and column widths', () => {
     const xml = xmlOf([rowWith(), rowWith()]);
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(xml).toContain('<autoFilter ref="A1:H3"/>');
@@ -62,7 +62,7 @@ describe('export dialog: the spreadsheet', () => {
   });
 
   test.each(['=HYPERLINK("https://evil.example","Bonus")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', "'=1"])(
-    'no cell starts a formula from what a user typed: %j',
+    'user input never becomes a formula: %j',
     (typed) => {
       const sheet = sheetOf([
         rowWith({ employee: typed, customer: typed, project: typed, description: typed, location: typed }),
@@ -74,14 +74,14 @@ describe('export dialog: the spreadsheet', () => {
     },
   );
 
-  test('keeps quotes, markup, emoji and any script; text beyond what a cell holds is cut', () => {
+  test('the sheet keeps quotes, markup, emoji and any script; text too long for a cell is cut', () => {
     const typed = '„Kessler“ & <b>Söhne</b> 🙂 株式会社 \u0007';
     const sheet = sheetOf([rowWith({ description: typed, customer: 'x'.repeat(40_000) })]);
     expect(sheet['E2']).toMatchObject({ v: typed });
     expect(sheet['C2']?.v).toHaveLength(32_767);
   });
 
-  test('tells how far it is', () => {
+  test('writing a workbook reports its progress', () => {
     const shares: number[] = [];
     writeWorkbook(
       Array.from({ length: 12_000 }, () => rowWith()),
@@ -104,7 +104,7 @@ const wire = {
 };
 
 describe('the answer of an export', () => {
-  test('is read tolerantly: timestamps, numbers as text, missing fields, JSON in text', () => {
+  test('an export is read tolerantly: timestamps, numbers as text, missing fields, JSON in text', () => {
     const expected = {
       kind: 'rows',
       rows: [
@@ -127,7 +127,7 @@ describe('the answer of an export', () => {
     ['{"message":"no"}', 'JSON'],
     [JSON.stringify([wire, { ...wire, HoursWorked: 'many' }]), '1.HoursWorked'],
     [JSON.stringify([{ ...wire, Date: 'yesterday' }]), '0.Date'],
-  ])('that is none is told as such: %s', (text, path) => {
+  ])('an invalid export is reported as such: %s', (text, path) => {
     expect(readExport(bytesOf(text))).toEqual({ kind: 'contract', path });
   });
 
@@ -135,7 +135,7 @@ describe('the answer of an export', () => {
     ['[]', ['empty']],
     ['', ['contract']],
     [JSON.stringify([wire]), ['progress', 'progress', 'done']],
-  ])('%s: the worker says %j', (text, kinds) => {
+  ])('for %s the worker posts %j', (text, kinds) => {
     const said: MessageFromExportWorker[] = [];
     serveExport({ bytes: bytesOf(text), texts }, (message) => said.push(message));
     expect(said.map(({ kind }) => kind)).toEqual(kinds);

@@ -4,7 +4,7 @@ import { sumDecimals } from '@/domain/decimal';
 import { type IsoDate, daysBetween, isoDate } from '@/domain/time/period';
 import type { ExportRow } from './exportRows';
 
-/** The words of the sheet in the user's language. */
+/** The texts of the sheet in the user's language. */
 export interface WorkbookTexts {
   /** Name of the sheet. */
   readonly sheet: string;
@@ -16,24 +16,24 @@ export interface WorkbookTexts {
 /** Widths of the columns, in characters. */
 const widths = [12, 24, 28, 28, 60, 18, 10, 12];
 
-/** A cell holds no more characters (Excel's limit). */
+/** Excel's limit of characters per cell. */
 const LONGEST_TEXT = 32_767;
 
-/** Excel counts days from here. */
+/** The day from which Excel counts. */
 const DAY_ZERO = isoDate('1899-12-30');
 
-/** How many rows are made between two reports of progress. */
+/** How many rows are written between two progress reports. */
 const ROWS_PER_STEP = 5000;
 
-/** Text is always a cell of type text: what a user typed never becomes a formula, whatever it begins with. */
+/** A text cell: its type keeps user input from ever becoming a formula. */
 function text(value: string): CellObject {
   return { t: 's', v: value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT - 1)}…` : value };
 }
 
-/** `18.11.2026`; the dots are escaped, because a bare one after minutes or months means fractions to some readers. */
+/** `18.11.2026`; the dots are escaped, because some readers take a bare one after minutes or months for fractions. */
 const DAY_FORMAT = String.raw`dd\.mm\.yyyy`;
 
-/** A day is a number with a date's format; it passes through no time zone. */
+/** A day is a number with a date format, so that no time zone can shift it. */
 function day(value: IsoDate | null): CellObject {
   return value === null ? { t: 'z' } : { t: 'n', v: daysBetween(DAY_ZERO, value), z: DAY_FORMAT };
 }
@@ -55,7 +55,7 @@ function rowOf(row: ExportRow): CellObject[] {
   ];
 }
 
-/** A formula with its value beside it, for readers that do not calculate. */
+/** A formula with its cached value, for readers that do not calculate. */
 function totalOf(column: 'G' | 'H', values: readonly number[]): CellObject {
   const last = values.length + 1;
   return { ...hours(sumDecimals(values)), f: `SUM(${column}2:${column}${last})` };
@@ -94,20 +94,20 @@ function sheetOf(
   };
 }
 
-/** Where the library writes the sheet, and how it begins its view. */
+/** The file in which the library stores the sheet, and the start of its view. */
 const SHEET_FILE = 'xl/worksheets/sheet1.xml';
 const VIEW = '<sheetView workbookViewId="0"/>';
 const FROZEN_VIEW =
   '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>';
 
-/** The view stands near the beginning; the rows that follow are megabytes. */
+/** The view is near the beginning; the rows after it are megabytes, so only this much is searched. */
 const HEAD_BYTES = 4096;
 
-/** Freezes the header row, for which the library has no option: one element of the sheet is given its content. */
+/** Freezes the header row by patching the sheet's XML, because the library has no option for it. */
 function withFrozenHeader(sheet: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const head = new TextDecoder('latin1').decode(sheet.subarray(0, HEAD_BYTES));
   const at = head.indexOf(VIEW);
-  // Without it the file is as good, only its header scrolls away; a test sees to it that it is there.
+  // Without this element the file is still fine, only the header scrolls away; a test checks that the element exists.
   if (at < 0) return sheet;
   const frozen = strToU8(FROZEN_VIEW);
   const result = new Uint8Array(sheet.length - VIEW.length + frozen.length);
@@ -117,13 +117,13 @@ function withFrozenHeader(sheet: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
   return result;
 }
 
-/** The share of the work that is done when all rows stand in the sheet; what follows is not counted in steps. */
+/** Progress once all rows are in the sheet; the remaining work is not reported row by row. */
 const ROWS_SHARE = 0.4;
 
 /**
  * Writes the rows as an .xlsx file: typed cells, a frozen header with a filter, and totals of hours and travel time.
  *
- * @param onProgress a share from 0 to 1
+ * @param onProgress called with a share from 0 to 1
  */
 export function writeWorkbook(
   rows: readonly ExportRow[],
@@ -133,13 +133,14 @@ export function writeWorkbook(
   const sheet = sheetOf(rows, texts, (share) => onProgress(share * ROWS_SHARE));
   const plain: Uint8Array<ArrayBuffer> = write(
     { SheetNames: [texts.sheet], Sheets: { [texts.sheet]: sheet } },
-    // Compressed below, once the sheet is complete. As an `array` the file would be a text first, letter by letter.
+    // Compressed below, once the sheet is complete. The type `array` would build a string first, character by
+    // character.
     { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: false },
   );
   onProgress(0.7);
   const files = unzipSync(plain);
   const written = files[SHEET_FILE];
   if (written) files[SHEET_FILE] = withFrozenHeader(written);
-  // The usual 6 takes twice as long for a file that is 7 % smaller.
+  // Level 6, the default, takes twice as long for a file that is 7 % smaller.
   return zipSync(files, { level: 3 });
 }

@@ -12,14 +12,14 @@ import type { HoursQuery } from './useHours';
 
 interface HoursStatProps {
   readonly of: TeamOf;
-  /** Of the customer or project: the spreadsheet is named after it. */
+  /** Name of the customer or project, used as the spreadsheet's name. */
   readonly name: string;
   readonly query: HoursQuery;
   readonly range: Period;
   readonly today: IsoDate;
 }
 
-/** Hours worked in the chart's range, which it names, and the way to a spreadsheet of them. */
+/** Hours worked in the chart's range, with the range's name and the export button. */
 export function HoursStat({ of, name, query, range, today }: HoursStatProps) {
   const { t } = useTranslation('customers');
   const formats = useFormats();
@@ -39,7 +39,7 @@ export function HoursStat({ of, name, query, range, today }: HoursStatProps) {
             {t('cards.export')}
           </button>
         }
-        // A figure is never computed from half the data.
+        // An incomplete sum would be wrong, so none is shown.
         value={query.hours === undefined ? '–' : formats.hours(sumOfHours(query.hours))}
         unit="h"
         detail={formats.dayRange(range.from, range.to, 'always')}

@@ -7,7 +7,7 @@ import { readDate, readNumber, wireNumber } from '@/shared/api/wire';
 import { wireListAnswer } from '@/shared/api/wireLists';
 import type { TeamOf } from '../members/membersApi';
 
-/** `yyyy-mm`, or a day or timestamp within the month. */
+/** Parses `yyyy-mm`, or a day or timestamp within the month. */
 function readMonth(text: string) {
   const month = isIsoMonth(text) ? text : (readDate(text) ?? '').slice(0, 7);
   return isIsoMonth(month) ? month : undefined;
@@ -32,7 +32,9 @@ function evaluationFromWire(wire: v.InferOutput<typeof evaluationWire>): MonthHo
 
 const evaluationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /customer/{id}/evaluation` or the project's: hours a month, only months with hours; both days included. */
+    /**
+     * `GET /customer/{id}/evaluation` or the project's: hours per month, only months with hours; both days included.
+     */
     getEvaluation: build.query({
       query: ({ of, from, to }: { of: TeamOf } & Period) => ({
         method: 'GET',

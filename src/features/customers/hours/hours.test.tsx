@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { server } from '../../../../tests/jsdom/testService';
 import { kessler, mes, openDetail, section } from '../../../../tests/journeys/detailScreen';
 
-/** The ranges that were asked for, and answers of one's own. */
+/** Records the requested ranges and lets a test answer them itself. */
 function answerHours(path: string, answer: (from: string, to: string) => Response | undefined) {
   const asked: string[] = [];
   server.use(
@@ -24,17 +24,17 @@ const step = (end: string, button: string) =>
   within(section('Hours per month').getByRole('group', { name: end })).getByRole('button', { name: button });
 
 describe('section 4: the chart of a customer', () => {
-  test('it begins with the last 6 months up to today, as text from the start', async () => {
+  test('the chart begins with the last 6 months up to today, readable as text from the start', async () => {
     const asked = answerHours('/customer/2', (from) =>
       isChart(from) ? HttpResponse.json([{ Month: '2026-11', Hours: 96.5 }]) : undefined,
     );
     const { user } = await openDetail(kessler);
     await chart().findByText('96.5');
     expect(asked).toContain('2026-05-18 2026-11-18');
-    // Every month of the range, those without hours, too.
+    // Every month of the range is listed, including those without hours.
     expect(chart().getAllByRole('listitem')).toHaveLength(7);
     expect(chart().getAllByText('0.0')).toHaveLength(6);
-    // The first and the last are there in part, in the chart and in its table.
+    // The first and last month are only partly in the range, in the chart and in its table.
     expect(chart().getByText('2026 · from 18.05.')).toBeVisible();
     expect(chart().getByText('2026 · to 18.11.')).toBeVisible();
     await user.click(chart().getByRole('button', { name: /^As table/u }));
@@ -42,7 +42,7 @@ describe('section 4: the chart of a customer', () => {
     expect(chart().getByRole('rowheader', { name: 'June 2026' })).toBeVisible();
   });
 
-  test('each step asks for another range, and the card names it with its sum', async () => {
+  test('each step requests another range, and the card shows the range and its sum', async () => {
     const asked = answerHours('/customer/2', (from, to) =>
       isChart(from) ? HttpResponse.json([{ Month: to.slice(0, 7), Hours: 12 }]) : undefined,
     );
@@ -56,7 +56,7 @@ describe('section 4: the chart of a customer', () => {
     expect(chart().queryByText('November')).toBeNull();
   });
 
-  test('the range is in the address, so that the way back shows it again', async () => {
+  test('the range is in the address, so that going back shows it again', async () => {
     const { user, router } = await openDetail(kessler);
     await user.click(step('from', 'Next month'));
     expect(await screen.findByText('18.06.–18.11.2026')).toBeVisible();
@@ -66,7 +66,7 @@ describe('section 4: the chart of a customer', () => {
     expect(await screen.findByText('18.06.–18.11.2026')).toBeVisible();
   });
 
-  test('the end never passes today, and says why', async () => {
+  test('the chart’s end cannot be after today, and says why', async () => {
     await openDetail(kessler);
     expect(step('to', 'Next month')).toHaveAttribute('aria-disabled', 'true');
     expect(step('to', 'Next month')).toHaveAccessibleDescription('There are no hours after today.');
@@ -92,7 +92,7 @@ describe('contract: budget used', () => {
       isChart(from) ? undefined : HttpResponse.json([{ Month: '2026-10', Hours: hours }]),
     );
 
-  test('is the sum of the evaluation from 2000-01-01 to today, as a bar with words', async () => {
+  test('budget used is the sum of the evaluation from 2000-01-01 to today, as a bar with words', async () => {
     const asked = used(337);
     await openDetail(mes);
     expect(await screen.findByRole('img', { name: '337.0 of 674 hours, 50%' })).toBeVisible();
@@ -100,26 +100,26 @@ describe('contract: budget used', () => {
     expect(asked).toContain('2000-01-01 2026-11-18');
   });
 
-  test('little left is said in words', async () => {
+  test('a nearly used budget shows the hours left in words', async () => {
     used(640);
     await openDetail(mes);
     expect(await screen.findByText('only 34.0 h left')).toBeVisible();
   });
 
-  test('an overrun is said in words', async () => {
+  test('an overrun budget shows the excess in words', async () => {
     used(700);
     await openDetail(mes);
     expect(await screen.findByText('26.0 h over the budget')).toBeVisible();
     expect(screen.getByText('104%')).toBeVisible();
   });
 
-  test('hours of completed projects are not held against the budget of the open ones', async () => {
+  test('hours of completed projects do not count against the budget of the open ones', async () => {
     await openDetail(kessler);
     expect(await screen.findByText(/^This includes hours of completed projects/u)).toBeVisible();
     expect(screen.queryByText(/over the budget/u)).not.toBeInTheDocument();
   });
 
-  test('what is not known is not shown as 0, and can be tried again', async () => {
+  test('unknown hours are not shown as 0, and can be requested again', async () => {
     let isDown = true;
     answerHours('/project/5', (from) =>
       isDown && !isChart(from) ? HttpResponse.json({ message: 'down' }, { status: 500 }) : undefined,

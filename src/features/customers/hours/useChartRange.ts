@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { defaultChartRange } from '@/domain/customers/evaluation';
 import { type IsoDate, type Period, isIsoDate } from '@/domain/time/period';
 
-/** The range of the hours' chart. It is kept in the address, so that the way back and a link show the same one. */
+/** The range of the hours chart. It is stored in the address, so that going back or following a link shows it again. */
 export function useChartRange(today: IsoDate): readonly [Period, (range: Period) => void] {
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];

@@ -4,16 +4,16 @@ import { useAskAgain } from '@/shared/api/useAskAgain';
 import type { TeamOf } from '../members/membersApi';
 import { useGetEvaluationQuery } from './evaluationApi';
 
-/** The hours of a period, as far as they are known. */
+/** The hours of a period, as far as they are loaded. */
 export interface HoursQuery {
-  /** Undefined while they are on their way, and where they could not be loaded: the chart is emptied (section 8). */
+  /** Undefined while loading and after a failure, which empties the chart (section 8). */
   readonly hours: readonly MonthHours[] | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
-/** The hours a month that were worked for a customer or project within a period. */
+/** Loads the hours per month that were worked for a customer or project within a period. */
 export function useHours(of: TeamOf, { from, to }: Period): HoursQuery {
   const query = useGetEvaluationQuery({ of, from, to });
   useAskAgain(query);
@@ -26,18 +26,18 @@ export function useHours(of: TeamOf, { from, to }: Period): HoursQuery {
   };
 }
 
-/** Nobody booked hours before (contract, "Budget used"). */
+/** No hours were booked before this day (contract, "Budget used"). */
 const beginning = isoDate('2000-01-01');
 
 /** All hours that were ever worked for a customer or project. */
 export interface HoursUsed {
-  /** Null while they are not known. */
+  /** Null until they are loaded. */
   readonly used: number | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Asks for all hours that were ever worked for a customer or project. */
+/** Loads all hours ever worked for a customer or project. */
 export function useHoursUsed(of: TeamOf, today: IsoDate): HoursUsed {
   const { hours, error, retry } = useHours(of, { from: beginning, to: today });
   return { used: hours === undefined ? null : sumOfHours(hours), hasFailed: error !== undefined, retry };

@@ -26,7 +26,7 @@ export function CustomerGrid({ customers, onSettings }: CustomerListProps) {
             <div className="hd">
               <CustomerMark name={name} />
               <div className="grow">
-                {/* The heading is the name alone; what the link does is said by the link. */}
+                {/* The heading's accessible name is the name alone; the link's says what it does. */}
                 <h2 aria-label={name}>
                   <Link className="opens" to={customerPath(id)} aria-label={t('open', { name })}>
                     {name}

@@ -1,4 +1,4 @@
-/** The cards on their way, as high as they will be. */
+/** Loading state of the cards, at their final height. */
 export function CustomerGridSkeleton() {
   return (
     <ul className="tw-grid is-skeleton" aria-hidden="true">

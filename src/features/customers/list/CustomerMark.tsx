@@ -6,7 +6,7 @@ interface CustomerMarkProps {
   readonly size?: 'lg';
 }
 
-/** Two letters in place of a logo. The name stands beside it, so it is not read aloud. */
+/** Two letters in place of a logo. Hidden from screen readers, because the name is beside it. */
 export function CustomerMark({ name, size }: CustomerMarkProps) {
   return (
     <span className={size === 'lg' ? 'tw-mono lg' : 'tw-mono'} aria-hidden="true">

@@ -19,7 +19,7 @@ const kessler = 'Kessler Maschinenbau GmbH';
 const kesslerPath = customerPath(2);
 
 describe('section 2: the customers list', () => {
-  test('has its heading, and a card a customer: number, place, projects; an inactive one says so', async () => {
+  test('the list has its heading, and a card per customer: number, place, projects; inactive ones are marked', async () => {
     await openCustomers();
     expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
     expect(shownNames()).toHaveLength(12);
@@ -31,7 +31,7 @@ describe('section 2: the customers list', () => {
     expect(within(cardOf('Verlag Morgenrot')).getByText('inactive')).toBeVisible();
   });
 
-  test('shows at most 6 member avatars, then "+ n"', async () => {
+  test('a customer’s card shows at most 6 member avatars, then "+ n"', async () => {
     await openCustomers();
     const faces = within(within(cardOf(kessler)).getByRole('list', { name: 'Members' }));
     expect(faces.getAllByRole('listitem')).toHaveLength(7);
@@ -41,7 +41,7 @@ describe('section 2: the customers list', () => {
     expect(few).not.toHaveTextContent('+');
   });
 
-  test('the grid or table toggle: both show all, and the choice is remembered', async () => {
+  test('the grid or table toggle: both show all customers, and the choice is remembered', async () => {
     const { user } = await openCustomers();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -61,7 +61,7 @@ describe('section 2: the customers list', () => {
     expect(shownNames()).toHaveLength(12);
   });
 
-  test('on a phone the grid starts toggled: the table is a list there, and its rows can be opened and set', async () => {
+  test('on phones the list starts as a table, shown as rows that can be opened and edited', async () => {
     setScreenWidth(390);
     const { user, router } = await openCustomers();
     expect(screen.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
@@ -76,14 +76,14 @@ describe('section 2: the customers list', () => {
 });
 
 describe('section 2: the ways to open a customer', () => {
-  test('clicking a grid card', async () => {
+  test('clicking a grid card opens the customer', async () => {
     const { user, router } = await openCustomers();
     await user.click(screen.getByRole('link', { name: `Open: ${kessler}` }));
     await waitFor(() => expect(router.state.location.pathname).toBe(kesslerPath));
     expect(await screen.findByRole('heading', { level: 1, name: kessler })).toBeVisible();
   });
 
-  test('double-clicking a row; one click does not', async () => {
+  test('double-clicking a row opens the customer; a single click does not', async () => {
     const { user, router } = await openCustomers();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     await user.click(rowOf(kessler));
@@ -92,14 +92,14 @@ describe('section 2: the ways to open a customer', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(kesslerPath));
   });
 
-  test('clicking the arrow icon', async () => {
+  test('clicking the arrow icon opens the customer', async () => {
     const { user, router } = await openCustomers();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     await user.click(within(rowOf(kessler)).getByRole('link', { name: `Open: ${kessler}` }));
     await waitFor(() => expect(router.state.location.pathname).toBe(kesslerPath));
   });
 
-  test('by keyboard: arrows move between the rows, Enter opens', async () => {
+  test('the arrow keys move between the rows, and Enter opens the customer', async () => {
     const { user, router } = await openCustomers();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     const rows = customerRows();
@@ -111,7 +111,7 @@ describe('section 2: the ways to open a customer', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/customer/${id}`));
   });
 
-  test('what the list knows is shown at once, before the service has answered', async () => {
+  test('data from the list is shown at once, before the service has answered', async () => {
     const { user } = await openCustomers();
     server.use(http.get('*/api/customer/2', async () => new Promise<never>(() => undefined)));
     await user.click(screen.getByRole('link', { name: `Open: ${kessler}` }));
@@ -127,7 +127,7 @@ describe('paging and filter', () => {
     await router.navigate('/customers');
     await screen.findByText(kessler);
     expect(shownNames()).toHaveLength(20);
-    // Nobody knows how many there are.
+    // The total is unknown, so no count is shown.
     expect(screen.queryByText(/\d+ customers/u)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -146,7 +146,7 @@ describe('paging and filter', () => {
     );
   });
 
-  test('the filter looks at the names of the page shown, without a call; nothing found says so', async () => {
+  test('the filter searches the names of the current page without a call, and says if nothing is found', async () => {
     const calls = watchCalls();
     const { user } = await openCustomers();
     const before = calls.of('POST', '/customers').length;
@@ -162,7 +162,7 @@ describe('paging and filter', () => {
     expect(calls.of('POST', '/customers')).toHaveLength(before);
   });
 
-  test('the way back from a customer finds the filter again', async () => {
+  test('going back from a customer restores the filter', async () => {
     const { user, router } = await openCustomers();
     await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'kess');
     await waitFor(() => expect(shownNames()).toEqual([kessler]));
@@ -175,20 +175,20 @@ describe('paging and filter', () => {
 });
 
 describe('section 6: New Customer', () => {
-  test.each(['admin', 'manager'] as const)('is there for the %s', async (role) => {
+  test.each(['admin', 'manager'] as const)('"New Customer" is shown to the %s', async (role) => {
     await openCustomers(role);
     expect(await screen.findByRole('button', { name: 'New Customer' })).toBeVisible();
   });
 
-  test('is not there for a member, who sees everything else', async () => {
+  test('"New Customer" is hidden from a member, who sees everything else', async () => {
     await openCustomers('member');
     expect(screen.getByRole('button', { name: `Settings: ${kessler}` })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'New Customer' })).not.toBeInTheDocument();
   });
 });
 
-describe('the faces of the list', () => {
-  test('failed: why, and a retry that works', async () => {
+describe('the states of the list', () => {
+  test('a failed list shows the reason and a retry that works', async () => {
     server.use(http.post('*/api/customers', () => HttpResponse.error(), { once: true }));
     const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
     expect(await screen.findByText('The customers were not loaded')).toBeVisible();
@@ -196,14 +196,14 @@ describe('the faces of the list', () => {
     expect(await screen.findByText(kessler)).toBeVisible();
   });
 
-  test('empty: the way to the first customer for who may create one', async () => {
+  test('an empty list offers to add the first customer to those who may create one', async () => {
     server.use(http.post('*/api/customers', () => HttpResponse.json([])));
     const { user } = await renderApp({ path: '/customers', signedInAs: 'manager', language: 'en' });
     await user.click(await screen.findByRole('button', { name: 'Add the first customer' }));
     expect(await screen.findByRole('dialog', { name: 'New Customer' })).toBeVisible();
   });
 
-  test('empty: a member is told what is missing, without a way', async () => {
+  test('an empty list tells a member what is missing, without a button', async () => {
     server.use(http.post('*/api/customers', () => HttpResponse.json([])));
     await renderApp({ path: '/customers', signedInAs: 'member', language: 'en' });
     expect(await screen.findByText('No customers yet')).toBeVisible();

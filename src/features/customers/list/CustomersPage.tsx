@@ -35,7 +35,7 @@ import '../customers.scss';
 
 type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<CustomerDraft>);
 
-/** "9 customers, 8 active", where the page holds them all: nobody else knows how many there are. */
+/** "9 customers, 8 active", only if they all fit on one page; otherwise the total is unknown. */
 function useCounts(page: ListPage<Customer> | undefined): string | undefined {
   const { t } = useTranslation('customers');
   if (!page || page.start > 0 || hasNext(page.answered) || page.entries.length === 0) return undefined;
@@ -43,7 +43,7 @@ function useCounts(page: ListPage<Customer> | undefined): string | undefined {
   return t('lead.all', { count: page.entries.length, active });
 }
 
-/** The customers (section 2): grid or table, and the dialog of a customer's settings. */
+/** The customers (section 2): grid or table, and the settings dialog. */
 export function CustomersPage() {
   const { t } = useTranslation(['customers', 'common']);
   const place = usePageStart();
@@ -61,7 +61,7 @@ export function CustomersPage() {
   const Table = usePhone() ? CustomerRows : CustomerTable;
   const List = isGrid ? CustomerGrid : Table;
 
-  /** It is kept in the address, so that the way back from a customer finds it again; turning the page ends it. */
+  /** The filter is kept in the address, so that going back from a customer restores it; changing the page clears it. */
   function setFilter(text: string) {
     if (text === '') params.delete('name');
     else params.set('name', text);
@@ -125,26 +125,26 @@ export function CustomersPage() {
   );
 }
 
-/** Fetches the dialog of a customer's settings, so that it opens at once. */
+/** Preloads the customer settings dialog, so that it opens at once. */
 const loadCustomerDialog = async () => import('../edit/CustomerDialog');
 
-/** The dialog, fetched when the list stands on the screen: nobody needs it to read. */
+/** The settings dialog, loaded once the list is on the screen, because reading the list does not need it. */
 const CustomerDialog = lazy(async () => ({ default: (await loadCustomerDialog()).CustomerDialog }));
 
 interface NameFilterProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** No entry of the page has such a name. */
+  /** No entry of the page matches. */
   readonly isEmpty: boolean;
-  /** The entries that have. */
+  /** The matching entries. */
   readonly children: ReactNode;
 }
 
-/** The field that filters the page shown by name; no call filters a list. */
+/** The field that filters the current page by name; this needs no request. */
 function NameFilter({ text, onText, isEmpty, children }: NameFilterProps) {
   const { t } = useTranslation('customers');
   const field = useRef<HTMLInputElement>(null);
-  /** The button goes with what it says: one types on in the field. */
+  /** The clear button disappears with the text, so the focus moves to the field. */
   function handleClear() {
     onText('');
     field.current?.focus();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SkeletonColumn } from '@/shared/ui/messages/TableSkeleton';
 
-/** The columns of the customers' table, for the table and for what stands in until it comes. */
+/** The columns of the customer table and of its skeleton. */
 export function useCustomerColumns(): readonly SkeletonColumn[] {
   const { t } = useTranslation('customers');
   return [

@@ -34,7 +34,7 @@ interface AddMembersDialogProps {
   readonly onClose: () => void;
 }
 
-/** People who were added are taken out again from the history; the first refusal leaves the others to another attempt. */
+/** Lets the user undo the adding of people; on the first refusal it stops, and the rest can be tried again. */
 function useAddedStep(team: TeamOf, teamName: string): (joined: readonly FoundMember[]) => void {
   const { t } = useTranslation('customers');
   const dispatch = useAppDispatch();
@@ -62,8 +62,8 @@ function useAddedStep(team: TeamOf, teamName: string): (joined: readonly FoundMe
 }
 
 /**
- * Adds people to a customer or project, found by mail or name (section 2, "Other dialogs"). Where not all of them were
- * added, it shows the result for each.
+ * Adds people to a customer or project, found by mail or name (section 2, "Other dialogs"). If some of them could not
+ * be added, it shows the result for each person.
  */
 export function AddMembersDialog({ team, teamName, members, onClose }: AddMembersDialogProps) {
   const { t } = useTranslation('customers');
@@ -96,7 +96,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
     if (chosen.length === 0) return { kind: 'invalid' };
     onSend();
     const answers: AddResult[] = [];
-    // One after the other: a person whom the service refuses must not keep the others out.
+    // One after the other, so that one refused person does not keep the others out.
     for (const person of chosen) answers.push(await addOne(person));
     const joined = answers.filter(({ kind }) => kind === 'added').map(({ person }) => person);
     const added = joined.length;
@@ -107,7 +107,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
       );
       return { kind: 'saved', finish: () => (onClose(), 'done') };
     }
-    // A refusal of one person among others may be for that person's sake.
+    // If only some people were refused, the reason may be the person rather than missing rights.
     const failed = answers.filter((answer) => answer.kind === 'failed');
     if (failed.length === answers.length) note(failed[0]?.error);
     setChosen(failed.map(({ person }) => person));
@@ -145,7 +145,7 @@ export function AddMembersDialog({ team, teamName, members, onClose }: AddMember
   );
 }
 
-/** What came of adding one person. */
+/** The outcome of adding one person. */
 type AddResult =
   | { readonly person: FoundMember; readonly kind: 'added' | 'present' }
   | { readonly person: FoundMember; readonly kind: 'failed'; readonly error: unknown };
@@ -154,7 +154,7 @@ interface AddResultsProps {
   readonly results: readonly AddResult[];
   /** Name of the customer or project. */
   readonly teamName: string;
-  /** Back to the search; who was not added is still chosen there. */
+  /** Goes back to the search, where those who were not added are still selected. */
   readonly onMore: () => void;
   readonly onClose: () => void;
 }
@@ -165,7 +165,7 @@ const looks = {
   failed: { icon: slashCircle, className: 'rs bad' },
 } as const;
 
-/** Says for each person whether they were added, and why not (section 8). */
+/** Shows for each person whether they were added, or why not (section 8). */
 function AddResults({ results, teamName, onMore, onClose }: AddResultsProps) {
   const { t } = useTranslation('customers');
   const { reasonOf } = useRefusal();

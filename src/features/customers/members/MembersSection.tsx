@@ -25,16 +25,16 @@ interface MembersSectionProps {
   readonly teamName: string;
   readonly members: readonly TeamMember[];
   readonly unreadable: readonly UnreadableRow[];
-  /** In the wide column: people stand beside one another where there is room. */
+  /** In the wide column, members are shown side by side if there is room. */
   readonly isWide?: boolean;
 }
 
-/** On a high screen the list's first lines are below the figures. */
+/** How many members are rendered at first; even on a tall screen, the rest are off-screen. */
 const FIRST_PAINTED = 6;
 
 type OpenDialog = { kind: 'closed' } | { kind: 'add' } | { kind: 'remove'; member: TeamMember };
 
-/** The members of a customer or project (section 2): each leads to the employee; add and remove. */
+/** The members of a customer or project (section 2), with links to the employees; members can be added and removed. */
 export function MembersSection({
   title,
   team,
@@ -57,7 +57,7 @@ export function MembersSection({
     handleClose();
   };
 
-  // The button that was pressed goes with the person. After the dialog, which gives it the focus back.
+  // The pressed button disappears with the member, so the focus moves on once the closed dialog has returned it.
   useEffect(() => {
     if (dialog.kind !== 'closed' || !isRemoved.current) return;
     isRemoved.current = false;
@@ -116,11 +116,11 @@ export function MembersSection({
 interface MemberRowProps {
   readonly member: TeamMember;
   readonly isOnline: boolean;
-  /** Not there where a change was refused. */
+  /** Undefined if a change was refused before. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** A member leads to the employee (section 2), and can be removed. */
+/** A member with a link to the employee (section 2) and a remove button. */
 function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onRemove }: MemberRowProps) {
   const { t } = useTranslation(['customers', 'common']);
   return (
@@ -142,6 +142,6 @@ function MemberRow({ member: { guid, name, photo, company, mail }, isOnline, onR
 const loadAdd = async () => import('./AddMembersDialog');
 const loadRemove = async () => import('./RemoveMemberDialog');
 
-/** The dialogs of a team, fetched when somebody opens one. */
+/** The team dialogs, loaded when one is opened. */
 const AddMembersDialog = lazy(async () => ({ default: (await loadAdd()).AddMembersDialog }));
 const RemoveMemberDialog = lazy(async () => ({ default: (await loadRemove()).RemoveMemberDialog }));

@@ -22,7 +22,7 @@ interface RemoveMemberDialogProps {
   readonly onRemoved: () => void;
 }
 
-/** Asks before a person is taken out of a customer's or project's team. */
+/** Asks before removing a person from a customer's or project's team. */
 export function RemoveMemberDialog({
   team,
   member: { guid, name },
@@ -42,7 +42,7 @@ export function RemoveMemberDialog({
     const error = errorOf(await dispatch(saveOne(loadTeamKind, { row, before, want: null })));
     if (error === undefined) return undefined;
     note(error);
-    // An "Error" dialog for customers (section 8); this one stays open and says why for projects.
+    // For customers, an "Error" dialog (section 8); for projects, this dialog stays open and shows the reason.
     if (team.kind === 'project') return error;
     onClose();
     showError(error);
@@ -56,7 +56,7 @@ export function RemoveMemberDialog({
       undo: async () => {
         const want = memberOf(team, guid);
         const error = await dispatch(saveOpposite(loadTeamKind, { row: null, before: null, want }));
-        // Somebody has added them again.
+        // Someone has already added them again.
         return isUnchanged(error) ? undefined : error;
       },
     });

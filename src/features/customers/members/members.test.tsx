@@ -31,7 +31,7 @@ const guids = (calls: ReturnType<typeof watchCalls>, method: string, path: strin
   calls.of(method, path).map(({ body }) => body);
 
 describe('section 2: adding members', () => {
-  test('people are found by mail while it is typed; several are chosen, and each is sent', async () => {
+  test('people are found by mail while typing; several can be chosen, and each is sent', async () => {
     const calls = watchCalls();
     const app = await openDetail(kessler);
     const dialog = await openSearch(app);
@@ -49,7 +49,7 @@ describe('section 2: adding members', () => {
     expect(section('Members').getByRole('button', { name: 'Add member' })).toHaveFocus();
   });
 
-  test('people of the directory that was read are found by name as well, without another call', async () => {
+  test('people of the loaded directory are also found by name, without another call', async () => {
     const app = await openDetail(kessler);
     await app.router.navigate('/employees');
     await screen.findByRole('link', { name: 'Anke Petersen' }, { timeout: 15_000 });
@@ -65,13 +65,13 @@ describe('section 2: adding members', () => {
     expect(calls.of('POST', '/users').map(({ path }) => path)).toEqual(['/users/find']);
   });
 
-  test('on phones, too, the search box has the focus', async () => {
+  test('on phones, the search box has the focus, too', async () => {
     setScreenWidth(390);
     const dialog = await openSearch(await openDetail(kessler));
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveFocus());
   });
 
-  test('who is a member already is found, but not to be chosen; without anybody nothing is sent', async () => {
+  test('existing members are found but cannot be chosen; with nobody chosen nothing is sent', async () => {
     const calls = watchCalls();
     const app = await openDetail(kessler);
     const dialog = await openSearch(app);
@@ -86,7 +86,7 @@ describe('section 2: adding members', () => {
     expect(calls.of('POST', '/customer')).toEqual([]);
   });
 
-  test('for each person it says what came of it: added, a member already, or why not', async () => {
+  test('each person gets a result: added, already a member, or why not', async () => {
     const answers = [
       HttpResponse.json({ affectedRows: 1 }),
       HttpResponse.json({ affectedRows: 0 }),
@@ -104,25 +104,25 @@ describe('section 2: adding members', () => {
       expect.stringMatching(/^miriam.*not added$/u),
     ]);
     expect(result.getByText(noPermission)).toBeVisible();
-    // Who was refused is still chosen.
+    // The refused person is still chosen.
     await app.user.click(result.getByRole('button', { name: 'Add more' }));
     const again = within(await screen.findByRole('dialog', { name: 'Add member' }));
     expect(again.getByText(/^miriam/u)).toBeVisible();
   });
 
-  test('section 6: without rights it says the fixed text', async () => {
+  test('section 6: adding a member without rights shows the fixed text', async () => {
     const app = await openDetail(kessler, 'member');
     const dialog = await openSearch(app);
     await choose(app, dialog, 'nils');
     await app.user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText(noPermission)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Done' }));
-    // It would only be refused again; the page says why it is not offered.
+    // Another try would be refused again, so the page says why the button is gone.
     await waitFor(() => expect(section('Members').queryByRole('button')).toBeNull());
     expect(screen.getByText(/Read-only: the server refused a change to this customer/u)).toBeVisible();
   });
 
-  test('section 8: a failed search shows an "Error" dialog with the message, without rights the fixed text', async () => {
+  test('section 8: a failed search shows an "Error" dialog with the message, or the fixed text without rights', async () => {
     refuse('post', '/users/find', 500, 'index broken');
     const app = await openDetail(kessler);
     const dialog = await openSearch(app);
@@ -134,7 +134,7 @@ describe('section 2: adding members', () => {
 });
 
 describe('section 2: the members', () => {
-  test('a click on a member goes to the employee', async () => {
+  test('clicking a member opens the employee', async () => {
     const { service } = await openDetail(kessler);
     expect(section('Members').getByRole('link', { name: /Mehmet Yıldız/u })).toHaveAttribute(
       'href',
@@ -148,7 +148,7 @@ describe('section 2: the members', () => {
     return within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
   };
 
-  test('a removal asks first, sends the guid in the body, and the focus goes to the heading', async () => {
+  test('removing a member asks first, sends the guid in the body, and moves the focus to the heading', async () => {
     const calls = watchCalls();
     const app = await openDetail(kessler);
     const dialog = await question(app, 'Lukas Brandt');
@@ -158,7 +158,7 @@ describe('section 2: the members', () => {
     expect(screen.getByRole('heading', { name: 'Members' })).toHaveFocus();
   });
 
-  test('who removes themselves is told what that means', async () => {
+  test('removing yourself explains the consequences', async () => {
     const app = await openDetail(kessler);
     const dialog = await question(app, 'Tobias Reimann');
     expect(dialog.getByText(/You will no longer be a member/u)).toBeVisible();
@@ -175,7 +175,7 @@ describe('section 2: the members', () => {
     expect(section('Members').getByText('Lukas Brandt')).toBeInTheDocument();
   });
 
-  test('a failed removal of a project’s member is said where it was asked, and can be tried again', async () => {
+  test('a failed removal of a project’s member is shown in the dialog and can be tried again', async () => {
     const app = await openDetail(mes, 'member');
     const dialog = await question(app, 'Katharina Vogt');
     await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -183,7 +183,7 @@ describe('section 2: the members', () => {
     expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
   });
 
-  test('a photo that is null, broken or a script is not shown: initials stand there', async () => {
+  test('a photo that is null, broken or a script is replaced by initials', async () => {
     const members = [
       { guid: '1', name: 'Null Photo', company: 'N', mail: '1@x.example', photo: null },
       { guid: '2', name: 'Script Photo', company: 'N', mail: '2@x.example', photo: 'javascript:alert(1)' },

@@ -4,7 +4,7 @@ import { api } from '@/shared/api/api';
 import { invalidatedBy } from '@/shared/api/tags';
 import { wireNumber } from '@/shared/api/wire';
 
-/** What people are a member of: a customer or one of its projects. */
+/** What a team belongs to: a customer or one of its projects. */
 export interface TeamOf {
   readonly kind: 'customer' | 'project';
   readonly id: Id;
@@ -22,7 +22,7 @@ const path = ({ kind, id }: TeamOf) => `/${kind}/${encodeURIComponent(id)}/membe
 
 const membersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `POST /customer/{id}/member` or the project's; 0 affected rows: the person was a member already. */
+    /** `POST /customer/{id}/member` or the project's; 0 affected rows mean that the person was a member already. */
     addMember: build.mutation({
       query: ({ team, guid }: Membership) => ({ method: 'POST', url: path(team), body: { guid } }),
       rawResponseSchema: affectedWire,

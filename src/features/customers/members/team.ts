@@ -1,2 +1,2 @@
-/** How teams are saved; the code comes with the first saving. */
+/** How teams are saved; loaded on first use. */
 export const loadTeamKind = async () => (await import('./teamKind')).teamKind;

@@ -14,7 +14,7 @@ export const teamKind = membershipKind<TeamOf['kind']>((dispatch) => ({
     const { data, error } = await (kind === 'customer'
       ? readFresh(dispatch(getCustomer.initiate(String(id), anew)))
       : readFresh(dispatch(getProject.initiate(String(id), anew))));
-    // Somebody who cannot be read may be the very person.
+    // An unreadable member might be the very person in question.
     const [unreadable] = data?.unreadableMembers ?? [];
     return unreadable ? { error: unreadableError(unreadable) } : { data: data?.members, error };
   },

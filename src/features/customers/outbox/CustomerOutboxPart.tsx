@@ -9,7 +9,7 @@ const WaitingCustomerConflict = lazy(async () => ({
   default: (await import('./WaitingCustomerConflict')).WaitingCustomerConflict,
 }));
 
-/** The changes of customers in the outbox of the header. */
+/** Waiting changes of customers in the header's outbox. */
 export function CustomerOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   return (

@@ -10,7 +10,7 @@ const WaitingProjectConflict = lazy(async () => ({
   default: (await import('./WaitingProjectConflict')).WaitingProjectConflict,
 }));
 
-/** The changes of projects in the outbox of the header. */
+/** Waiting changes of projects in the header's outbox. */
 export function ProjectOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   const nameOf = useProjectName();

@@ -4,7 +4,7 @@ import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { customerKind } from './customerKind';
 import { useCustomerWords } from '../useCustomerWords';
 
-/** Two versions of a customer whose change waits: which one counts? */
+/** Asks which of two versions of a customer with a waiting change to keep. */
 export function WaitingCustomerConflict(props: ConflictProps<CustomerDetails>) {
   const { labelOf, inWords } = useCustomerWords();
   return (

@@ -5,7 +5,7 @@ import { projectKind } from './projectKind';
 import { type ProjectEdit, projectFields } from '../api/projectEdit';
 import { useProjectWords } from '../useProjectWords';
 
-/** Two versions of a project whose change waits: which one counts? */
+/** Asks which of two versions of a project with a waiting change to keep. */
 export function WaitingProjectConflict(props: ConflictProps<ProjectEdit>) {
   const projectName = useProjectName();
   const { labelOf, inWords } = useProjectWords();

@@ -11,8 +11,8 @@ import { createCustomer, customerTaken, getCustomer, updateCustomer } from '../a
 import { listCustomerNames } from '../api/selectListsApi';
 
 /**
- * How customers are saved. A change waits where the service does not answer; a new customer does not, and where its id is
- * not known the names of all customers tell.
+ * How customers are saved. Changes of existing customers can wait while the service does not answer; a new customer
+ * cannot. If its id is unknown, it is looked up among the names of all customers.
  */
 export const customerKind: OutboxKind<CustomerDetails> = {
   ...waitingCustomers,

@@ -8,7 +8,7 @@ import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { createProject } from '../api/projectsApi';
 import { listProjectNames } from '../api/selectListsApi';
 
-/** A project that is to be created; its details are filled in on its page. */
+/** A project to be created; its other details are filled in on its own page. */
 export interface NewProject {
   readonly customerId: Id;
   readonly name: string;

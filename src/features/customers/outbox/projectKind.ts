@@ -9,14 +9,14 @@ import { waitingProjects } from './waitingProjects';
 import type { ProjectChange } from '../api/projectWire';
 import { getProject, projectTaken, updateProject } from '../api/projectsApi';
 
-/** The changed fields and no others (contract, `PUT /project`). */
+/** Picks the changed fields only (contract, `PUT /project`). */
 function changeOf(edit: ProjectEdit, theirs: ProjectEdit): ProjectChange {
   const changed = differingParts(projectFields, edit, theirs);
   const entries = changed.map((name) => [name, edit[name]] as const).filter(([, value]) => value !== null);
   return Object.fromEntries(entries);
 }
 
-/** How projects are saved, and wait where the service does not answer. */
+/** How projects are saved; changes wait while the service does not answer. */
 export const projectKind: OutboxKind<ProjectEdit> = {
   ...waitingProjects,
   mayWait: () => true,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AmountField, NumberField } from '@/shared/ui/fields/NumberField';
 import type { useProjectFigures } from './useProjectFigures';
 
-/** Revenue in euros and time budget in hours. */
+/** The fields for revenue in euros and time budget in hours. */
 export function FigureFields({ form }: { form: ReturnType<typeof useProjectFigures> }) {
   const { t } = useTranslation('customers');
   return (

@@ -29,11 +29,11 @@ import { type ProjectEdit, editOf } from '../api/projectEdit';
 
 interface EditorProps {
   readonly project: Project;
-  /** What was typed here before and not saved. */
+  /** Unsaved values from an earlier edit. */
   readonly draft: Begun<ProjectDraft<BasicValues>> | null;
 }
 
-/** The basic information of a project (section 2); its state is set freely (section 4). */
+/** The basic information of a project (section 2); its state may be set to any value (section 4). */
 export function ProjectBasicsSection({ project }: { project: Project }) {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();
@@ -57,11 +57,11 @@ function BasicsEditor({ project, draft }: EditorProps) {
   const form = useProjectBasics(project, draft);
   const { refusal } = useRefusedEdit('project', project.id);
   const { conflict, answer, handleSave, handleDiscard } = useProjectSection(project, form);
-  // A state that is not known here stays to be chosen.
+  // An unknown state stays selectable.
   const states = [...new Set([project.state, ...projectStates])].filter((state) => state !== '');
   const { field } = form;
 
-  /** Who cancels the name of a new project may think that it was not created. */
+  /** Cancelling the name of a new project could look as if the project had not been created, so a notice is shown. */
   function handleLeave() {
     handleDiscard();
     if (!isNew) return;
@@ -120,11 +120,11 @@ const rules: Rules<BasicValues, 'name'> = {
   name: { validate: (text) => (text.trim() === '' ? 'name' : undefined) },
 };
 
-/** Values and rules of a project's basic information: a project has a name. */
+/** Values and rules of a project's basic information: the name is required. */
 function useProjectBasics(project: Project, draft: Begun<ProjectDraft<BasicValues>> | null) {
   const { t } = useTranslation('customers');
   const nameOf = useProjectName();
-  /** What stands in the fields for a stored project: its name as it is shown. */
+  /** The field values of a stored project, with the name as it is displayed. */
   const valuesOf = ({ name, description, orderNumber, state }: BasicValues): BasicValues => ({
     name: nameOf(name),
     description,
@@ -133,7 +133,7 @@ function useProjectBasics(project: Project, draft: Begun<ProjectDraft<BasicValue
   });
   const [begun, setBegun] = useState(() => valuesOf(draft?.base ?? project));
   const isUnnamed = project.name === NEW_PROJECT && begun.name === nameOf(NEW_PROJECT);
-  // A draft is compared with what is stored.
+  // A draft is compared with the stored name rather than with the displayed one.
   const begunStored = isUnnamed ? { ...begun, name: NEW_PROJECT } : begun;
   const form = useAppForm<BasicValues, 'name'>({
     initial: draft?.values ?? begun,
@@ -147,7 +147,7 @@ function useProjectBasics(project: Project, draft: Begun<ProjectDraft<BasicValue
     },
   });
 
-  // Blanks around are not sent, but those that are stored are nobody's change.
+  // Surrounding blanks are trimmed before sending, but blanks that are already stored do not count as a change.
   const trimmed = (text: string, before: string, stored: string) => (text === before ? stored : text.trim());
 
   return {

@@ -17,7 +17,7 @@ const BASICS = 'Basic information';
 const FIGURES = 'Revenue and budget';
 const isRead = async (name: string) => waitFor(() => expect(screen.queryByRole('form', { name })).toBeNull());
 
-/** The project as the service knows it, with other values. */
+/** Answers with the stored project, with some values changed. */
 function answerProject(change: Record<string, unknown>) {
   server.use(
     http.get('*/api/project/5', () =>
@@ -35,7 +35,7 @@ function answerProject(change: Record<string, unknown>) {
 }
 
 describe('section 2: the page of a project', () => {
-  test('a breadcrumb leads back to its customer', async () => {
+  test('a breadcrumb links back to the customer', async () => {
     const { user, router } = await openDetail(mes);
     const path = within(screen.getByRole('navigation', { name: 'Path' }));
     await user.click(path.getByRole('link', { name: kessler.name }));
@@ -43,7 +43,7 @@ describe('section 2: the page of a project', () => {
     expect(router.state.location.pathname).toBe('/customer/2');
   });
 
-  test('its cards tell the size of the team and the hours of the chart’s range', async () => {
+  test('the project’s cards show the size of the team and the hours in the chart’s range', async () => {
     await openDetail(mes);
     expect(section('Team').getAllByRole('listitem')).toHaveLength(6);
     expect(screen.getByText('18.05.–18.11.2026')).toBeVisible();
@@ -57,7 +57,7 @@ describe('section 4: the state of a project', () => {
     return within(await screen.findByRole('menu', { name: `State: ${now}` }));
   };
 
-  test('every state is set freely and at once: PUT with ProjectState only', async () => {
+  test('any state can be set at once: PUT with ProjectState only', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(mes);
     const words = ['Closed', 'Pending', 'Failed', 'Verified', 'Active'];
@@ -75,16 +75,16 @@ describe('section 4: the state of a project', () => {
     );
   });
 
-  test('a refusal brings back what is stored, and a quiet notice says why', async () => {
+  test('a refused state returns to the stored one, and a quiet notice says why', async () => {
     const { user } = await openDetail(mes, 'member');
     const menu = await open(user, 'Active');
     await user.click(menu.getByRole('menuitemradio', { name: 'Closed' }));
     expect(await screen.findByText(`The state was not changed. ${noPermission}`)).toBeVisible();
-    // In the head, now without a button, and in the basic information.
+    // Once in the head, now without a button, and once in the basic information.
     expect(screen.getAllByText('Active')).toHaveLength(2);
   });
 
-  test('a state that is not known here is shown, and stays when other fields are saved', async () => {
+  test('an unknown state is shown and survives saving other fields', async () => {
     answerProject({ ProjectState: 'paused' });
     server.use(http.put('*/api/project/5', () => HttpResponse.json({ affectedRows: 1, changedRows: 1 })));
     const calls = watchCalls();
@@ -100,7 +100,7 @@ describe('section 4: the state of a project', () => {
 });
 
 describe('section 4: the edit sections of a project', () => {
-  test('only changed fields are sent; Cancel changes nothing', async () => {
+  test('a section sends only changed fields; Cancel changes nothing', async () => {
     const calls = watchCalls();
     const { user } = await openDetail(mes);
     let form = await edit(user, BASICS);
@@ -118,7 +118,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(section(BASICS).getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  test('section 8: it stays open unless changedRows is above 0', async () => {
+  test('section 8: the section stays open unless changedRows is above 0', async () => {
     server.use(http.put('*/api/project/5', () => HttpResponse.json({ affectedRows: 1, changedRows: 0 })));
     const { user } = await openDetail(mes);
     const form = await edit(user, FIGURES);
@@ -128,7 +128,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(form.getByLabelText('Time budget')).toHaveValue('9');
   });
 
-  test('a failed save is said in the section, and what was typed stays', async () => {
+  test('a failed save is shown in the section, and the typed values stay', async () => {
     refuse('put', '/project/5', 500, 'disk full');
     const { user } = await openDetail(mes);
     const form = await edit(user, FIGURES);
@@ -138,7 +138,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(form.getByLabelText('Time budget')).toHaveValue('9');
   });
 
-  test('a 403 leaves what was typed; then all of the project is read-only, with the reason, until "Edit anyway"', async () => {
+  test('a 403 keeps the typed values; then the whole project is read-only, with the reason, until "Edit anyway"', async () => {
     const { user } = await openDetail(mes, 'member');
     const form = await edit(user, FIGURES);
     await user.type(form.getByLabelText('Time budget'), '9');
@@ -154,7 +154,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(changes()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Edit anyway' }));
     expect(note).not.toBeInTheDocument();
-    // Two sections, the state, "Add member" and a team of six.
+    // Two sections, the state, "Add member" and a team of six people.
     expect(changes()).toHaveLength(10);
   });
 
@@ -172,7 +172,7 @@ describe('section 4: the edit sections of a project', () => {
     expect((await edit(user, FIGURES)).getByLabelText('Time budget')).toHaveValue('674');
   });
 
-  test('after a clash the section closes only when the choice was saved', async () => {
+  test('after a conflict the section closes only once the choice is saved', async () => {
     const { user, service } = await openDetail(mes);
     const form = await edit(user, FIGURES);
     await user.clear(form.getByLabelText('Time budget'));
@@ -194,7 +194,7 @@ describe('section 4: the edit sections of a project', () => {
     expect(await section(FIGURES).findByText('700 h')).toBeVisible();
   });
 
-  test('what was typed in a section and not saved is offered when the page is opened again', async () => {
+  test('unsaved values of a section are offered when the page is opened again', async () => {
     const { user, router } = await openDetail(mes);
     const form = await edit(user, FIGURES);
     await user.clear(form.getByLabelText('Revenue'));

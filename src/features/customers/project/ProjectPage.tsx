@@ -140,7 +140,7 @@ function ProjectDetail({ project, today }: { project: Project; today: IsoDate })
 
 interface EditorProps {
   readonly project: Project;
-  /** What was typed here before and not saved. */
+  /** Unsaved values from an earlier edit. */
   readonly draft: Begun<FiguresDraft> | null;
 }
 

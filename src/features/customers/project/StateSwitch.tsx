@@ -22,7 +22,7 @@ import { saveOne } from '@/shared/outbox/save';
 import { editedProject } from './editedProject';
 import { editOf } from '../api/projectEdit';
 
-/** The state of a project, set freely and at once (section 4, "Project state"); to read, where a change was refused. */
+/** Sets the state of a project at once (section 4, "Project state"); read-only if a change was refused before. */
 export function StateSwitch({ project }: { project: Project }) {
   const { id, state } = project;
   const { t } = useTranslation(['customers', 'edit']);
@@ -33,7 +33,7 @@ export function StateSwitch({ project }: { project: Project }) {
   const { stateName } = useProjectStateWords();
   const addStep = useEditStep(editedProject);
   const { tellSaved } = useSavedNotice();
-  /** The state that was just chosen, until the service has answered; null while nothing is being saved. */
+  /** The state just chosen, until the service has answered; null while nothing is being saved. */
   const [chosen, setChosen] = useState<string | null>(null);
   const isSaving = chosen !== null;
   const shown = chosen ?? state;

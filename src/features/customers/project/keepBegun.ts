@@ -4,7 +4,7 @@ interface Resettable<Values> {
   readonly goOn: (submitted: Values, next: Values) => void;
 }
 
-/** The ways in which a form begins anew, which also note with what it began: a draft keeps that, too. */
+/** Wraps the form's resets so that they also record the values the edit began with, which drafts need. */
 export function keepBegun<Values>(
   form: Resettable<Values>,
   setBegun: (values: Values) => void,

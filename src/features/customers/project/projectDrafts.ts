@@ -12,19 +12,19 @@ const basicsSchema = v.object({
 });
 const figuresSchema = v.object({ revenue: v.string(), timeBudget: v.string() });
 
-/** The basic information of a project as it stands in the fields. */
+/** The field values of a project's basic information. */
 export type BasicValues = v.InferOutput<typeof basicsSchema>;
-/** Revenue and time budget as they stand in the fields: text as typed. */
+/** The field values of revenue and time budget, as typed. */
 export type FigureValues = v.InferOutput<typeof figuresSchema>;
 
-/** What was typed of a project and not saved. */
+/** Unsaved values of a project. */
 export interface ProjectDraft<Values> {
-  /** The values when the edit began: what others saved since is found out by them. */
+  /** The values when the edit began, used to detect what others have saved since. */
   readonly base: Values;
   readonly values: Values;
 }
 
-/** Figures are text in the language in which they were typed. */
+/** Figures are kept as text, so the language they were typed in is kept, too. */
 export interface FiguresDraft extends ProjectDraft<FigureValues> {
   readonly language: Language;
 }

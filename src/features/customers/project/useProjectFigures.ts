@@ -15,7 +15,7 @@ import { type ProjectEdit, editOf } from '../api/projectEdit';
 
 type Problem = Exclude<AmountProblem, 'missing'> | 'negative';
 
-/** No project has a million hours; more is a slip of the hand. */
+/** No project has a million hours; a larger number is a typing mistake. */
 const MAX_HOURS = 1_000_000;
 
 function revenueProblem(text: string, language: Language): Problem | undefined {
@@ -34,7 +34,7 @@ function budgetProblem(text: string, language: Language): Problem | undefined {
 
 type Figures = Pick<ProjectEdit, 'revenue' | 'timeBudget'>;
 
-/** What stands in the fields for stored figures. */
+/** The field values of stored figures. */
 function valuesOf({ revenue, timeBudget }: Figures, language: Language): FigureValues {
   return {
     revenue: revenue === null ? '' : formatPlain(revenue / 100, language),
@@ -42,7 +42,7 @@ function valuesOf({ revenue, timeBudget }: Figures, language: Language): FigureV
   };
 }
 
-/** The figures that were typed; only for valid values. */
+/** Parses the typed figures; only for valid values. */
 function figuresOf(values: FigureValues, language: Language): Figures {
   const revenue = parseAmount(values.revenue, language);
   return {
@@ -51,7 +51,7 @@ function figuresOf(values: FigureValues, language: Language): Figures {
   };
 }
 
-/** What was typed in one language, in the other; what is no figure stays as it is. */
+/** Converts typed figures to the other language's number format; invalid text is left as it is. */
 function translated(values: FigureValues, from: Language, to: Language): FigureValues {
   if (from === to) return values;
   const figures = figuresOf(values, from);
@@ -93,7 +93,7 @@ export function useProjectFigures(project: Project, draft: Begun<FiguresDraft> |
     valuesOf: (stored: ProjectEdit) => valuesOf(stored, language),
     editWith: (base: ProjectEdit, values: FigureValues): ProjectEdit => {
       const typed = figuresOf(values, language);
-      // What stands there as it was shown was not changed, however it was rounded for that.
+      // A field that still shows its initial text was not changed, even if the display was rounded.
       return {
         ...base,
         revenue: values.revenue === begun.revenue ? base.revenue : typed.revenue,

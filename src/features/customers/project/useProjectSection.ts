@@ -11,7 +11,7 @@ import { useEdit } from '@/shared/edit/useEdit';
 import { editedProject } from './editedProject';
 import { type ProjectEdit, editOf } from '../api/projectEdit';
 
-/** What the form of a section has to offer. */
+/** What `useProjectSection` needs from the form of a section. */
 interface SectionForm<Values> {
   readonly wish: Wish;
   readonly isDirty: boolean;
@@ -21,17 +21,17 @@ interface SectionForm<Values> {
   readonly rebase: (stored: Values, typed: Values) => void;
   readonly reset: (values: Values) => void;
   readonly forgetDraft: () => void;
-  /** What stands in the fields for a stored project. */
+  /** The field values of a stored project. */
   readonly valuesOf: (project: ProjectEdit) => Values;
-  /** The project with what is typed. */
+  /** The project with the typed values applied. */
   readonly editWith: (base: ProjectEdit, values: Values) => ProjectEdit;
   /** The project when the edit began. */
   readonly base: ProjectEdit;
 }
 
 /**
- * Saving and following of a project's fields that are edited in their place: merged with what others saved, and back to
- * what is stored when it is discarded.
+ * Saves the fields of a project that are edited in place, merges them with what others saved, and resets them to the
+ * stored values when they are discarded.
  */
 export function useProjectSection<Values>(project: Project, form: SectionForm<Values>) {
   const { t } = useTranslation('customers');
@@ -51,7 +51,7 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
     form.reset(valuesOf(editOf(project)));
   }
 
-  // Others have saved while nothing was typed here.
+  // Others have saved while nothing was typed here, so the fields are updated.
   useFollow(JSON.stringify(editOf(project)), () => {
     if (!form.isDirty) follow();
   });
@@ -78,7 +78,7 @@ export function useProjectSection<Values>(project: Project, form: SectionForm<Va
         return { kind: 'invalid' };
       case 'saved': {
         forget();
-        // What was typed after the press is a change of its own, and keeps the section open.
+        // Values typed after the press are another change, and keep the section open.
         const isDone = !form.hasChangedSince(sent);
         setBase(outcome.values);
         form.goOn(sent, valuesOf(outcome.values));

@@ -42,7 +42,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(calls.of('POST', '/expenses')).toHaveLength(1);
   });
 
-  test('section 5: the voucher number is sent as integer, the cost as float, typed with a point', async () => {
+  test('section 5: the voucher number is sent as an integer, the cost as a float, typed with a point', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Number'), '0042');
@@ -60,7 +60,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(firstExpense()).toHaveTextContent('€1,249.99');
   });
 
-  test('section 5: date and cost are needed, the number is an integer; nothing is sent', async () => {
+  test('section 5: date and cost are required, the number is an integer; otherwise nothing is sent', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.clear(dialog.getByLabelText('Date'));
@@ -74,7 +74,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(calls.of('PUT')).toEqual([]);
   });
 
-  test('section 4: the project-expense switch reveals customer and project; off clears them', async () => {
+  test('section 4: the project-expense switch reveals customer and project; switching it off clears them', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     expect(dialog.queryByLabelText('Customer')).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(calls.of('PUT', '/expenses')[0]?.body).toMatchObject({ Customer_fk: null, Project_fk: null });
   });
 
-  test('a project expense may do without a customer: both are sent as null', async () => {
+  test('a project expense may have no customer: both are sent as null', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Cost'), '5');
@@ -152,7 +152,7 @@ describe('section 2: the record-expenses dialog', () => {
     expect(expenseRows()[1]).toHaveTextContent('Ticket');
   });
 
-  test('saving fails: the reason, the fields and the receipt stay, saving again works', async () => {
+  test('a failed save shows the reason, keeps fields and receipt, and can be repeated', async () => {
     server.use(
       http.put('*/api/expenses', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }), {
         once: true,
@@ -172,14 +172,14 @@ describe('section 2: the record-expenses dialog', () => {
 });
 
 describe('section 5: the receipt', () => {
-  test('is taken when it is dropped anywhere on the window', async () => {
+  test('a receipt can be dropped anywhere on the window', async () => {
     const { dialog } = await openDialog();
     const dropped = { types: ['Files'], files: [fileOf(sampleBytes('jpeg'), 'ticket.jpg')] };
     fireEvent.drop(document.body, { dataTransfer: dropped });
     expect(await dialog.findByText('ticket.jpg')).toBeVisible();
   });
 
-  test('is taken when it is pasted; pasted text stays text', async () => {
+  test('a receipt can be pasted; pasted text stays text', async () => {
     const { user, dialog } = await openDialog();
     fireEvent.paste(document.body, { clipboardData: { files: [fileOf(sampleBytes('png'), 'image.png')] } });
     expect(await dialog.findByText('image.png')).toBeVisible();
@@ -189,7 +189,7 @@ describe('section 5: the receipt', () => {
     expect(dialog.getByLabelText('Description')).toHaveValue('Taxi');
   });
 
-  test('can be looked at before it is sent, and taken away', async () => {
+  test('a receipt can be viewed before it is sent, and removed', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Cost'), '1');
@@ -223,7 +223,7 @@ describe('section 5: the receipt', () => {
       fileOf(`%PDF-1.4${' '.repeat(3_480_260)}%%EOF`, 'lang.pdf'),
       'lang.pdf is too large. A PDF cannot be scaled down here.',
     ],
-  ])('%s is refused with a word why, and the form goes on', async (_name, file, message) => {
+  ])('%s is refused with the reason, and the form can still be used', async (_name, file, message) => {
     const { user, dialog } = await openDialog();
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
     expect(await dialog.findByText(message)).toBeVisible();
@@ -233,7 +233,7 @@ describe('section 5: the receipt', () => {
     expect(dialog.queryByText(message)).not.toBeInTheDocument();
   });
 
-  test('a PNG called .pdf is attached as what it is', async () => {
+  test('a PNG named .pdf is attached as a PNG', async () => {
     const calls = watchCalls();
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Cost'), '1');

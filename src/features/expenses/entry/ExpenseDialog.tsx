@@ -20,7 +20,7 @@ import { useExpenseTypeName } from '../useExpenseTypeName';
 import type { ReceiptControl } from '../receipt/useReceipt';
 import './expenseForm.scss';
 
-// What saves is there with the form: the network may be gone when it is sent.
+// Preloaded with the form, because the network may be gone when the form is saved.
 Promise.all([
   import('@/shared/outbox/saver'),
   import('../outbox/expenseOutbox'),
@@ -28,8 +28,8 @@ Promise.all([
 ]).catch(() => undefined);
 
 /**
- * The record-expenses dialog (section 2): "Save and close" and "Save and next". What is typed is kept as a draft
- * until it is saved, waits in the outbox, or is thrown away.
+ * The record-expenses dialog (section 2): "Save and close" and "Save and next". Typed values are kept as a draft until
+ * they are saved, wait in the outbox, or are discarded.
  */
 export function ExpenseDialog(props: ExpenseDialogProps) {
   const { t } = useTranslation('expenses');
@@ -54,18 +54,18 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
   );
 }
 
-/** What is most often different in the next expense. */
+/** The fields that usually differ in the next expense. */
 const CARRIED = ['number', 'cost', 'description'] as const;
 
 interface ExpenseNotesProps {
   readonly values: ExpenseValues;
-  /** What was saved last with "Save and next". */
+  /** The values saved last with "Save and next". */
   readonly last: ExpenseValues | null;
-  /** What is asked about before it is saved. */
+  /** The question to answer before saving. */
   readonly doubt: ExpenseDoubt | null;
 }
 
-/** Stands above the fields of an expense: which of them are still the last receipt's, or what is asked before it is saved. */
+/** The note above the fields: which of them still have the previous expense's values, or a question before saving. */
 function ExpenseNotes({ values, last, doubt }: ExpenseNotesProps) {
   const { t } = useTranslation('expenses');
   const formats = useFormats();
@@ -88,13 +88,13 @@ interface ExpenseFormProps {
   readonly isDropTarget: boolean;
 }
 
-/** The fields of the record-expenses dialog (section 2), and nothing but the fields. */
+/** The fields of the record-expenses dialog (section 2). */
 function ExpenseForm({ form, receipt, isDropTarget }: ExpenseFormProps) {
   const { t } = useTranslation('expenses');
   const typeName = useExpenseTypeName();
   const { field, valueField, values, customers, projects } = form;
 
-  // Who has the receipt in one hand and the phone in the other photographs it first.
+  // On phones the receipt comes first, because users photograph it before they type.
   const isPhone = usePhone();
   const receiptField = (
     <div>

@@ -6,18 +6,18 @@ import { removeDraft } from '@/shared/drafts/draftStore';
 import { type ExpenseValues, expenseValuesSchema } from '../expenseValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 
-/** An expense form that was left unsaved. */
+/** An unsaved expense form. */
 export interface ExpenseDraft {
   readonly values: ExpenseValues;
   readonly receipt: Receipt | null;
-  /** The key of the refused expense in the outbox that this one takes the place of; null for a new one. */
+  /** The key of the refused expense in the outbox that this one replaces; null for a new one. */
   readonly corrects: string | null;
 }
 
-/** What is kept of the fields. */
+/** The part of the draft that is kept with the fields. */
 type KeptFields = ExpenseValues & Pick<ExpenseDraft, 'corrects'>;
 
-// Before refused ones could be corrected there was no such key.
+// Older drafts have no `corrects`.
 const fieldsSchema = v.object({
   ...expenseValuesSchema.entries,
   corrects: v.optional(v.nullable(v.string()), null),
@@ -38,7 +38,7 @@ export const expenseDrafts: DraftKind<KeptFields> = {
     const parsed = v.safeParse(fieldsSchema, content);
     return parsed.success ? parsed.output : undefined;
   },
-  // Before there were versions the same was kept.
+  // Drafts from before versions have the same content.
   migrate: (content) => content,
 };
 
@@ -56,7 +56,7 @@ export const receiptDrafts: DraftKind<Receipt> = {
   migrate: (content) => content,
 };
 
-/** What the user left unsaved last; the receipt may be missing. */
+/** Finds the most recent draft; its receipt may be missing. */
 export async function findExpenseDraft(drafts: UserDrafts): Promise<FoundDraft<ExpenseDraft> | null> {
   const found = await findDraft(drafts, expenseDrafts);
   if (!found) return null;

@@ -2,7 +2,7 @@ import { readCost, readVoucherNumber } from '@/domain/money/expense';
 import type { Language } from '@/domain/language';
 import { isIsoDate } from '@/domain/time/period';
 
-/** What can be wrong with a field; the texts are `expenses:errors`. */
+/** Problems of a field; their texts are in `expenses:errors`. */
 export type FieldProblem =
   | 'cents'
   | 'cost'
@@ -13,7 +13,7 @@ export type FieldProblem =
   | 'voucherNumber';
 type Verdict = FieldProblem | undefined;
 
-/** An expense has a date. */
+/** The date is required. */
 export function checkDate(text: string): Verdict {
   if (text.trim() === '') return 'date';
   return isIsoDate(text) ? undefined : 'dateUnknown';
@@ -24,7 +24,7 @@ export function checkNumber(text: string): Verdict {
   return readVoucherNumber(text) === undefined ? 'voucherNumber' : undefined;
 }
 
-/** Cost is a number (section 5), written as in the language of the app, in whole cents. */
+/** Cost is a number (section 5), written in the language of the app, in whole cents. */
 export function checkCost(text: string, language: Language): Verdict {
   const cost = readCost(text, language);
   switch (cost) {

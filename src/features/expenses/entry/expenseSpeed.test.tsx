@@ -12,10 +12,10 @@ import { openWork } from '../../../../tests/journeys/workScreen';
 import { renderApp } from '../../../../tests/render';
 
 describe('a receipt in a few taps', () => {
-  test('switched on, customer and project start with what was booked last; recent ones stand first', async () => {
+  test('switching on the project expense prefills the last customer and project; recent ones are listed first', async () => {
     const { user, router } = await openWork();
     await router.navigate('/expenses');
-    // The screen that is left has a button of the same name.
+    // The previous screen has a button of the same name.
     await screen.findByRole('heading', { level: 1, name: 'Expenses' });
     const dialog = within(await openExpenseDialog(user));
     await user.click(dialog.getByRole('switch', { name: 'Project expense' }));
@@ -31,7 +31,7 @@ describe('a receipt in a few taps', () => {
     expect(calls.of('PUT', '/expenses')[0]?.body).toMatchObject({ Customer_fk: null, Project_fk: null });
   });
 
-  test('with the receipt there the cost comes next, unless it is typed or somebody is writing elsewhere', async () => {
+  test('once the receipt is attached the cost gets the focus, unless it is filled or the user is typing elsewhere', async () => {
     const { user } = await openExpenses();
     const dialog = within(await openExpenseDialog(user));
     const ticket = fileOf(sampleBytes('png'), 'ticket.png');
@@ -50,7 +50,7 @@ describe('a receipt in a few taps', () => {
     expect(dialog.getByLabelText('Cost')).not.toHaveFocus();
   });
 
-  test('a number or a receipt that is there already, and 0 €, are asked about before they are saved', async () => {
+  test('a known number, a known receipt and 0 € ask for confirmation before saving', async () => {
     const calls = watchCalls();
     const { user } = await openExpenses();
     const dialog = within(await openExpenseDialog(user));
@@ -89,7 +89,7 @@ describe('a receipt in a few taps', () => {
     expect(calls.of('PUT', '/expenses')).toHaveLength(2);
   });
 
-  test('E opens a new expense', async () => {
+  test('the key E opens a new expense', async () => {
     const { user } = await openExpenses();
     await waitFor(async () => {
       await user.keyboard('e');
@@ -97,7 +97,7 @@ describe('a receipt in a few taps', () => {
     });
   });
 
-  test('on a phone the receipt comes first, and the camera before the files', async () => {
+  test('on phones the receipt comes first, and the camera before the files', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
     await user.click((await screen.findAllByRole('button', { name: 'New Entry' }))[0] ?? document.body);

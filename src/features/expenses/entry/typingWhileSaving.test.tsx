@@ -17,8 +17,8 @@ async function openFilled() {
 
 const bodies = (calls: ReturnType<typeof watchCalls>) => calls.of('PUT', '/expenses').map(({ body }) => body);
 
-describe('what is typed in the dialog while an expense is being saved', () => {
-  test('belongs to the next expense after "Save and next"; the focus stays', async () => {
+describe('typing in the dialog while an expense is being saved', () => {
+  test('values typed after "Save and next" belong to the next expense, and the focus stays', async () => {
     const { user, dialog, calls, letGo, press } = await openFilled();
     await press('Save and next');
     const cost = dialog.getByLabelText('Cost');
@@ -36,7 +36,7 @@ describe('what is typed in the dialog while an expense is being saved', () => {
     ]);
   });
 
-  test('keeps the dialog open after "Save and close" and says so', async () => {
+  test('values typed after "Save and close" keep the dialog open, with a message', async () => {
     const { user, dialog, calls, letGo, press } = await openFilled();
     await press('Save and close');
     await user.type(dialog.getByLabelText('Description'), ' back');
@@ -51,7 +51,7 @@ describe('what is typed in the dialog while an expense is being saved', () => {
     expect(bodies(calls)).toEqual([expect.objectContaining({ Description: 'Taxi' })]);
   });
 
-  test('Cancel meanwhile closes it once it is saved', async () => {
+  test('Cancel during saving closes the dialog once the expense is saved', async () => {
     const { dialog, letGo, press } = await openFilled();
     await press('Save and next');
     await press('Cancel');

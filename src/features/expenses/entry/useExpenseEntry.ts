@@ -20,22 +20,22 @@ import { useShownExpenses } from '../outbox/useShownExpenses';
 export interface ExpenseDialogProps {
   readonly values: ExpenseValues;
   readonly receipt: Receipt | null;
-  /** The values were typed before (a draft): closing asks first. */
+  /** The values come from a draft, so closing asks first. */
   readonly isUnsaved?: boolean;
-  /** The key of the refused expense in the outbox that this one takes the place of. */
+  /** The key of the refused expense in the outbox that this one replaces. */
   readonly corrects?: string | null;
-  /** Names the wish of the draft that is gone on with. */
+  /** The key of the draft that is being continued. */
   readonly wish?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** What was sent, and what became of it. */
+/** What was sent, and its outcome. */
 interface SavedExpense extends Wait {
   readonly submitted: ExpenseValues;
   readonly sent: Receipt | null;
 }
 
-/** The form of an expense with its receipt and its draft, and how it is saved. */
+/** The expense form with its receipt and draft, and how it is saved. */
 export function useExpenseEntry(props: ExpenseDialogProps) {
   const { values, isUnsaved = false, corrects = null, onClose } = props;
   const { t } = useTranslation('expenses');
@@ -56,7 +56,7 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
   const draftOfReceipt = useDraft(receiptDrafts, receipt.receipt, { partOf: form.draftForm });
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
-    // A file that is still being read belongs to the expense; a wrong field is told without waiting for it.
+    // A file still being read belongs to the expense; an invalid field is reported without waiting for it.
     const settling = receipt.settled();
     const submitted = await form.submit();
     if (!submitted) return { kind: 'invalid' };
@@ -82,8 +82,8 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
       onClose();
       return 'done';
     }
-    // Section 4: the dialog stays open, file and project fields are reset. There is no call that changes an expense:
-    // what was typed after "Save and close" can only belong to the next one.
+    // Section 4: the dialog stays open, file and project fields are reset. No call changes an expense, so values typed
+    // after "Save and close" can only belong to the next one.
     if (isSameReceipt) receipt.clear();
     setLast(submitted);
     form.goOn(submitted, nextValues(submitted), { focus: 'cost' });
@@ -107,28 +107,29 @@ export function useExpenseEntry(props: ExpenseDialogProps) {
     isDropTarget,
     failureKind,
     save,
-    /** What is asked about before it is saved. */
+    /** The question to answer before saving. */
     doubt,
-    /** What was saved last with "Save and next". */
+    /** The values saved last with "Save and next". */
     last,
     onClose: handleClose,
   };
 }
 
-/** Whether somebody is at a field that says something already. */
+/** Whether the focus is in an input that is not empty. */
 function isWriting(): boolean {
   const { activeElement } = document;
   return activeElement instanceof HTMLInputElement && activeElement.value !== '';
 }
 
-/** Once the receipt is there its cost comes next: it has the focus, unless it is known or somebody is writing elsewhere. */
+/** Focuses the cost once a receipt is attached, unless the cost is filled or the user is typing elsewhere. */
 function useCostNext(attached: AttachedReceipt | null, { values, focus }: ExpenseForm): void {
   const last = useRef(attached);
   const goOn = useEffectEvent(() => {
     if (values.cost === '' && !isWriting()) focus('cost');
   });
 
-  // Before it is painted: the focus must not leave a field that somebody goes to when they see the receipt.
+  // Runs before the paint, so that it cannot take the focus from a field the user has moved to since seeing the
+  // receipt.
   useLayoutEffect(() => {
     if (attached !== null && attached !== last.current) goOn();
     last.current = attached;
@@ -136,22 +137,22 @@ function useCostNext(attached: AttachedReceipt | null, { values, focus }: Expens
 }
 
 /**
- * Asks before something is saved that looks like a slip of the hand, compared with the newest expenses of the list; who
- * saves the same once more means it.
+ * Asks before saving an expense that looks like a mistake, compared with the newest expenses of the list; saving the
+ * same values again confirms it.
  *
- * @param corrects the key of a refused expense in the outbox, which is no other one
+ * @param corrects the key of the refused expense in the outbox that this one replaces, which is not a duplicate
  */
 function useExpenseDoubt(form: ExpenseForm, corrects: string | null) {
   const { query, waiting } = useShownExpenses(0);
   const [asked, setAsked] = useState<{ doubt: ExpenseDoubt; values: unknown } | null>(null);
-  /** What was asked about or sent last. */
+  /** The expense that was last asked about or sent. */
   const meant = useRef<ExpenseContent | null>(null);
 
   return {
-    /** What is asked about, until something else is typed. */
+    /** The open question, until the values change. */
     doubt: asked?.values === form.values ? asked.doubt : null,
 
-    /** Whether it is to be saved; if not, the form says what is asked. */
+    /** Whether to save the expense; if not, `doubt` is set to the question. */
     isMeant: (content: ExpenseContent, values: unknown): boolean => {
       const isConfirmed = meant.current !== null && isSame(expenseFields, meant.current, content);
       meant.current = content;
@@ -162,7 +163,7 @@ function useExpenseDoubt(form: ExpenseForm, corrects: string | null) {
       return doubt === null;
     },
 
-    /** It is saved: an equal one is asked about again. */
+    /** Called once the expense is saved, so that an equal one is questioned again. */
     settle: () => {
       meant.current = null;
     },

@@ -14,17 +14,17 @@ import { type ExpenseFields, type ExpenseValues, fieldsOf } from '../expenseValu
 
 const NOTHING: readonly Booked[] = [];
 
-/** Where the values of the form come from. */
+/** The initial state of the form. */
 interface FormOrigin {
-  /** What stands in the fields at first. */
+  /** The initial field values. */
   readonly initial: ExpenseValues;
-  /** The values were typed before (a draft). */
+  /** The values come from a draft. */
   readonly isUnsaved: boolean;
-  /** The refused expense that it takes the place of, as `ExpenseDraft` names it. */
+  /** The key of the refused expense that this one replaces, as in `ExpenseDraft`. */
   readonly corrects: string | null;
-  /** Names the wish of a draft that is gone on with. */
+  /** The key of a draft that is being continued. */
   readonly wish: string | undefined;
-  /** A receipt is attached, or one is being chosen. */
+  /** A receipt is attached or being chosen. */
   readonly hasReceipt: boolean;
 }
 
@@ -39,14 +39,14 @@ export function useExpenseForm({ initial, isUnsaved, corrects, wish, hasReceipt 
     date: { validate: checkDate },
     number: { validate: checkNumber },
     cost: { validate: (text) => checkCost(text, language) },
-    // Section 4: switching it off clears the selectors. Switched on they start with what was booked last.
+    // Section 4: switching it off clears the selectors. Switching it on prefills what was booked last.
     isProjectExpense: {
       onChange: (isOn) => {
         const last = isOn ? booked[0] : undefined;
         form.setValues({ customerId: last?.customerId ?? '', projectId: last?.projectId ?? '' });
       },
     },
-    // Another customer has other projects.
+    // Another customer has other projects, so the project is cleared.
     customerId: { onChange: () => form.setValue('projectId', '') },
   };
   const form = useAppForm<ExpenseValues, FieldProblem>({
@@ -59,10 +59,10 @@ export function useExpenseForm({ initial, isUnsaved, corrects, wish, hasReceipt 
   });
   const { customers, projects } = useCustomerAndProjectOptions(form.values.customerId);
 
-  /** What valid values say of the expense. */
+  /** Converts valid values to an expense without its receipt. */
   function contentOf(submitted: ExpenseValues): ExpenseFields {
     return fieldsOf(submitted, {
-      // The service knows its users by user name.
+      // The service identifies its users by user name.
       employee: user?.username ?? '',
       language,
       customerIdOf: customers.idOf,

@@ -8,14 +8,15 @@ import { useSteps } from '@/shared/undo/useSteps';
 import { useAboutExpense } from '../useAboutExpense';
 import { dropCorrected, removeExpense, saveExpense } from '../outbox/saveExpenses';
 
-/** It was saved or waits; or why not. */
+/** The expense was saved or waits; otherwise the error. */
 type SavedExpense = Wait | { readonly error: unknown };
 
 /**
- * Saves a new expense, once however often its form is sent. One with a receipt does not wait on the device.
+ * Saves a new expense, and only once however often the form is sent. One with a receipt waits only if its file fits on
+ * the device.
  *
- * @param wish the form's
- * @param corrects the key of a refused expense in the outbox that gives way to it
+ * @param wish the form's wish
+ * @param corrects the key of a refused expense in the outbox that the new one replaces
  */
 export function useSaveExpense(wish: Wish, corrects: string | null) {
   const { t } = useTranslation('expenses');
@@ -38,11 +39,11 @@ export function useSaveExpense(wish: Wish, corrects: string | null) {
         detail: aboutOf(content),
         undo: async () => errorOf(await dispatch(removeExpense(expense))),
       });
-      // Only then: at worst both stand in the list for a moment, and never neither.
+      // Dropped only afterwards: at worst both are in the list for a moment, but never neither.
       if (corrects !== null) await dispatch(dropCorrected(corrects));
       return waitOf(outcome);
     },
-    /** What is to be said of the last failure: nobody knows, it cannot wait for the service, or it was not saved. */
+    /** Which message the last failure needs: unknown outcome, cannot wait for the service, or not saved. */
     failureKind: (failure: unknown, hasReceipt: boolean): 'notKnown' | 'notWaiting' | 'saveFailed' => {
       if (isUnknown) return 'notKnown';
       return hasReceipt && isUnanswered(failure) ? 'notWaiting' : 'saveFailed';

@@ -71,8 +71,8 @@ function ExpenseCard({ expense, waiting, onShow, onDelete }: CardProps) {
 }
 
 /**
- * The expenses on a phone by months, with their sums: description and cost, then type and date, then the voucher number.
- * A tap shows the receipt.
+ * The expenses on a phone by month, with sums: description and cost, then type and date, then the voucher number. A tap
+ * shows the receipt.
  */
 export function ExpenseCards({ expenses, position, unreadable, ...cards }: ExpenseListProps) {
   const keptFocus = useKeptFocus();

@@ -18,9 +18,9 @@ import { useExpenseColumns } from './useExpenseColumns';
 export interface ExpenseListProps {
   readonly expenses: readonly Expense[];
   readonly position: PagePosition;
-  /** How many expenses of the page cannot be read: the sums are without them. */
+  /** How many expenses of the page are unreadable and therefore missing from the sums. */
   readonly unreadable: number;
-  /** What of them is not at the service yet. */
+  /** Their waiting changes. */
   readonly waiting: readonly WaitingExpense[];
   readonly onShow: (receipt: Receipt | KeptReceipt) => void;
   readonly onDelete: (expense: Expense) => void;
@@ -74,7 +74,7 @@ function ExpenseRow({ expense, waiting, onShow, onDelete }: RowProps) {
   );
 }
 
-/** The expenses as a table with the columns of section 2, by months with their sums. */
+/** The expenses as a table with the columns of section 2, by month with sums. */
 export function ExpenseTable({ expenses, position, unreadable, ...rows }: ExpenseListProps) {
   const { t } = useTranslation('expenses');
   const keptFocus = useKeptFocus();

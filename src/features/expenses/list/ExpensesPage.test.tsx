@@ -11,7 +11,7 @@ const row = { Id: 1, Employee: 'jalbrecht', Date: '2026-11-17', Type: 'Kraftstof
 const twenty = Array.from({ length: 20 }, (_, index) => ({ ...row, Id: 100 - index }));
 
 describe('section 2: the expenses', () => {
-  test('have the heading and the columns number, date, cost, type, description and action', async () => {
+  test('the list has its heading and the columns number, date, cost, type, description and action', async () => {
     await openExpenses();
     expect(screen.getByRole('heading', { level: 1, name: 'Expenses' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('section 2: the expenses', () => {
     ).toEqual(['2140', '15.11.2026', '€78.60', 'Fuel', 'Tankfüllung Fahrt nach Augsburg']);
   });
 
-  test('section 3: types are shown in the language, unknown stored ones as they are', async () => {
+  test('section 3: types are shown in the user’s language, unknown ones as stored', async () => {
     const types = ['Kraftstoff', 'Bürobedarf', 'Reisekosten', 'Verpflegung', 'Sonstiges', 'Bewirtung'];
     server.use(
       http.post('*/api/expenses', () =>
@@ -48,7 +48,7 @@ describe('section 2: the expenses', () => {
     ]);
   });
 
-  test('each month has its sum in its head; of a month that goes on elsewhere it says so', async () => {
+  test('each month’s head shows its sum, and says if the month continues on another page', async () => {
     const dates = Array.from({ length: 20 }, (_, at) => (at < 2 ? '2026-11-17' : '2026-10-05'));
     server.use(
       http.post('*/api/expenses', () =>
@@ -76,7 +76,7 @@ describe('section 2: the expenses', () => {
     ]);
   });
 
-  test('somebody without expenses sees an empty state and no paging', async () => {
+  test('a user without expenses sees an empty state and no paging', async () => {
     await renderApp({ path: '/expenses', signedInAs: 'newcomer', language: 'en' });
     expect(await screen.findByText('No expenses yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('section 2: the expenses', () => {
     await waitFor(() => expect(expenseRows().length).toBeGreaterThan(5));
   });
 
-  test('on a phone: a list of cards with one menu each', async () => {
+  test('on phones the expenses are a list of cards with a menu each', async () => {
     setScreenWidth(390);
     const { user } = await renderApp({ path: '/expenses', signedInAs: 'member', language: 'en' });
     const [card] = await screen.findAllByRole('listitem', { name: '' });
@@ -108,7 +108,7 @@ describe('section 2: the expenses', () => {
 });
 
 describe('deleting', () => {
-  test('Undo within five seconds: nothing is sent, the expense is back in its place', async () => {
+  test('undoing a deletion within five seconds sends nothing and puts the expense back in its place', async () => {
     const calls = watchCalls();
     const { user } = await openExpenses();
     const before = expenseRows().map((shown) => shown.dataset['record']);
@@ -120,7 +120,7 @@ describe('deleting', () => {
     expect(calls.of('DELETE')).toEqual([]);
   });
 
-  test('by keyboard: the focus stays at that place in the list', async () => {
+  test('after deleting by keyboard the focus stays at that place in the list', async () => {
     const { user } = await openExpenses();
     const [, second, third] = expenseRows();
     within(second ?? document.body)
@@ -131,7 +131,7 @@ describe('deleting', () => {
     await waitFor(() => expect(third).toHaveFocus());
   });
 
-  test('it is sent at once when the page is left, and a refusal brings the expense back with the reason', async () => {
+  test('leaving the page sends the deletion at once, and a refusal restores the expense with the reason', async () => {
     server.use(
       http.delete('*/api/expenses/*', () => HttpResponse.json({ message: 'booked' }, { status: 409 })),
     );
@@ -149,7 +149,7 @@ describe('deleting', () => {
 });
 
 describe('the receipt of a stored expense opens in the message dialog', () => {
-  test('a PDF with a download', async () => {
+  test('a stored PDF receipt opens with a download', async () => {
     const { user } = await openExpenses();
     const hotel = expenseRows().find((shown) => shown.textContent.includes('2138'));
     await user.click(within(hotel ?? document.body).getByRole('button', { name: /^View receipt/u }));
@@ -160,7 +160,7 @@ describe('the receipt of a stored expense opens in the message dialog', () => {
     );
   });
 
-  test('an image', async () => {
+  test('a stored image receipt opens as an image', async () => {
     const { user } = await openExpenses();
     await user.click(within(firstExpense()).getByRole('button', { name: /^View receipt/u }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Beleg-2140.png' }));

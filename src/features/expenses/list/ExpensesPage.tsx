@@ -32,12 +32,12 @@ import './expenses.scss';
 
 type OpenDialog = { kind: 'closed' } | ({ kind: 'open'; isUnsaved: boolean } & Begun<ExpenseDraft>);
 
-/** The list on its way. */
+/** Loading state of the list. */
 function ExpensesSkeleton() {
   return <TableSkeleton rows={PAGE_SIZE} columns={useExpenseColumns()} />;
 }
 
-/** The expenses (section 2): what somebody paid for the company, with its receipts. */
+/** The expenses (section 2): the user's expenses for the company, with receipts. */
 export function ExpensesPage() {
   const { t } = useTranslation(['expenses', 'common']);
   const place = usePageStart();
@@ -116,7 +116,7 @@ export function ExpensesPage() {
   );
 }
 
-/** Deletes an expense, with five seconds to undo it; one that waits to be sent is dropped. */
+/** Deletes an expense, with five seconds to undo it; one that is waiting to be sent is dropped. */
 function useDeleteExpense(): (expense: Expense) => void {
   const { t } = useTranslation('expenses');
   const dispatch = useAppDispatch();

@@ -9,16 +9,16 @@ import { useFormats } from '@/shared/i18n/useFormats';
 import { useTranslation } from 'react-i18next';
 import { WithoutUnreadable } from '@/shared/lists/WithoutUnreadable';
 
-/** Neighbouring expenses of one month. */
+/** Consecutive expenses of one month. */
 export interface MonthGroup {
-  /** Tells it from another group of the same month. */
+  /** Distinguishes it from another group of the same month. */
   readonly id: string;
   readonly month: IsoMonth;
   readonly expenses: readonly Expense[];
   readonly isWhole: boolean;
 }
 
-/** The expenses of a page by months. */
+/** Groups the expenses of a page by month. */
 export function byMonth(expenses: readonly Expense[], position: PagePosition): readonly MonthGroup[] {
   return groupNeighbours(expenses, ({ date }) => monthOfDay(date), position).map(
     ({ key, entries, isWhole }) => ({
@@ -32,13 +32,13 @@ export function byMonth(expenses: readonly Expense[], position: PagePosition): r
 
 interface MonthHeadProps {
   readonly of: MonthGroup;
-  /** What of it is not at the service yet. */
+  /** Its waiting changes. */
   readonly waiting: readonly WaitingExpense[];
-  /** How many expenses of the page cannot be read. */
+  /** How many expenses of the page are unreadable. */
   readonly unreadable: number;
 }
 
-/** What a month's head says: its name, its sum, and that it is only that of the page where the month goes on elsewhere. */
+/** The content of a month's head: name, sum, and a note if the month continues on another page. */
 function useMonthHead({ of: { month, expenses, isWhole }, waiting, unreadable }: MonthHeadProps) {
   const { t } = useTranslation('expenses');
   const formats = useFormats();
@@ -54,7 +54,7 @@ function useMonthHead({ of: { month, expenses, isWhole }, waiting, unreadable }:
   };
 }
 
-/** The month above its rows, with its sum. */
+/** The table row above a month, with its sum. */
 export function MonthRow(props: MonthHeadProps) {
   const { name, sum, part } = useMonthHead(props);
   return (
@@ -70,7 +70,7 @@ export function MonthRow(props: MonthHeadProps) {
   );
 }
 
-/** The month above its cards, with its sum. */
+/** The head above a month's cards, with its sum. */
 export function MonthCardsHead(props: MonthHeadProps) {
   const { name, sum, part } = useMonthHead(props);
   return (

@@ -1,6 +1,6 @@
 import { useExpenseTypeName } from '../useExpenseTypeName';
 
-/** The type of an expense. One that nobody knows may be of any length: it ends with its column. */
+/** The type of an expense. An unknown one may be of any length, so it is truncated to its column. */
 export function TypeTag({ type }: { readonly type: string }) {
   const name = useExpenseTypeName()(type);
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SkeletonColumn } from '@/shared/ui/messages/TableSkeleton';
 
-/** The columns of section 2, for the table and for what stands in until it comes. */
+/** The columns of section 2, for the table and for its skeleton. */
 export function useExpenseColumns(): readonly SkeletonColumn[] {
   const { t } = useTranslation('expenses');
   return [

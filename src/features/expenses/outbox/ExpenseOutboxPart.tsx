@@ -12,14 +12,14 @@ import { expenseOutbox } from './expenseOutbox';
 import { keptExpenses } from './keptExpenses';
 import { sweepReceipts, wholeReceipt } from './keptReceipts';
 
-/** A refused expense in the form, and the key under which it waits. */
+/** A refused expense opened in the form, with its key in the outbox. */
 interface Correction {
   readonly key: string;
   readonly values: ExpenseValues;
   readonly receipt: Receipt | null;
 }
 
-/** The expenses in the outbox of the header: it names them and opens what was refused in the form. */
+/** The expenses in the header's outbox; a refused one can be opened in the form. */
 export function ExpenseOutboxPart({ children }: OutboxPartProps) {
   const aboutOf = useAboutExpense();
   const language = useLanguage();

@@ -5,15 +5,15 @@ import { expenseOutboxCalls } from './expenseOutboxCalls';
 import { keptExpenses } from './keptExpenses';
 
 /**
- * How expenses are saved, and wait where the service does not answer: one with a receipt if there is room for its file on
- * the device (`keptReceipts`).
+ * How expenses are saved; changes wait while the service does not answer. One with a receipt can wait only if its file
+ * fits on the device (`keptReceipts`).
  */
 export const expenseOutbox: OutboxKind<ExpenseContent> = {
   kept: keptExpenses,
   fields: expenseFields,
   calls: expenseOutboxCalls,
   hasUpdate: false,
-  // Without a file there is nothing to be kept.
+  // An empty path means that there is no file to keep.
   mayWait: ({ want }) => {
     const receipt = want?.receipt ?? null;
     return receipt === null || isKeptReceipt(receipt) || receipt.path === '';

@@ -13,9 +13,9 @@ import { alikeTo, createExpense, deleteExpense, expensePages } from '../expenses
 import { readExpensesAnew } from '../readExpenses';
 import { wholeExpense } from './keptReceipts';
 
-/** The calls by which expenses are saved. None changes one: what is to be otherwise is deleted and created anew. */
+/** The calls that save expenses. None of them changes one: a changed expense is deleted and created anew. */
 export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseContent> {
-  /** The expenses of the last reading, with the files of their receipts. */
+  /** The expenses read last, with the files of their receipts. */
   let listed: readonly Expense[] = [];
   return {
     list: async (items) =>
@@ -34,7 +34,7 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
     alike: (content) => dispatch(alikeTo(content)),
     create: async (content) => dispatch(create(content)),
     remove: async (id) => dispatch(deleteExpense.initiate(id)),
-    // No call changes one: whatever had arrived is new.
+    // No call changes an expense, so one that turns out to have been saved is new to the list.
     adopt: (id, content) => {
       const call = content === null ? 'deleteExpense' : 'createExpense';
       dispatch(api.util.invalidateTags([...invalidatedBy(call)]));
@@ -49,7 +49,7 @@ export function expenseOutboxCalls(dispatch: AppDispatch): OutboxCalls<ExpenseCo
 
 const incomplete: ApiError = { kind: 'incomplete' };
 
-/** Creates an expense with the file of its receipt, and none without it. */
+/** Creates an expense with the file of its receipt; without the file it is not created. */
 function create(content: ExpenseContent): Saving<Created<ExpenseContent>> {
   return async (dispatch, getState) => {
     const whole = await wholeExpense(selectUser(getState())?.guid ?? '', content);

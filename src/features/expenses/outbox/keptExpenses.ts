@@ -19,7 +19,7 @@ const keptExpenseSchema = v.object({
   description: v.string(),
   customerId: optionalId,
   projectId: optionalId,
-  // Older versions know no `file`, and keep such an entry for a newer one.
+  // Older versions of the app do not know `file` and leave such an entry for a newer version.
   receipt: v.nullable(
     v.union([
       v.object({ ...receiptName, file: keptFileSchema }),

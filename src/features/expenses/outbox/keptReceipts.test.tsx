@@ -15,7 +15,7 @@ async function keep(key: string): Promise<KeptReceipt> {
   return kept;
 }
 
-test('files that no waiting expense needs are forgotten after a minute, not before and not those of others', async () => {
+test('files that no waiting expense needs are removed after a minute, but not before, and not those of other users', async () => {
   const own = await keep('waiting-1');
   const ofNewerVersion = await keep('waiting-12');
   const leftOver = await keep('waiting-123');
@@ -34,7 +34,7 @@ test('files that no waiting expense needs are forgotten after a minute, not befo
   expect(ofSomebodyElse && (await wholeReceipt('g-2', ofSomebodyElse))).toEqual(receipt);
 });
 
-test('a file that is kept anew while others are forgotten stays', async () => {
+test('a file that is kept again while others are removed stays', async () => {
   const first = await keep('waiting-1');
   const sweeping = sweepReceipts('g-1', EMPTY_OUTBOX);
   await dropReceipt('g-1', first);

@@ -11,17 +11,20 @@ import type { Outbox } from '@/domain/changes/outbox';
 import { sizeOfDataUrl } from '@/shared/files/dataUrl';
 import { dropFromDevice, namesOnDevice, putOnDevice, readFromDevice } from '@/shared/storage/deviceStore';
 
-/** The files lie beside the outbox, which is written anew at each change of it. */
+/** The files are stored separately from the outbox, which is rewritten at each change. */
 const FOLDER = 'receipt/';
 
 const nameOf = ({ file }: KeptReceipt): string => FOLDER + file.key;
 
 const fileSchema = v.object({ since: v.number(), path: v.pipe(v.string(), v.startsWith('data:')) });
 
-/** From when on a file without an expense is left over, in milliseconds: it is written before its expense is. */
+/**
+ * How old a file without an expense must be to count as left over, in milliseconds: files are stored before their
+ * expense.
+ */
 const SETTLED_MS = 60_000;
 
-/** How many bytes of receipts wait, apart from one file. */
+/** Total size of the kept receipts, except for one file. */
 function bytesOf({ items }: Outbox<ExpenseContent>, key: string): number {
   const kept = items.flatMap(({ want }) =>
     want?.receipt && isKeptReceipt(want.receipt) ? [want.receipt.file] : [],
@@ -30,10 +33,10 @@ function bytesOf({ items }: Outbox<ExpenseContent>, key: string): number {
 }
 
 /**
- * Puts the file of a receipt on the device, for an expense that may have to wait.
+ * Stores the file of a receipt on the device, for an expense that may have to wait.
  *
- * @param key of the change that saves the expense
- * @returns null where there is no room for it: more than 25 MiB of a person do not wait, and the browser may have less
+ * @param key key of the change that saves the expense
+ * @returns null if there is no space: a user can keep at most 25 MiB, and the browser may allow less
  */
 export async function keepReceipt(
   guid: string,
@@ -47,30 +50,30 @@ export async function keepReceipt(
   return (await putOnDevice(guid, nameOf(kept), { since: Date.now(), path })) ? kept : null;
 }
 
-/** The receipt with its file; null where that is no longer on the device. */
+/** The receipt with its file; null if the file is no longer on the device. */
 export async function wholeReceipt(guid: string, receipt: Receipt | KeptReceipt): Promise<Receipt | null> {
-  // Of a deletion the file was not kept.
+  // The file of a deleted expense was not kept, so its path is empty.
   if (!isKeptReceipt(receipt)) return receipt.path === '' ? null : receipt;
   const read = v.safeParse(fileSchema, await readFromDevice(guid, nameOf(receipt)));
   const { filename, contentType } = receipt;
   return read.success ? { filename, contentType, path: read.output.path } : null;
 }
 
-/** The expense with the file of its receipt; null where that is no longer on the device. */
+/** The expense with the file of its receipt; null if the file is no longer on the device. */
 export async function wholeExpense(guid: string, content: ExpenseContent): Promise<WholeExpense | null> {
   if (content.receipt === null) return { ...content, receipt: null };
   const receipt = await wholeReceipt(guid, content.receipt);
   return receipt && { ...content, receipt };
 }
 
-/** Forgets the file of an expense that does not wait any more. */
+/** Removes the file of an expense that no longer waits. */
 export async function dropReceipt(guid: string, receipt: KeptReceipt): Promise<void> {
   await dropFromDevice(guid, [nameOf(receipt)]);
 }
 
-/** Forgets the files that no waiting expense needs, such as of one that went out or was dropped. */
+/** Removes the files that no waiting expense needs, such as those of expenses that were sent or dropped. */
 export async function sweepReceipts(guid: string, outbox: Outbox<ExpenseContent>): Promise<void> {
-  // Also those of entries that only a newer version can read.
+  // The whole outbox, including entries that only a newer version can read.
   const needed = JSON.stringify(outbox);
   const names = await namesOnDevice(guid, FOLDER);
   const unneeded = names.filter((name) => !needed.includes(JSON.stringify(name.slice(FOLDER.length))));

@@ -9,7 +9,7 @@ import { keptExpenses } from './keptExpenses';
 
 const loadKind = async () => (await import('./expenseOutbox')).expenseOutbox;
 
-/** Saves one change of an expense (see `save`); with its receipt where there is room for that on the device. */
+/** Saves one change of an expense (see `save`); keeps its receipt if there is space on the device. */
 export function saveExpense(
   change: Change<ExpenseContent>,
   options?: SaveOptions,
@@ -22,13 +22,13 @@ export function saveExpense(
   };
 }
 
-/** A change that may wait, and how its file is forgotten when it does not. */
+/** A change that may wait, and how to remove its file if it does not. */
 interface KeptChange {
   readonly change: Change<ExpenseContent>;
   readonly drop: () => Promise<void>;
 }
 
-/** The file of the receipt is put on the device, where there is room. */
+/** Stores the receipt's file on the device, if there is space. */
 function withKeptReceipt(change: Change<ExpenseContent>): Saving<KeptChange> {
   return async (_dispatch, getState, extra) => {
     const asItIs = { change, drop: async () => Promise.resolve() };
@@ -47,16 +47,21 @@ function withKeptReceipt(change: Change<ExpenseContent>): Saving<KeptChange> {
   };
 }
 
-/** Deletes an expense; one that waits is taken back, and looked for where it may have arrived. */
+/**
+ * Deletes an expense. If it is still waiting, its creation is taken back; if that may have arrived, it is looked for.
+ */
 export function removeExpense(expense: Expense): Saving<Outcome | undefined> {
   const { receipt, ...content } = contentOfExpense(expense);
-  // The file itself is not needed to delete it, and would fill the device.
+  // Deleting does not need the file, which would only use up space on the device.
   const named = receipt && !isKeptReceipt(receipt) ? { ...receipt, path: '' } : receipt;
   const before = { ...content, receipt: named };
   return async (dispatch) => dispatch(saveExpense({ key: newKey(), row: expense.id, before, want: null }));
 }
 
-/** Brings a deleted expense back: a deletion that waits is taken back, what is gone is created anew. */
+/**
+ * Restores a deleted expense: a waiting deletion is taken back, a completed one is reversed by creating the expense
+ * anew.
+ */
 export function restoreExpense(expense: Expense): Saving<Outcome | undefined> {
   return async (dispatch, getState, extra) => {
     const guid = selectUser(getState())?.guid ?? '';
@@ -70,8 +75,8 @@ export function restoreExpense(expense: Expense): Saving<Outcome | undefined> {
 }
 
 /**
- * A refused expense gives way to what it was corrected to, by the key under which it waits. Another tab may have sent it
- * meanwhile: then it is deleted at the service.
+ * Drops a refused expense after it was corrected, by its key in the outbox. If another tab has sent it meanwhile, it is
+ * deleted at the service.
  */
 export function dropCorrected(key: string): Saving<Outcome | undefined> {
   return saveExpense({ key: newKey(), row: key, before: null, want: null });

@@ -2,7 +2,7 @@ import { withWaitingPages } from '@/shared/outbox/withWaitingPages';
 import { useListExpensesQuery } from '../expensesApi';
 import { useWaitingExpenses } from './useWaitingExpenses';
 
-/** A page of the list as it is shown: with what waits to be sent. */
+/** A page of the list with its waiting changes applied. */
 export function useShownExpenses(start: number) {
   const query = useListExpensesQuery(start);
   const waiting = useWaitingExpenses();

@@ -17,12 +17,12 @@ import { formatBytes } from '@/shared/files/formatBytes';
 import type { AttachedReceipt, ReceiptControl } from './useReceipt';
 import { useShowReceipt } from './useShowReceipt';
 
-/** What the system's file dialog offers; `image/jpg` is the specification's spelling of `image/jpeg`. */
+/** Types for the system's file dialog; `image/jpg` is the specification's spelling of `image/jpeg`. */
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg,image/jpg';
 
 interface ReceiptFieldProps {
   readonly control: ReceiptControl;
-  /** A file is held above the form: the field shows where it will land. */
+  /** A file is being dragged over the form, so the field is highlighted. */
   readonly isDropTarget: boolean;
 }
 
@@ -36,7 +36,7 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // The same file chosen again, after it was corrected, is news too.
+    // Cleared so that choosing the same file again, after it was corrected, fires a change event.
     event.target.value = '';
     if (file) control.take(file);
   }
@@ -58,7 +58,7 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
           <input
             {...attributes}
             ref={chooser}
-            // The words of the area below would join the name otherwise.
+            // Otherwise the text of the area below would become part of the name.
             aria-label={t('fields.receipt')}
             className="visually-hidden"
             type="file"
@@ -103,15 +103,15 @@ export function ReceiptField({ control, isDropTarget }: ReceiptFieldProps) {
 }
 
 interface ReceiptAreaProps {
-  /** The field's own control, which the area's words open. */
+  /** Id of the file input, for the area's labels. */
   readonly chooserId: string;
   readonly isDropTarget: boolean;
-  /** What is said while a file is being read. */
+  /** The text shown while a file is being read. */
   readonly reading: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Where a file is dropped or chosen, or on a phone photographed. */
+/** The area where a file is dropped or chosen, or on phones photographed. */
 function ReceiptArea({ chooserId, isDropTarget, reading, onChange }: ReceiptAreaProps) {
   const { t } = useTranslation('expenses');
   const isPhone = usePhone();
@@ -148,7 +148,7 @@ interface AttachedFileProps {
   readonly attached: AttachedReceipt;
 }
 
-/** The receipt that will be sent: its name opens it, the cross takes it away. */
+/** The attached receipt: its name opens it, the cross removes it. */
 function AttachedFile({ control, attached: { receipt, bytes } }: AttachedFileProps) {
   const { t } = useTranslation('expenses');
   const showReceipt = useShowReceipt();

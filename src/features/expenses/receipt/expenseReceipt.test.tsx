@@ -20,7 +20,7 @@ async function openDialog() {
   await app.user.type(dialog.getByLabelText('Cost'), '7,25');
   const choose = async (file: File) => app.user.upload(dialog.getByLabelText('Receipt'), file);
   const press = async (name: string) => app.user.click(dialog.getByRole('button', { name }));
-  /** Nothing is being read or saved any more: the next press counts. */
+  /** Waits until nothing is being read or saved, so that the next press takes effect. */
   const saveable = async () =>
     waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Save and close' })).toHaveAttribute(
@@ -31,7 +31,7 @@ async function openDialog() {
   return { ...app, dialog, choose, press, saveable };
 }
 
-/** Files are read when they are let go, as from a slow drive. */
+/** Delays reading files until `letGo`, as on a slow drive. */
 function holdReading(): { readonly letGo: () => void } {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ function holdReading(): { readonly letGo: () => void } {
 const turns = async () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('saving while the receipt is still being read', () => {
-  test('"Save and close" waits for it and sends it along', async () => {
+  test('"Save and close" waits for a receipt being read and sends it', async () => {
     const calls = watchCalls();
     const { letGo } = holdReading();
     const { dialog, choose, press } = await openDialog();
@@ -68,7 +68,7 @@ describe('saving while the receipt is still being read', () => {
     expect(firstExpense()).toHaveTextContent('€7.25');
   });
 
-  test('so does "Save and next", for the file that was chosen last', async () => {
+  test('"Save and next" waits for the file that was chosen last and sends it', async () => {
     const calls = watchCalls();
     const { letGo } = holdReading();
     const { dialog, choose, press } = await openDialog();
@@ -81,7 +81,7 @@ describe('saving while the receipt is still being read', () => {
     expect(calls.of('PUT')[0]?.body).toMatchObject({ FileLink: { filename: 'ticket.png' } });
   });
 
-  test('a file that is chosen after "Save and next" belongs to the next expense', async () => {
+  test('a file chosen after "Save and next" belongs to the next expense', async () => {
     const calls = watchCalls();
     const { letGo } = holdReading();
     const { dialog, choose, press, saveable } = await openDialog();
@@ -93,7 +93,7 @@ describe('saving while the receipt is still being read', () => {
     expect(await dialog.findByText('second.png')).toBeVisible();
     await saveable();
     await press('Save and close');
-    // All else is the last one's: it is asked about.
+    // All other values are the same as before, so a question is asked.
     await dialog.findByText(/^This receipt has been recorded already/u);
     await saveable();
     await press('Save and close');
@@ -104,7 +104,7 @@ describe('saving while the receipt is still being read', () => {
     ]);
   });
 
-  test('a file that is refused is not left out silently: the reason, and nothing is sent', async () => {
+  test('a refused file is not left out silently: the reason is shown, and nothing is sent', async () => {
     const calls = watchCalls();
     const { letGo } = holdReading();
     const { dialog, choose, press, saveable } = await openDialog();
@@ -114,13 +114,13 @@ describe('saving while the receipt is still being read', () => {
     expect(await dialog.findByText(refusal)).toBeVisible();
     await saveable();
     expect(calls.of('PUT')).toEqual([]);
-    // Who has read that may go without a receipt.
+    // After reading that, the user may save without a receipt.
     await press('Save and close');
     await waitFor(() => expect(calls.of('PUT')).toHaveLength(1));
     expect(calls.of('PUT')[0]?.body).not.toHaveProperty('FileLink');
   });
 
-  test('a wrong field is told at once', async () => {
+  test('an invalid field is reported at once, even while a receipt is being read', async () => {
     const { letGo } = holdReading();
     const { user, dialog, choose, press } = await openDialog();
     await user.clear(dialog.getByLabelText('Cost'));
@@ -132,7 +132,7 @@ describe('saving while the receipt is still being read', () => {
     expect(await dialog.findByRole('button', { name: 'View receipt' })).toBeVisible();
   });
 
-  test('nothing is saved of a form that was thrown away meanwhile', async () => {
+  test('nothing is saved if the form is discarded while a receipt is being read', async () => {
     const calls = watchCalls();
     const { letGo } = holdReading();
     const { choose, press } = await openDialog();
@@ -148,7 +148,7 @@ describe('saving while the receipt is still being read', () => {
 });
 
 describe('a receipt that is attached already', () => {
-  test('stays when another file is refused, with a word why, and is sent', async () => {
+  test('an attached receipt stays and is sent if another file is refused with the reason', async () => {
     const calls = watchCalls();
     const { dialog, choose, press } = await openDialog();
     await choose(ticket());
@@ -162,7 +162,7 @@ describe('a receipt that is attached already', () => {
     expect(calls.of('PUT')[0]?.body).toMatchObject({ FileLink: { filename: 'ticket.png' } });
   });
 
-  test('stays until the other one is read, and goes when it is taken', async () => {
+  test('an attached receipt stays until the other file is read, and is then replaced', async () => {
     const { dialog, choose, press } = await openDialog();
     await choose(ticket());
     await dialog.findByText('ticket.png');
@@ -186,7 +186,7 @@ describe('text copied together with a picture, as Excel and Word do', () => {
     clipboardData: { types: [...types, 'Files'], files: [fileOf(sampleBytes('png'), 'image.png')] },
   });
 
-  test('is pasted into a field as text: the browser does as ever', async () => {
+  test('text copied with a picture is pasted into a text field as usual', async () => {
     const { dialog } = await openDialog();
     const isLeftAlone = fireEvent.paste(dialog.getByLabelText('Description'), copied('text/plain'));
     expect(isLeftAlone).toBe(true);
@@ -194,7 +194,7 @@ describe('text copied together with a picture, as Excel and Word do', () => {
     expect(dialog.queryByText(/image\.png/u)).not.toBeInTheDocument();
   });
 
-  test('is a receipt where no text can go; a picture alone is one everywhere', async () => {
+  test('text copied with a picture is a receipt outside text fields; a picture alone is one everywhere', async () => {
     const { dialog, press } = await openDialog();
     expect(fireEvent.paste(dialog.getByLabelText('Type'), copied('text/plain'))).toBe(false);
     expect(await dialog.findByText('image.png')).toBeVisible();
@@ -220,7 +220,7 @@ describe('a PDF that no time sheet can show', () => {
       'is protected by a password',
     ],
   ])(
-    'because it is %s is attached with a warning, and another one can be chosen',
+    'a PDF that is %s is attached with a warning, and another file can be chosen',
     async (_kind, file, words) => {
       const calls = watchCalls();
       const { dialog, choose, press } = await openDialog();
@@ -241,7 +241,7 @@ describe('a PDF that no time sheet can show', () => {
     },
   );
 
-  test('one that only its owner may change is attached without a word', async () => {
+  test('a PDF with only an owner password is attached without a warning', async () => {
     const { dialog, choose } = await openDialog();
     await choose(fileOf(await lockedPdf({ userPassword: '', ownerPassword: 'geheim' }), 'bahn.pdf'));
     expect(await dialog.findByText('bahn.pdf')).toBeVisible();

@@ -3,7 +3,7 @@ import { sampleBytes } from '../../../../tests/journeys/expensesScreen';
 import { inspect } from '@/shared/files/inspectFile';
 import { nameOf } from './receiptFile';
 
-/** The bytes with some of them replaced. */
+/** Copies the bytes with some of them replaced. */
 function patched(bytes: Uint8Array, at: number, values: readonly number[]): Uint8Array {
   const copy = bytes.slice();
   copy.set(values, at);
@@ -13,7 +13,7 @@ function patched(bytes: Uint8Array, at: number, values: readonly number[]): Uint
 const png = sampleBytes('png');
 const jpeg = sampleBytes('jpeg');
 const pdf = sampleBytes('pdf');
-/** Where the frame of the sample begins: its height and width follow. */
+/** Index of the sample's frame marker; height and width follow it. */
 const frame = jpeg.findIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xc0);
 
 describe('section 5: a receipt is PDF, PNG or JPEG by its content', () => {
@@ -21,15 +21,15 @@ describe('section 5: a receipt is PDF, PNG or JPEG by its content', () => {
     ['application/pdf', pdf],
     ['image/png', png],
     ['image/jpeg', jpeg],
-    // Cameras leave bytes of their own behind the end.
+    // Cameras may append bytes after the end marker.
     ['image/jpeg', Uint8Array.of(...jpeg, 0, 1, 2, 3)],
     ['application/pdf', Uint8Array.of(...pdf, 10, 10)],
     ['application/pdf', Uint8Array.of(0xef, 0xbb, 0xbf, ...pdf)],
-    // Some write no end mark, some a head of their own, of up to 1,024 bytes with the mark.
+    // Some files have no end marker, some a prefix; prefix and marker may have up to 1,024 bytes.
     ['application/pdf', pdf.subarray(0, 200)],
     ['application/pdf', new TextEncoder().encode('%PDF-1.4')],
     ['application/pdf', Uint8Array.of(...new Uint8Array(1019), ...pdf)],
-  ])('%s', (kind, bytes) => {
+  ])('a file with the content of %s is recognised', (kind, bytes) => {
     expect(inspect(bytes)).toEqual({ kind });
   });
 
@@ -55,11 +55,11 @@ describe('section 5: a receipt is PDF, PNG or JPEG by its content', () => {
     ['a JPEG cut within its head', jpeg.subarray(0, 100), 'incomplete'],
     ['a JPEG cut within the picture', jpeg.subarray(0, jpeg.length - 40), 'incomplete'],
     ['a JPEG of 0 x 0 pixels', patched(jpeg, frame + 5, [0, 0, 0, 0]), 'no-pixels'],
-  ])('%s is refused', (_name, bytes, problem) => {
+  ])('a receipt with %s is refused', (_name, bytes, problem) => {
     expect(inspect(bytes)).toEqual({ problem });
   });
 
-  test('no cut-off JPEG or PNG passes, wherever it was cut', () => {
+  test('a truncated JPEG or PNG is refused, wherever it was cut', () => {
     for (const whole of [png, jpeg]) {
       for (let length = 1; length < whole.length - 2; length += 7) {
         expect(inspect(whole.subarray(0, length))).toHaveProperty('problem');

@@ -4,7 +4,7 @@ import { bytesOfFile, dataUrlOfFile } from '@/shared/files/dataUrl';
 import { HEAD_BYTES, fileKindOf } from '@/shared/files/fileKind';
 import { inspect, isDrawable } from '@/shared/files/inspectFile';
 
-/** Why a file is no receipt. */
+/** Why a file cannot be a receipt. */
 export type ReceiptProblem =
   | 'empty'
   | 'unknown'
@@ -13,24 +13,26 @@ export type ReceiptProblem =
   /** More pixels than a time sheet can show. */
   | 'too-many-pixels'
   | 'too-large'
-  /** An image that is too large in its smallest size. */
+  /** An image that is too large even in its smallest size. */
   | 'not-scalable'
-  /** It cannot be read: taken away in the meantime, or a folder. */
+  /** The file cannot be read: it was removed meanwhile, or is a folder. */
   | 'unreadable';
 
-/** Why the pages of a PDF cannot be read. */
+/** Why the pages of a PDF cannot be shown. */
 type PdfDoubt = 'damaged' | 'locked';
 
-/** What becomes of a file that was chosen. */
+/** The result of reading a chosen file. */
 export type ReceiptAnswer =
   | {
       readonly kind: 'attached';
       readonly receipt: Receipt;
       readonly bytes: number;
-      /** A PDF that no time sheet can show. It may be attached: others may be able to open it. */
+      /**
+       * Set for a PDF that no time sheet can show. It may be attached anyway, because others may be able to open it.
+       */
       readonly doubt?: PdfDoubt;
     }
-  /** An image with too many bytes: it can be scaled down. */
+  /** An image with too many bytes, which can be scaled down. */
   | { readonly kind: 'scalable'; readonly file: File }
   | { readonly kind: 'refused'; readonly filename: string; readonly problem: ReceiptProblem };
 
@@ -46,20 +48,20 @@ const usualEnding: Readonly<Record<ReceiptKind, string>> = {
   'image/jpeg': '.jpg',
 };
 
-/** The file's name with the ending of what it is, so that others can open it too. */
+/** The file's name with the extension of its actual type, so that others can open it, too. */
 export function nameOf(filename: string, kind: ReceiptKind): string {
   if (endings[kind].test(filename)) return filename;
   return filename.replace(/\.[a-z][a-z0-9]{1,4}$/iu, '') + usualEnding[kind];
 }
 
-/** Whether the time sheet will be able to show the pages of a PDF; what reads them comes with the first one. */
+/** Whether the time sheet will be able to show a PDF's pages; the PDF reader is loaded on first use. */
 async function doubtOf(pdf: Uint8Array): Promise<PdfDoubt | null> {
   try {
     const { openPdf } = await import('@/shared/files/openPdf');
     const { kind } = await openPdf(pdf);
     return kind === 'open' ? null : kind;
   } catch {
-    // Without a connection nobody knows; the report will say so itself.
+    // Offline, the PDF reader cannot be loaded, so there is no warning now; the report will show one.
     return null;
   }
 }
@@ -78,7 +80,7 @@ async function read(file: File): Promise<ReceiptAnswer> {
   const bytes = await bytesOfFile(file);
   const inspection = inspect(bytes);
   if ('problem' in inspection) return refusal(file, inspection.problem);
-  // Typed by what it is: the browser only knew the name.
+  // The type is set from the content, because the browser derived it only from the name.
   const typed = new Blob([bytes], { type: kind });
   if (kind !== 'application/pdf' && !(await isDrawable(typed))) return refusal(file, 'incomplete');
   const doubt = kind === 'application/pdf' ? await doubtOf(bytes) : null;
@@ -91,8 +93,8 @@ async function read(file: File): Promise<ReceiptAnswer> {
 }
 
 /**
- * Makes a receipt of a file: PDF, PNG or JPEG by its content, whole, and within the limit of section 9. Anything else
- * is refused with the reason.
+ * Reads a file as a receipt: PDF, PNG or JPEG by its content, complete, and within the limit of section 9. Anything
+ * else is refused with the reason.
  */
 export async function readReceiptFile(file: File): Promise<ReceiptAnswer> {
   try {
@@ -113,7 +115,7 @@ async function drawn(bitmap: ImageBitmap, longestEdge: number): Promise<Blob | n
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // JPEG has no transparency: what shows through is paper.
+  // JPEG has no transparency, so transparent parts become white.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -121,7 +123,7 @@ async function drawn(bitmap: ImageBitmap, longestEdge: number): Promise<Blob | n
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
 }
 
-/** The image as a JPEG that is small enough for a receipt. */
+/** Scales an image down to a JPEG that is small enough for a receipt. */
 export async function scaleReceipt(file: File): Promise<ReceiptAnswer> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -8,7 +8,7 @@ import {
   sampleBytes,
 } from '../../../../tests/journeys/expensesScreen';
 
-/** A picture of 4,000 x 3,000 pixels; jsdom draws none, so what the canvas gives is put in here. */
+/** Stubs a picture of 4,000 x 3,000 pixels and the canvas, because jsdom does not draw; the canvas returns `made`. */
 function stubDrawing(made: readonly Blob[]): { readonly edges: number[] } {
   const edges: number[] = [];
   const before: unknown = Reflect.get(globalThis, 'createImageBitmap');
@@ -47,7 +47,7 @@ async function chooseLarge() {
 }
 
 describe('section 9: at most 3,480,260 bytes', () => {
-  test('an image above it is offered scaled down, in steps until it fits', async () => {
+  test('an image above the limit can be scaled down, in steps until it fits', async () => {
     const calls = watchCalls();
     const still = new Blob([new Uint8Array(3_480_261)]);
     const { edges } = stubDrawing([still, new Blob([sampleBytes('jpeg')])]);
@@ -63,14 +63,14 @@ describe('section 9: at most 3,480,260 bytes', () => {
     });
   });
 
-  test('one that stays too large is refused with a word', async () => {
+  test('an image that stays too large is refused with the reason', async () => {
     stubDrawing([]);
     const { user, dialog } = await chooseLarge();
     await user.click(await dialog.findByRole('button', { name: 'Scale down' }));
     expect(await dialog.findByText('foto.jpg stays too large, even scaled down.')).toBeVisible();
   });
 
-  test('exactly 3,480,260 bytes are taken', async () => {
+  test('a receipt of exactly 3,480,260 bytes is accepted', async () => {
     const { user } = await openExpenses();
     const dialog = within(await openExpenseDialog(user));
     const bytes = new Uint8Array(3_480_260);

@@ -3,29 +3,29 @@ import type { Receipt } from '@/domain/money/expense';
 import { sizeOfDataUrl } from '@/shared/files/dataUrl';
 import { type ReceiptAnswer, readReceiptFile, scaleReceipt } from './receiptFile';
 
-/** The receipt that will be sent. */
+/** The receipt to be sent. */
 export type AttachedReceipt = Extract<ReceiptAnswer, { kind: 'attached' }>;
 
-/** Where the file stands that was chosen last, as long as it is not attached. */
+/** State of the last chosen file, until it is attached. */
 type ReceiptChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly filename: string }
   | Exclude<ReceiptAnswer, AttachedReceipt>;
 
-/** The receipt of a form: a file that is refused leaves the one before it attached. */
+/** The receipt of a form: if a file is refused, the previous one stays attached. */
 interface ReceiptState {
   readonly attached: AttachedReceipt | null;
   readonly choice: ReceiptChoice;
 }
 
-/** The receipt to save, or that the file chosen last did not become one: the field says why. */
+/** The receipt to save, or that the last chosen file was refused; the field says why. */
 type SettledReceipt =
   | { readonly kind: 'ready'; readonly receipt: Receipt | null }
   | { readonly kind: 'not-taken' };
 
 const nothing = { kind: 'none' } as const;
 
-/** A receipt that a draft kept, as if it had just been chosen. */
+/** The state for a receipt from a draft, as if it had just been chosen. */
 function stateOf(receipt: Receipt | null): ReceiptState {
   if (!receipt) return { attached: null, choice: nothing };
   const bytes = sizeOfDataUrl(receipt.path);
@@ -35,14 +35,14 @@ function stateOf(receipt: Receipt | null): ReceiptState {
 /** The receipt of the expense form: chosen, dropped, pasted or photographed (section 5, "Expense file"). */
 export function useReceipt(initial: Receipt | null) {
   const [state, setState] = useState(() => stateOf(initial));
-  /** The same, for who has waited since the form was rendered. */
+  /** The latest state, for async code that started before the current render. */
   const latest = useRef(state);
-  /** The answer for the file that is being read; null while no file is. */
+  /** The pending result of the file being read; null if none is. */
   const reading = useRef<Promise<ReceiptAnswer> | null>(null);
-  /** How often the user removed the receipt: a file that was being read at that moment is not saved. */
+  /** How often the user removed the receipt, so that a file being read at that moment is not saved. */
   const removals = useRef(0);
 
-  // What is read for a form that is gone is not saved either.
+  // A file being read when the form unmounts is not saved either.
   useEffect(
     () => () => {
       reading.current = null;
@@ -58,7 +58,7 @@ export function useReceipt(initial: Receipt | null) {
 
   async function attach(answering: Promise<ReceiptAnswer>) {
     const answer = await answering;
-    // A file read slowly must not replace the one that was chosen after it.
+    // A slow file must not replace one that was chosen later.
     if (reading.current !== answering) return;
     reading.current = null;
     const { attached } = latest.current;
@@ -71,7 +71,7 @@ export function useReceipt(initial: Receipt | null) {
     void attach(answering);
   }
 
-  /** Waits for the file that is being read: it belongs to the expense. One that is chosen meanwhile does not. */
+  /** Waits for the file being read, which belongs to the expense; files chosen later do not. */
   async function settled(): Promise<SettledReceipt> {
     if (!reading.current) return { kind: 'ready', receipt: latest.current.attached?.receipt ?? null };
     const before = removals.current;
@@ -86,7 +86,7 @@ export function useReceipt(initial: Receipt | null) {
     settled,
     take: (file: File) => follow(file.name, readReceiptFile(file)),
     scaleDown: (file: File) => follow(file.name, scaleReceipt(file)),
-    /** Nothing else was chosen or removed since this receipt was sent. */
+    /** Whether nothing else was chosen or removed since this receipt was sent. */
     isStill: (sent: Receipt | null) =>
       reading.current === null && (latest.current.attached?.receipt ?? null) === sent,
     clear: () => {

@@ -21,7 +21,7 @@ export function useShowReceipt(): (receipt: Receipt | KeptReceipt) => void {
   }
 
   async function showKept(kept: KeptReceipt) {
-    // It came with the header, which sends what waits.
+    // Already loaded with the header, which sends waiting expenses.
     const { wholeReceipt } = await import('../outbox/keptReceipts');
     const receipt = await wholeReceipt(guid, kept);
     if (receipt) show(receipt);

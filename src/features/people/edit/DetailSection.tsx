@@ -22,7 +22,7 @@ interface DetailSectionProps {
   readonly hint: string;
 }
 
-/** A part of somebody's profile, read and edited in its place (section 4, "Edit sections"). */
+/** A section of a profile, read and edited in place (section 4, "Edit sections"). */
 export function DetailSection(props: DetailSectionProps) {
   const { t } = useTranslation('people');
   const { employee, section, title } = props;
@@ -36,7 +36,7 @@ export function DetailSection(props: DetailSectionProps) {
 }
 
 interface SectionEditorProps extends DetailSectionProps {
-  /** What was typed here before and not saved. */
+  /** Unsaved values from an earlier edit. */
   readonly draft: Begun<SectionDraft> | null;
 }
 
@@ -75,7 +75,7 @@ interface SectionFieldsProps {
   readonly form: SectionFormState;
 }
 
-/** The fields of a section, and nothing but the fields. */
+/** The fields of a section. */
 function SectionFields({ section, ...props }: SectionFieldsProps) {
   const Fields = fieldsOf[section];
   return (
@@ -87,7 +87,9 @@ function SectionFields({ section, ...props }: SectionFieldsProps) {
 
 type FieldsProps = Omit<SectionFieldsProps, 'section'>;
 
-/** What a browser may fill in (WCAG 1.3.5): one's own data, never those of somebody else. */
+/**
+ * Autofill purposes (WCAG 1.3.5) for the user's own profile only, so that the browser never fills in someone else's.
+ */
 function usePurpose({ id }: Employee): (purpose: string) => string {
   const isOwn = useAppSelector(selectUser)?.guid === id;
   return (purpose) => (isOwn ? purpose : 'off');

@@ -1,15 +1,15 @@
 import { type ComponentProps, useId } from 'react';
 
 interface RadioCardsProps {
-  /** What is chosen: the name of the group. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly name: string; readonly text: string }[];
   readonly value: string;
-  /** What the form hands to the field. */
+  /** Props from the form. */
   readonly field: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
 }
 
-/** One of a few, each with a word about what it means. */
+/** A radio group with an explanation for each option. */
 export function RadioCards({ label, options, value, field }: RadioCardsProps) {
   const id = useId();
   const { name, ref, onChange, onBlur } = field;

@@ -16,7 +16,7 @@ interface SectionViewProps {
   readonly employee: Employee;
 }
 
-/** A section of somebody's profile while it is read. */
+/** A section of a profile in reading mode. */
 export function SectionView({ section, employee }: SectionViewProps) {
   const { t } = useTranslation('people');
   if (section === 'about') {
@@ -99,7 +99,7 @@ function Term({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What somebody wrote about themselves. */
+/** What a person wrote about themselves. */
 export function AboutText({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   return employee.about.trim() === '' ? (

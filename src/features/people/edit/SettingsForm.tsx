@@ -86,7 +86,7 @@ export function SettingsForm({ employee }: { employee: Employee }) {
   );
 }
 
-/** One save at a time, and why the last one failed. */
+/** Runs one save at a time and records why the last one failed. */
 function useRun() {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -103,7 +103,7 @@ function useRun() {
   return { isSaving, failure, run };
 }
 
-/** What the service has stays to be chosen, also where it is not known here. */
+/** Adds the stored value to the options if it is not among them. */
 function withStored(known: readonly string[], stored: string): readonly string[] {
   return stored === '' || known.includes(stored) ? known : [stored, ...known];
 }

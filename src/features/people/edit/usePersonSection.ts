@@ -10,7 +10,7 @@ import type { EmployeeEdit } from '../employeeWire';
 import { editOf } from '../employeeEdit';
 import { useEditPerson } from './useEditPerson';
 
-/** What the form of a section has to offer. */
+/** What `usePersonSection` needs from the form of a section. */
 interface SectionForm<Values> {
   readonly wish: Wish;
   readonly isDirty: boolean;
@@ -24,20 +24,19 @@ interface SectionForm<Values> {
 interface SectionOptions<Values> {
   readonly employee: Employee;
   readonly form: SectionForm<Values>;
-  /** What was stored when a draft of this section was begun. */
+  /** The stored values when the draft of this section was begun. */
   readonly draftBase: EmployeeEdit | null;
-  /** What stands in the fields for a stored person. */
+  /** The field values of a stored person. */
   readonly valuesOf: (edit: EmployeeEdit) => Values;
-  /** The person with what is typed. */
+  /** The person with the typed values applied. */
   readonly editWith: (base: EmployeeEdit, values: Values) => EmployeeEdit;
-  /** The user name is somebody else's. */
+  /** Called if the user name is already taken. */
   readonly onTaken?: (submitted: Values) => void;
 }
 
 /**
- * Saving and following of a section of somebody's profile: merged with what others saved, and back to what is stored
- * when it is discarded. A save that has to ask which version stays goes on with the answer: it is one save, and ends
- * like any other.
+ * Saves a section of a profile, merges it with what others saved, and resets it to the stored values when it is
+ * discarded. A save that runs into a conflict continues once the user has chosen a version, and ends like any other.
  */
 export function usePersonSection<Values>({
   employee,
@@ -58,7 +57,7 @@ export function usePersonSection<Values>({
     form.reset(valuesOf(stored));
   }
 
-  // Others have saved while nothing was typed here.
+  // Others have saved while nothing was typed here, so the fields are updated.
   useFollow(JSON.stringify(stored), () => {
     if (!form.isDirty) follow();
   });
@@ -80,7 +79,7 @@ export function usePersonSection<Values>({
       case 'saved': {
         const { values } = outcome;
         setBase(values);
-        // What was typed after the press is a change of its own, and keeps the section open.
+        // Values typed after the press are another change, and keep the section open.
         if (form.hasChangedSince(submitted)) {
           form.goOn(submitted, valuesOf(values));
           return { kind: 'invalid' };
@@ -93,7 +92,7 @@ export function usePersonSection<Values>({
   }
 
   return {
-    /** The question that a conflict asks; `handleSave` waits for the answer. */
+    /** The conflict to ask about; `handleSave` waits for the answer. */
     conflict,
     answer,
     handleSave: async (): Promise<SectionOutcome> => {

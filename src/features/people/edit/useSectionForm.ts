@@ -7,12 +7,12 @@ import type { EmployeeEdit } from '../employeeWire';
 import { type DetailName, type SectionName, editOf, sectionFields } from '../employeeEdit';
 import { type SectionDraft, sectionDraftsOf } from '../sectionDraft';
 
-/** What stands in the fields of a section, by name. */
+/** The field values of a section, by name. */
 export type SectionValues = Record<string, string>;
 
 type Problem = 'givenName' | 'surname' | 'username' | 'link' | 'taken';
 
-/** The text fields of a section, as they are stored. */
+/** The stored values of a section's text fields. */
 export function sectionValues(section: SectionName, edit: EmployeeEdit): SectionValues {
   return Object.fromEntries(sectionFields[section].map((name) => [name, edit[name]]));
 }
@@ -21,7 +21,7 @@ const required = (name: 'givenName' | 'surname' | 'username') => ({
   validate: (text: string | undefined) => (text?.trim() === '' ? name : undefined),
 });
 
-/** A link leads to a web address; what was stored before may stay. */
+/** A link must be a web address, unless it was stored before. */
 function rulesFor(base: EmployeeEdit): Rules<SectionValues, Problem> {
   const link = (name: (typeof socialNetworks)[number]) => ({
     validate: (text: string | undefined) =>
@@ -35,7 +35,7 @@ function rulesFor(base: EmployeeEdit): Rules<SectionValues, Problem> {
   };
 }
 
-/** Values and rules of a section of somebody's profile. */
+/** Values and rules of a section of a profile. */
 export function useSectionForm(employee: Employee, section: SectionName, draft: Begun<SectionDraft> | null) {
   const { t } = useTranslation('people');
   const base = draft?.base ?? editOf(employee);
@@ -55,7 +55,7 @@ export function useSectionForm(employee: Employee, section: SectionName, draft: 
 
 export type SectionFormState = ReturnType<typeof useSectionForm>;
 
-/** The person with what was typed, without blanks around what was changed. */
+/** The person with the typed values applied; changed values are trimmed. */
 export function withTyped(base: EmployeeEdit, values: SectionValues): EmployeeEdit {
   const edit = Object.fromEntries(
     Object.entries(values).map(([name, text]) => [

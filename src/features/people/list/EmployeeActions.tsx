@@ -7,7 +7,7 @@ import { type Employee, displayName, mailAddress, phoneAddress } from '@/domain/
 import { employeePath } from '@/shared/paths';
 import { Icon } from '@/shared/ui/Icon';
 
-/** Write, call and open, as the icons of a row. */
+/** The icons of a row: mail, call and open. */
 export function EmployeeActions({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const name = displayName(employee);
@@ -28,7 +28,7 @@ export function EmployeeActions({ employee }: { employee: Employee }) {
   );
 }
 
-/** Calls somebody, where the number can be dialled. */
+/** A link that calls a person, if the number can be dialled. */
 export function CallLink({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const number = phoneAddress(employee.phone);

@@ -11,7 +11,7 @@ import { waitingPeople } from '../outbox/waitingPeople';
 import { CallLink } from './EmployeeActions';
 import type { EmployeeListProps } from './EmployeeGrid';
 
-/** The employees' table on a phone: a list in which a tap opens the person, and the sign at its end calls them. */
+/** The employees on a phone: a tap on a row opens the person, and the icon at its end calls them. */
 export function EmployeeCards({ employees }: EmployeeListProps) {
   const { t } = useTranslation('common');
   const connected = useAppSelector(selectConnectedEmployees);
@@ -47,7 +47,7 @@ export function EmployeeCards({ employees }: EmployeeListProps) {
   );
 }
 
-/** The list on its way, as high as it will be. */
+/** Loading state of the list, at its final height. */
 export function EmployeeCardsSkeleton({ rows }: { rows: number }) {
   return (
     <ul className="tw-cards is-skeleton" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@/domain/limits';
 
-/** The cards on their way, as high as they will be. */
+/** Loading state of the cards, at their final height. */
 export function EmployeeGridSkeleton() {
   return (
     <ul className="tw-grid is-skeleton" aria-hidden="true">

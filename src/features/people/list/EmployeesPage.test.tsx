@@ -9,7 +9,7 @@ import { watchCalls } from '../../../../tests/jsdom/sentCalls';
 import { server, testService } from '../../../../tests/jsdom/testService';
 import { renderApp } from '../../../../tests/render';
 
-/** A few people are enough, and are found faster than a whole page of them. */
+/** Keeps only a few people, because a short list renders faster than a full page. */
 const few = () =>
   testService().db.run(
     "delete from users where username not in ('jalbrecht', 'treimann', 'apetersen', 'lbrandt')",
@@ -17,7 +17,7 @@ const few = () =>
 
 const open = async (path = '/employees') => {
   const app = await renderApp({ path, signedInAs: 'member', language: 'en' });
-  // The first one waits for the screen's code, too.
+  // The first test also waits for the screen's code to load.
   await screen.findByRole('link', { name: 'Jana Albrecht' }, { timeout: 15_000 });
   return app;
 };
@@ -28,14 +28,14 @@ const cardOf = (name: string) => {
   return within(card);
 };
 
-/** Online is who the service says; the signed-in user always is. */
+/** Reports who is online, as the service does; the signed-in user is always online. */
 const online = (names: readonly ('manager' | 'admin')[]) =>
   connectedEmployeesReceived(names.map((name) => guidOf(testService(), name)));
 
 describe('section 2, "Employee Network": the cards', () => {
   beforeEach(few);
 
-  test('show photo, name, company, and links to mail, phone and the networks that are there', async () => {
+  test('a card shows photo, name, company, and links to mail, phone and the networks the person has', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Employee Network' })).toBeVisible();
     const card = cardOf('Jana Albrecht');
@@ -52,7 +52,7 @@ describe('section 2, "Employee Network": the cards', () => {
     expect(cardOf('Lukas Brandt').getByText('LB')).toBeVisible();
   });
 
-  test('a link that is none is not followed: javascript:, or without a host', async () => {
+  test('an invalid link is not rendered as one: javascript:, or without a host', async () => {
     testService().db.run(
       "update users set xing = 'javascript:alert(1)', linkedin = 'linkedin.com/in/jana' where username = 'jalbrecht'",
     );
@@ -75,7 +75,7 @@ describe('section 2, "Employee Network": the cards', () => {
     expect(cardOf('Tobias Reimann').queryByText('online')).not.toBeInTheDocument();
   });
 
-  test('a click opens the person', async () => {
+  test('a click on a card opens the person', async () => {
     const { user, router, service } = await open();
     await user.click(screen.getByRole('link', { name: 'Tobias Reimann' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Tobias Reimann' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('people who are not authorized yet', () => {
     testService().db.run("update users set verificationState = 'verified' where username = 'lbrandt'");
   });
 
-  test('an admin sees how many there are and can look at them alone, without another call, also on the way back', async () => {
+  test('an admin sees how many people are not authorized and can filter by them without another call; going back keeps the filter', async () => {
     const app = await renderApp({ path: '/employees', signedInAs: 'admin', language: 'en' });
     await screen.findByRole('link', { name: 'Jana Albrecht' }, { timeout: 15_000 });
     const calls = watchCalls();
@@ -108,7 +108,7 @@ describe('people who are not authorized yet', () => {
     expect(calls.of('POST', '/users')).toEqual([]);
   });
 
-  test('others are not told', async () => {
+  test('non-admins do not see who is not authorized', async () => {
     await open();
     expect(screen.queryByRole('switch', { name: /newcomers/u })).not.toBeInTheDocument();
   });
@@ -117,7 +117,7 @@ describe('people who are not authorized yet', () => {
 describe('the table', () => {
   beforeEach(few);
 
-  test('has the columns of section 2; a double-click on a row and Enter open the person', async () => {
+  test('the table has the columns of section 2; a double-click on a row and Enter open the person', async () => {
     const { user, router, service } = await open();
     await user.click(screen.getByRole('button', { name: 'Table' }));
     const heads = within(screen.getByRole('table')).getAllByRole('columnheader');
@@ -138,7 +138,7 @@ describe('the table', () => {
     expect(router.state.location.pathname).toBe(`/employee/${guidOf(service, 'admin')}`);
   });
 
-  test('is a list on phones, where it comes first; a tap opens the person, the sign at the end calls', async () => {
+  test('on phones the table is a list and comes first; a tap opens the person, the icon at the end calls', async () => {
     setScreenWidth(390);
     await open();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('the table', () => {
   });
 });
 
-test('section 4, "Paging": 20 a page, Next after a full one, Previous above index 0', async () => {
+test('section 4, "Paging": 20 per page, Next after a full page, Previous above index 0', async () => {
   const { user } = await open();
   expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -161,7 +161,7 @@ test('section 4, "Paging": 20 a page, Next after a full one, Previous above inde
   expect(await screen.findByRole('link', { name: 'Jana Albrecht' })).toBeVisible();
 });
 
-test('how many there are is said where one page holds them all', async () => {
+test('the number of employees is shown if they all fit on one page', async () => {
   few();
   const { store } = await open();
   store.dispatch(connectedEmployeesReceived([]));
@@ -171,7 +171,7 @@ test('how many there are is said where one page holds them all', async () => {
 describe('photos', () => {
   beforeEach(few);
 
-  test('are fetched when they are seen, each once, and only of who has one', async () => {
+  test('photos are fetched once when they become visible, and only for people who have one', async () => {
     seeEverything();
     const sent = watchCalls();
     const { user, router, service } = await open();
@@ -188,7 +188,7 @@ describe('photos', () => {
     expect(photos().filter(({ path }) => path.includes(lukas))).toHaveLength(0);
   });
 
-  test('that cannot be loaded leave the initials, and nothing else fails', async () => {
+  test('a photo that cannot be loaded leaves the initials, and nothing else fails', async () => {
     seeEverything();
     testService().db.run('update users set photoSmall = null');
     server.use(http.get('*/api/users/*/background', () => new HttpResponse('<h1>no</h1>', { status: 500 })));

@@ -27,7 +27,7 @@ import { EmployeeGridSkeleton } from './EmployeeGridSkeleton';
 import { EmployeeTable } from './EmployeeTable';
 import { useEmployeeColumns } from './useEmployeeColumns';
 
-/** Fetches the page of a person, which is what comes next. */
+/** Preloads the page of a person, which is usually opened next. */
 const loadPersonPage = async () => import('../person/EmployeePage');
 
 /** The employees, "Employee Network" (section 2): cards, or a table that is a list on phones. */
@@ -50,7 +50,7 @@ export function EmployeesPage() {
   const Rows = isPhone ? EmployeeCards : EmployeeTable;
   const List = isGrid ? EmployeeGrid : Rows;
 
-  /** It stands in the address, so that the way back from a person finds it again; turning the page ends it. */
+  /** The filter is kept in the address, so that going back from a person restores it; changing the page clears it. */
   function showNewcomersAlone(isAlone: boolean) {
     if (isAlone) params.set('only', 'new');
     else params.delete('only');
@@ -87,7 +87,7 @@ export function EmployeesPage() {
   );
 }
 
-/** Whether a page holds everybody: nobody else knows how many there are. */
+/** Whether the page contains everyone; otherwise the total is unknown. */
 function isWhole(page: ListPage<Employee> | undefined): page is ListPage<Employee> {
   return page !== undefined && page.start === 0 && page.entries.length > 0 && !hasNext(page.answered);
 }
@@ -101,7 +101,7 @@ function Counts({ page }: { page: ListPage<Employee> | undefined }) {
       {isWhole(page) && t('lead.all', { count: page.entries.length })}
       {isWhole(page) && online > 0 && ', '}
       {online > 0 && <span className="tw-present">{t('lead.online', { count: online })}</span>}
-      {/* The line keeps its height while nothing is known. */}
+      {/* Keeps the line's height while the counts are unknown. */}
       {'\u00a0'}
     </span>
   );

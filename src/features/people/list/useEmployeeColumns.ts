@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SkeletonColumn } from '@/shared/ui/messages/TableSkeleton';
 
-/** The columns of the employees' table (section 2), for the table and for what stands in until it comes. */
+/** The columns of the employee table (section 2) and of its skeleton. */
 export function useEmployeeColumns(): readonly SkeletonColumn[] {
   const { t } = useTranslation('people');
   return [

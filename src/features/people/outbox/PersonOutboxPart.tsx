@@ -13,7 +13,7 @@ const WaitingPersonConflict = lazy(async () => ({
   default: (await import('./WaitingPersonConflict')).WaitingPersonConflict,
 }));
 
-/** The changes of people in the outbox of the header. */
+/** Waiting changes of people in the header's outbox. */
 export function PersonOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   const guid = useAppSelector(selectUser)?.guid ?? null;

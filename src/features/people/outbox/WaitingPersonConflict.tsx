@@ -6,7 +6,7 @@ import { personKind } from './personKind';
 import { usePersonWords } from '../usePersonWords';
 import type { EmployeeEdit } from '../employeeWire';
 
-/** Two versions of a profile whose change waits: which one counts? */
+/** Asks which of two versions of a profile with a waiting change to keep. */
 export function WaitingPersonConflict(props: ConflictProps<EmployeeEdit>) {
   const { labelOf, inWords } = usePersonWords();
   return (

@@ -18,9 +18,9 @@ async function readPerson(guid: string, dispatch: AppDispatch) {
 }
 
 /**
- * How people are saved: only changed fields go out (contract, `PUT /users`), role and accountant in the spelling in which
- * they were read. Somebody's own profile is also what the header and new entries know of them. Personal details wait while
- * the service does not answer; role and rights do not.
+ * How people are saved: only changed fields are sent (contract, `PUT /users`), role and accountant in the spelling in
+ * which they were read. A change of the user's own profile also updates the header and the defaults of new entries.
+ * Personal details can wait while the service does not answer; role and rights cannot.
  */
 export const personKind: OutboxKind<EmployeeEdit> = {
   ...waitingPeople,

@@ -8,7 +8,7 @@ import { renderApp } from '../../../../tests/render';
 import { openPerson, openTabs, section } from '../../../../tests/journeys/employeeScreen';
 
 describe('section 2, employee detail: for everyone', () => {
-  test('the head, about and contact are read, and nothing can be edited', async () => {
+  test('head, about and contact are shown to everyone, and nothing can be edited', async () => {
     testService().db.run("update users set accountant = 1 where username = 'treimann'");
     await openPerson('member');
     expect(screen.getByRole('heading', { level: 1, name: 'Tobias Reimann' })).toBeVisible();
@@ -22,7 +22,7 @@ describe('section 2, employee detail: for everyone', () => {
     expect(screen.queryByRole('button', { name: /^Edit/u })).not.toBeInTheDocument();
   });
 
-  test('also for a manager; and nobody but an admin sees how far somebody is verified', async () => {
+  test('a manager sees the same page; only an admin sees the verification state', async () => {
     testService().db.run("update users set verificationState = 'pending' where username = 'jalbrecht'");
     await openPerson('manager', 'member');
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('section 2, employee detail: for everyone', () => {
   test.each([
     [403, 'not yours', /do not have the rights for this.*not yours/u],
     [404, 'user is unknown', /does not have this.*user is unknown/u],
-  ])('a %i shows the failed face with the words of the service', async (status, message, words) => {
+  ])('a %i shows the error state with the service’s words', async (status, message, words) => {
     const answer = () => HttpResponse.json({ message }, { status });
     server.use(http.get(/\/api\/users\/[^/]+$/u, answer));
     const guid = guidOf(testService(), 'manager');
@@ -40,7 +40,7 @@ describe('section 2, employee detail: for everyone', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
-  test('on a phone the thumb bar calls', async () => {
+  test('on phones, the thumb bar has a call button', async () => {
     setScreenWidth(390);
     await openPerson('member');
     const bar = within(screen.getByRole('navigation', { name: 'Quick access' }));
@@ -48,8 +48,8 @@ describe('section 2, employee detail: for everyone', () => {
   });
 });
 
-describe('the editing tabs of an admin', () => {
-  test('are Profile, Contact, About and Settings; the arrow keys move between them, the address keeps one', async () => {
+describe('the tabs in which an admin edits', () => {
+  test('the tabs are Profile, Contact, About and Settings; arrow keys move between them, and the address keeps the open one', async () => {
     const { user, router } = await openTabs();
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Contact', 'About', 'Settings']);
@@ -62,12 +62,12 @@ describe('the editing tabs of an admin', () => {
     expect(screen.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
   });
 
-  test('only changed fields are sent, with the guid; the header and the directory follow', async () => {
+  test('only changed fields are sent, with the guid; the header and the directory are updated', async () => {
     const { user, sent, guid } = await openTabs();
     await user.click(section('Person').getByRole('button', { name: /^Edit/u }));
     expect(section('Person').getByRole('textbox', { name: 'Mail' })).toHaveAttribute('readonly');
     const surname = section('Person').getByRole('textbox', { name: 'Surname' });
-    // A browser would fill in the admin's own.
+    // The browser would fill in the admin's own name.
     expect(surname).toHaveAttribute('autocomplete', 'off');
     await user.clear(surname);
     await user.type(surname, '  Reimann-Vogt ');
@@ -76,11 +76,11 @@ describe('the editing tabs of an admin', () => {
     expect(sent.of('PUT')).toEqual([
       { method: 'PUT', path: `/users/${guid}`, body: { guid, surname: 'Reimann-Vogt' } },
     ]);
-    // The page's heading knows of it before the section is closed.
+    // The heading is updated before the section is closed.
     expect(await section('Person').findByRole('button', { name: /^Edit/u })).toHaveFocus();
   });
 
-  test('an emptied field never blocks saving: the rest is sent, its value is back, and the user is told', async () => {
+  test('an emptied field never blocks saving: the rest is sent, the value returns, and the user is told', async () => {
     const { user, sent, guid } = await openTabs();
     await user.click(section('Work').getByRole('button', { name: /^Edit/u }));
     await user.clear(section('Work').getByRole('textbox', { name: 'Department' }));
@@ -102,7 +102,7 @@ describe('the editing tabs of an admin', () => {
     expect(sent.of('PUT')).toHaveLength(0);
   });
 
-  test('a username that is somebody else’s is said in its field', async () => {
+  test('a username that is already taken is reported in its field', async () => {
     const { user } = await openTabs();
     await user.click(section('Person').getByRole('button', { name: /^Edit/u }));
     const username = section('Person').getByRole('textbox', { name: 'Username' });
@@ -113,7 +113,7 @@ describe('the editing tabs of an admin', () => {
     expect(username).toHaveValue('jalbrecht');
   });
 
-  test('a link is a web address; one that was stored otherwise may stay', async () => {
+  test('a link must be a web address; one that was stored otherwise may stay', async () => {
     testService().db.run("update users set twitter = '@treimann' where username = 'treimann'");
     const { user, sent, guid } = await openTabs('?tab=contact');
     await user.click(section('Contact').getByRole('button', { name: /^Edit/u }));
@@ -130,7 +130,7 @@ describe('the editing tabs of an admin', () => {
     expect(section('Contact').getByText('@treimann')).toBeVisible();
   });
 
-  test('what somebody else saved meanwhile is merged, and a clash is asked about', async () => {
+  test('values that others saved meanwhile are merged, and a conflict is asked about', async () => {
     const { user, sent, guid } = await openTabs('?tab=contact');
     await user.click(section('Contact').getByRole('button', { name: /^Edit/u }));
     const phone = section('Contact').getByRole('textbox', { name: 'Phone' });
@@ -145,7 +145,7 @@ describe('the editing tabs of an admin', () => {
     expect(sent.of('PUT').map(({ body }) => body)).toEqual([{ guid, phone: '0821 1' }]);
   });
 
-  test('a failure keeps what was typed and says why', async () => {
+  test('a failed save keeps the typed values and says why', async () => {
     const { user } = await openTabs();
     await user.click(section('Work').getByRole('button', { name: /^Edit/u }));
     await user.type(section('Work').getByRole('textbox', { name: 'Company' }), ' AG');
@@ -163,7 +163,7 @@ describe('the editing tabs of an admin', () => {
     );
   });
 
-  test('what was typed and not saved is offered again', async () => {
+  test('unsaved values are offered again', async () => {
     const { user, router, guid } = await openTabs();
     await user.click(section('Work').getByRole('button', { name: /^Edit/u }));
     await user.type(section('Work').getByRole('textbox', { name: 'Company' }), ' AG');
@@ -178,7 +178,7 @@ describe('the editing tabs of an admin', () => {
     );
   });
 
-  test('a look at another tab loses nothing', async () => {
+  test('switching tabs loses no typed values', async () => {
     const { user } = await openTabs();
     await user.click(section('Work').getByRole('button', { name: /^Edit/u }));
     await user.type(section('Work').getByRole('textbox', { name: 'Company' }), ' AG');

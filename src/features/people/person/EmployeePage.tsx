@@ -35,10 +35,10 @@ import { PersonReading } from './PersonReading';
 import { PersonTabs } from './PersonTabs';
 import { StateTag, Verification } from './Verification';
 
-/** /employee/{guid} (section 2): what everyone reads of a person; an admin edits it. */
+/** /employee/{guid} (section 2): a person's page, which everyone can read and an admin can edit. */
 export function EmployeePage() {
   const { urlPath = '' } = useParams();
-  // Another person is another page: nothing of what was opened or typed on this one belongs there.
+  // The key remounts the page for another person, so that open dialogs and typed values do not carry over.
   return <EmployeeScreen key={urlPath} guid={urlPath} />;
 }
 
@@ -47,7 +47,7 @@ function EmployeeScreen({ guid }: { guid: string }) {
   const errorText = useErrorText();
   const query = useGetEmployeeQuery(guid);
   useForgetRecent(query.error, employeePath(guid));
-  // What the directory knows is shown at once; the rest follows.
+  // Data from the directory is shown at once; the rest follows when the person is loaded.
   const listed = useAppSelector((state) => selectListedEmployee(state, guid));
   const stored = query.currentData ?? (query.error === undefined ? listed : undefined);
   const shownQuery = useShownThing(waitingPeople, { ...query, data: stored });
@@ -109,7 +109,7 @@ function EmployeeDetail({ employee }: { employee: Employee }) {
   );
 }
 
-/** Write and call, where the tabs have taken the room of the contact. */
+/** Mail and call buttons, needed where tabs replace the contact block. */
 function ContactButtons({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const mail = mailAddress(employee.mail);
@@ -132,7 +132,7 @@ function ContactButtons({ employee }: { employee: Employee }) {
   );
 }
 
-/** On a phone, calling is what a person's page is for. */
+/** On phones, the thumb bar's main button calls the person. */
 function CallOnPhone({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const number = phoneAddress(employee.phone);

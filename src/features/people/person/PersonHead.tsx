@@ -11,14 +11,14 @@ import { OnlineBadge } from '../OnlineBadge';
 
 interface PersonHeadProps {
   readonly employee: Employee;
-  /** What the page is, in the top bar of a phone. */
+  /** The kind of page, shown in the top bar on phones. */
   readonly kind: string;
   readonly tags?: ReactNode;
-  /** At the end of the head; not on phones. */
+  /** Shown at the end of the head, but not on phones. */
   readonly actions?: ReactNode;
-  /** Changes the background. */
+  /** The control that changes the background. */
   readonly onCover?: ReactNode;
-  /** Changes the photo. */
+  /** The control that changes the photo. */
   readonly onPhoto?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function PersonHead({ employee, kind, tags, actions, onCover, onPhoto }: 
   );
 }
 
-/** The head on its way, as high as it will be. */
+/** Loading state of the head, at its final height. */
 export function PersonSkeleton() {
   return (
     <div className="is-skeleton" aria-hidden="true">

@@ -9,7 +9,7 @@ import { ContactLink } from '../ContactLink';
 import { AboutText } from '../edit/SectionView';
 import { networkIcons } from '../networkIcons';
 
-/** What everyone reads of a person (section 2): about, contact, work. */
+/** The part of a person's page that everyone can read (section 2): about, contact, work. */
 export function PersonReading({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   return (

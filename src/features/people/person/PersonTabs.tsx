@@ -5,13 +5,13 @@ import { type Tab, Tabs } from '../Tabs';
 
 interface PersonTabsProps {
   readonly employee: Employee;
-  /** Whose profile it is: one's own, or somebody's whom an admin edits. */
+  /** Whose profile it is: the user's own, or someone else's being edited by an admin. */
   readonly of: 'self' | 'other';
-  /** What follows profile, contact and about: notification, or settings. */
+  /** The tab after profile, contact and about: notification or settings. */
   readonly last: Tab;
 }
 
-/** What is edited of a person (section 2): the tabs profile, contact, about, and one more. */
+/** The tabs in which a person is edited (section 2): profile, contact, about, and one more. */
 export function PersonTabs({ employee, of, last }: PersonTabsProps) {
   const { t } = useTranslation('people');
   const aboutTitle = t(of === 'self' ? 'tabs.aboutMe' : 'tabs.about');

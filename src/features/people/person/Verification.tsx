@@ -16,7 +16,7 @@ import { editOf } from '../employeeEdit';
 import { useEditPerson } from '../edit/useEditPerson';
 import { useRoleWords } from '../useRoleWords';
 
-/** How far somebody is on the way to the first sign-in, as a mark beside the name; none for who has arrived. */
+/** A person's verification state as a tag beside the name; nothing once they are authorized. */
 export function StateTag({ employee }: { employee: Employee }) {
   const { stateName } = useRoleWords();
   const state = knownVerificationState(employee.verificationState);
@@ -29,7 +29,10 @@ export function StateTag({ employee }: { employee: Employee }) {
   );
 }
 
-/** Somebody who is not authorized yet, and the one thing to do about it (section 4, "User verification state"). */
+/**
+ * The steps of a person who is not authorized yet, with the button that authorizes (section 4, "User verification
+ * state").
+ */
 export function Verification({ employee }: { employee: Employee }) {
   const { t } = useTranslation('people');
   const { roleName } = useRoleWords();

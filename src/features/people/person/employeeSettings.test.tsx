@@ -19,7 +19,7 @@ describe('settings, for admins only', () => {
     expect(call?.body).toEqual({ guid, verificationState: 'verified', role: 'manager', accountant: 1 });
   });
 
-  test('Cancel puts back what is stored, and sends nothing', async () => {
+  test('Cancel restores the stored settings, and sends nothing', async () => {
     const { user, sent } = await openTabs('?tab=settings', 'member');
     await user.click(screen.getByRole('radio', { name: 'Admin' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -27,7 +27,7 @@ describe('settings, for admins only', () => {
     expect(sent.of('PUT')).toHaveLength(0);
   });
 
-  test('a role that is not known here stays to be chosen', async () => {
+  test('an unknown role stays selectable', async () => {
     const answer = [{ guid: 'g', surname: 'Test', role: 'auditor', verificationState: 'blocked' }];
     server.use(http.get(/\/api\/users\/[^/]+$/u, () => HttpResponse.json(answer)));
     await openTabs('?tab=settings', 'member');
@@ -40,14 +40,17 @@ describe('section 4, user verification state', () => {
   test.each([
     ['verified', 'Mail confirmed', 'Not authorized yet'],
     ['pending', 'Registered', 'Mail not confirmed'],
-  ])('%s: an admin sees how far it is, and authorizes with one press', async (state, done, current) => {
-    testService().db.run('update users set verificationState = ? where username = ?', state, 'jalbrecht');
-    const { user, sent, guid } = await openTabs('', 'member');
-    const steps = within(screen.getByRole('region', { name: 'Waiting for approval' }));
-    expect(steps.getByText(done)).toBeVisible();
-    expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step');
-    await user.click(steps.getByRole('button', { name: 'Authorize' }));
-    await waitFor(() => expect(screen.queryByText('Waiting for approval')).not.toBeInTheDocument());
-    expect(sent.of('PUT').map(({ body }) => body)).toEqual([{ guid, verificationState: 'authorized' }]);
-  });
+  ])(
+    '%s: an admin sees the verification state and authorizes with one press',
+    async (state, done, current) => {
+      testService().db.run('update users set verificationState = ? where username = ?', state, 'jalbrecht');
+      const { user, sent, guid } = await openTabs('', 'member');
+      const steps = within(screen.getByRole('region', { name: 'Waiting for approval' }));
+      expect(steps.getByText(done)).toBeVisible();
+      expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step');
+      await user.click(steps.getByRole('button', { name: 'Authorize' }));
+      await waitFor(() => expect(screen.queryByText('Waiting for approval')).not.toBeInTheDocument());
+      expect(sent.of('PUT').map(({ body }) => body)).toEqual([{ guid, verificationState: 'authorized' }]);
+    },
+  );
 });

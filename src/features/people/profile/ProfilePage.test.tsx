@@ -20,7 +20,7 @@ test('section 2, own profile: the tabs profile, contact, about and notification'
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Contact', 'About', 'Notification']);
 });
 
-test("a browser may fill in one's own name and place (WCAG 1.3.5)", async () => {
+test('a browser may fill in the user’s own name and place (WCAG 1.3.5)', async () => {
   const { user } = await open();
   const purposeOf = (part: string, name: string) =>
     section(part).getByRole('textbox', { name }).getAttribute('autocomplete');
@@ -30,7 +30,7 @@ test("a browser may fill in one's own name and place (WCAG 1.3.5)", async () => 
   expect(purposeOf('Work', 'Location')).toBe('address-level2');
 });
 
-test('the name in the header and the place of new entries follow what is saved, also after a reload', async () => {
+test('the name in the header and the place of new entries are updated on saving, also after a reload', async () => {
   const { user, store, sent, guid } = await open();
   await user.click(section('Person').getByRole('button', { name: /^Edit/u }));
   await user.type(section('Person').getByRole('textbox', { name: 'Surname' }), '-Vogt');
@@ -57,7 +57,7 @@ describe('notification: nine subscriptions, each switched at once', () => {
     return app;
   };
 
-  test('have the preference labels of section 3', async () => {
+  test('the switches have the labels of section 3', async () => {
     await opened();
     const names = screen
       .getAllByRole('switch')
@@ -76,7 +76,7 @@ describe('notification: nine subscriptions, each switched at once', () => {
     for (const one of screen.getAllByRole('switch')) expect(one).toBeChecked();
   });
 
-  test('off is a DELETE with the type, on is a POST', async () => {
+  test('switching off is a DELETE with the type, switching on is a POST', async () => {
     const { user, sent } = await opened();
     const comment = screen.getByRole('switch', { name: 'New comment' });
     await user.click(comment);
@@ -91,7 +91,7 @@ describe('notification: nine subscriptions, each switched at once', () => {
     );
   });
 
-  test('what the service does not take is put back, and the user is told', async () => {
+  test('a switch that the service refuses is put back, and the user is told', async () => {
     const { user } = await opened();
     server.use(
       http.delete('*/api/users/me/notification', () => new HttpResponse('<h1>no</h1>', { status: 500 }), {
@@ -103,7 +103,7 @@ describe('notification: nine subscriptions, each switched at once', () => {
     expect(screen.getByRole('switch', { name: 'Task reminder' })).toBeChecked();
   });
 
-  test('pressed twice while the first call is under way, the last press counts', async () => {
+  test('if a switch is pressed twice during the first call, the last press counts', async () => {
     const { user, sent } = await opened();
     const reminder = screen.getByRole('switch', { name: 'Task reminder' });
     await user.click(reminder);
@@ -114,7 +114,7 @@ describe('notification: nine subscriptions, each switched at once', () => {
     expect(reminder).toBeChecked();
   });
 
-  test('that cannot be loaded say why, and can be asked for again', async () => {
+  test('subscriptions that cannot be loaded say why, with a retry', async () => {
     server.use(
       http.get('*/api/users/me/notification', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );

@@ -23,7 +23,7 @@ import '../person/person.scss';
 /** /profile, the user's own profile (section 2): profile, contact, about, notification. */
 export function ProfilePage() {
   const guid = useAppSelector(selectUser)?.guid;
-  // Signed out: the guard leads elsewhere.
+  // The user has just signed out; the guard redirects.
   return guid === undefined ? null : <ProfileScreen key={guid} guid={guid} />;
 }
 
@@ -58,12 +58,12 @@ function ProfileScreen({ guid }: { guid: string }) {
   );
 }
 
-/** The mails that the user wants (section 3, "Notification settings"); each is switched at once. */
+/** The mails that the user can subscribe to (section 3, "Notification settings"); each switch takes effect at once. */
 function NotificationTab() {
   const { t } = useTranslation('people');
   const errorText = useErrorText();
   const query = useGetSubscriptionsQuery(undefined);
-  // Beside the query: rendered without a switch on its way, it reads by then what the service has taken.
+  // Kept beside the query: when a pending switch is removed, the same render already reads the saved value.
   const { isOn, switchTo } = useSubscriptions(query.data ?? []);
   return (
     <QueryView
@@ -112,7 +112,7 @@ function Group({ name, isOn, onSwitch }: GroupProps) {
   );
 }
 
-/** The switches on their way, as high as they will be. */
+/** Loading state of the switches, at their final height. */
 function Skeleton() {
   return (
     <div className="is-skeleton" aria-hidden="true">
@@ -136,7 +136,7 @@ function Skeleton() {
   );
 }
 
-/** The mails that a user may want (section 3, "Notification settings"), as the screen groups them. */
+/** The types of mail (section 3, "Notification settings"), grouped as on the screen. */
 const emailTypes = {
   tasks: ['taskMember', 'removeTaskMember', 'taskComplete', 'taskComment', 'taskReminder'],
   teams: ['customerMember', 'projectMember', 'kanbanMember', 'removeKanbanMember'],
@@ -147,17 +147,17 @@ type EmailType = (typeof emailTypes)[keyof typeof emailTypes][number];
 const loadSubscriptionKind = async () => (await import('./subscriptionKind')).subscriptionKind;
 
 /**
- * Switches subscriptions: each is shown as switched at once, and put back where the service does not take it. A switch
- * that is pressed again while its call is under way is sent after that, so that the last press counts.
+ * Switches subscriptions: each change is shown at once, and put back if the service refuses it. If a switch is pressed
+ * again during its call, the next call is sent after that, so that the last press counts.
  *
- * @param types those that are on
+ * @param types the types that are on
  */
 function useSubscriptions(types: readonly string[]) {
   const { t } = useTranslation('people');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const steps = useSteps();
-  /** What was pressed last, of each switch whose call is under way. */
+  /** The last pressed value of each switch whose call is pending. */
   const [pressed, setPressed] = useState<ReadonlyMap<EmailType, boolean>>(new Map());
   const underWay = useRef(new Map<EmailType, Promise<unknown>>());
 
@@ -169,7 +169,7 @@ function useSubscriptions(types: readonly string[]) {
     return errorOf(await dispatch(saveOne(loadSubscriptionKind, change)));
   }
 
-  /** @returns what keeps it from being switched, which the user was told */
+  /** @returns the error, which the user was told about; undefined if it was switched */
   async function send(emailType: EmailType, isOn: boolean): Promise<unknown> {
     const id = `subscription/${emailType}`;
     dispatch(noticeDismissed(id));

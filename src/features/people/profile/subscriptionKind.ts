@@ -3,12 +3,12 @@ import { readFresh } from '@/shared/api/readFresh';
 import type { SavedKind } from '@/shared/outbox/outboxKind';
 import { getSubscriptions, subscriptionsUtil, switchSubscription } from '../subscriptionsApi';
 
-/** A subscription to one type of mail. The service has no id for it, so the type stands for its row. */
+/** A subscription to one type of mail. The service has no id for it, so the type serves as the id. */
 export interface Subscription {
   readonly emailType: string;
 }
 
-/** How subscriptions are saved: switched on they are created, switched off deleted. */
+/** How subscriptions are saved: switching on creates them, switching off deletes them. */
 export const subscriptionKind: SavedKind<Subscription> = {
   fields: singleFields<Subscription>({ emailType: ['emailType'] }),
   hasUpdate: false,
@@ -34,7 +34,7 @@ export const subscriptionKind: SavedKind<Subscription> = {
           ? { data: data.map((emailType) => ({ id: emailType, content: { emailType } })) }
           : { error };
       },
-      // Nothing is subscribed to twice.
+      // Subscribing twice has no effect, so there are no duplicates to look for.
       alike: () => [],
       create: async ({ emailType }) => switchTo(emailType, true),
       remove: async (_id, { emailType }) => switchTo(emailType, false),

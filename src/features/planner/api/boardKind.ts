@@ -8,7 +8,7 @@ import type { SavedKind } from '@/shared/outbox/outboxKind';
 import type { ServiceThunk } from '@/shared/store/store';
 import { createBoard, deleteBoard, listBoards, renameBoard } from './boardsApi';
 
-/** What is saved of a board; its members are saved one by one. */
+/** The saved part of a board; its members are saved one by one. */
 export type BoardContent = Pick<Board, 'title'>;
 
 const boardFields = singleFields<BoardContent>({ title: ['title'] });

@@ -9,7 +9,7 @@ import {
 } from '@/shared/api/wire';
 import { readMember, readMembers } from './memberWire';
 
-/** A board as the service answers it (contract, Kanban). */
+/** A board in the service's answer (contract, Kanban). */
 export const boardWire = v.object({
   id: wireId,
   title: wireOptionalText,
@@ -20,7 +20,7 @@ export const boardWire = v.object({
 
 export type BoardWire = v.InferOutput<typeof boardWire>;
 
-/** A board in the service's spelling becomes ours; its owner is a guid, or somebody with one. */
+/** Converts a board from the service's spelling to ours; the owner is sent as a guid or as an object with one. */
 export function boardFromWire(wire: BoardWire): Board {
   const { owner } = wire;
   return {
@@ -37,12 +37,12 @@ export function newBoardToWire(title: string) {
   return { title, class: PERSONAL_CLASS };
 }
 
-/** A bucket as the service answers it. */
+/** A bucket in the service's answer. */
 export const bucketWire = v.object({ id: wireId, name: wireOptionalText, stage: wireOptionalNumber });
 
 export type BucketWire = v.InferOutput<typeof bucketWire>;
 
-/** A bucket in the service's spelling becomes ours. */
+/** Converts a bucket from the service's spelling to ours. */
 export function bucketFromWire({ id, name, stage }: BucketWire): Bucket {
   return { id, name: readText(name), stage: readOptionalNumber(stage) ?? 0 };
 }

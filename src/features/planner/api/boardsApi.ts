@@ -8,7 +8,7 @@ import { type BoardWire, boardFromWire, boardWire, newBoardToWire } from './boar
 
 const url = '/kanban';
 
-/** `/kanban/boards/3`, and what is below it. */
+/** The URL of a board, such as `/kanban/boards/3`, or of a path below it. */
 export const boardUrl = (id: Id, below = '') => `${url}/boards/${encodeURIComponent(id)}${below}`;
 
 const boardsApi = api.injectEndpoints({
@@ -21,7 +21,7 @@ const boardsApi = api.injectEndpoints({
       providesTags: providedBy('listBoards'),
     }),
 
-    /** `GET /kanban/boards/{id}`; the id as text, as it stands in the address. */
+    /** `GET /kanban/boards/{id}`; the id is text, taken from the address. */
     getBoard: build.query({
       query: (id: string) => ({ method: 'GET', url: boardUrl(id) }),
       rawResponseSchema: boardWire,
@@ -29,7 +29,7 @@ const boardsApi = api.injectEndpoints({
       providesTags: providedBy('getBoard'),
     }),
 
-    /** `POST /kanban`: a board of class personally. */
+    /** `POST /kanban`: creates a board of class personally. */
     createBoard: build.mutation<Board, string>({
       queryFn: async (title, _api, _options, baseQuery) =>
         readCreated(
@@ -40,7 +40,7 @@ const boardsApi = api.injectEndpoints({
       invalidatesTags: (_board, error) => (error ? [] : invalidatedBy('createBoard')),
     }),
 
-    /** `PATCH /kanban/boards/{id}`: the title. */
+    /** `PATCH /kanban/boards/{id}`: changes the title. */
     renameBoard: build.mutation({
       query: ({ id, title }: { id: Id; title: string }) => ({
         method: 'PATCH',
@@ -50,7 +50,7 @@ const boardsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('updateBoard')),
     }),
 
-    /** `DELETE /kanban/boards/{id}`: boards of class personally only. */
+    /** `DELETE /kanban/boards/{id}`: only for boards of class personally. */
     deleteBoard: build.mutation({
       query: (id: Id) => ({ method: 'DELETE', url: boardUrl(id) }),
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('deleteBoard')),

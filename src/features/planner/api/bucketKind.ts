@@ -10,7 +10,7 @@ import type { SavedKind } from '@/shared/outbox/outboxKind';
 import type { ServiceThunk } from '@/shared/store/store';
 import { createBucket, deleteBucket, listBuckets, updateBucket } from './bucketsApi';
 
-/** A bucket of a board as it is saved. */
+/** The saved content of a bucket. */
 export interface BucketContent extends Pick<Bucket, 'name' | 'stage'> {
   readonly boardId: Id;
 }

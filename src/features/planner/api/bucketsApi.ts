@@ -9,12 +9,12 @@ import { boardUrl } from './boardsApi';
 
 const bucketUrl = (id: Id) => `/kanban/buckets/${encodeURIComponent(id)}`;
 
-/** A bucket that is to be created. */
+/** A bucket to be created. */
 type NewBucket = Pick<Bucket, 'name' | 'stage'> & { readonly boardId: Id };
 
 const bucketsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /kanban/boards/{id}/buckets`: in no order. */
+    /** `GET /kanban/boards/{id}/buckets`: in no particular order. */
     listBuckets: build.query({
       query: (boardId: string) => ({ method: 'GET', url: boardUrl(boardId, '/buckets') }),
       rawResponseSchema: readableListAnswer(bucketWire, 'GET /kanban/boards/{id}/buckets'),
@@ -33,7 +33,7 @@ const bucketsApi = api.injectEndpoints({
       invalidatesTags: (_bucket, error) => (error ? [] : invalidatedBy('changeBuckets')),
     }),
 
-    /** `PATCH /kanban/buckets/{id}`: the whole bucket, as section 7 has it. */
+    /** `PATCH /kanban/buckets/{id}`: sends the whole bucket, as section 7 requires. */
     updateBucket: build.mutation({
       query: ({ id, name, stage }: Bucket) => ({
         method: 'PATCH',
@@ -43,7 +43,7 @@ const bucketsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('changeBuckets')),
     }),
 
-    /** `DELETE /kanban/buckets/{id}`: only without tasks. */
+    /** `DELETE /kanban/buckets/{id}`: only for buckets without tasks. */
     deleteBucket: build.mutation({
       query: (id: Id) => ({ method: 'DELETE', url: bucketUrl(id) }),
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('changeBuckets')),

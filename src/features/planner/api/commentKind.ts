@@ -10,7 +10,7 @@ import type { SavedKind } from '@/shared/outbox/outboxKind';
 import type { ServiceThunk } from '@/shared/store/store';
 import { addComment, listComments } from './commentsApi';
 
-/** A comment as it is written. */
+/** The saved content of a comment. */
 export interface CommentContent {
   readonly taskId: Id;
   readonly content: string;
@@ -27,7 +27,7 @@ const known =
   (_dispatch, getState) =>
     wholeRows(listComments.select(String(taskId))(getState()).data);
 
-/** How comments are saved: no call changes or deletes one. */
+/** How comments are saved; the service has no call to change or delete one. */
 export const commentKind: SavedKind<CommentContent> = {
   fields: commentFields,
   hasUpdate: false,

@@ -3,7 +3,7 @@ import type { TaskComment } from '@/domain/planner/kanban';
 import { readText, wireId, wireOptionalText } from '@/shared/api/wire';
 import { readMember } from './memberWire';
 
-/** A comment as the service answers it: the author is JSON text or a value (contract, "Be ready for"). */
+/** A comment in the service's answer: the author is JSON text or an object (contract, "Be ready for"). */
 export const commentWire = v.object({
   id: wireId,
   content: wireOptionalText,
@@ -13,7 +13,7 @@ export const commentWire = v.object({
 
 export type CommentWire = v.InferOutput<typeof commentWire>;
 
-/** A comment in the service's spelling becomes ours. An author who cannot be read has no name. */
+/** Converts a comment from the service's spelling to ours. An unreadable author has no name. */
 export function commentFromWire(wire: CommentWire): TaskComment {
   const writtenAt = Date.parse(readText(wire.commentTime).trim().replace(' ', 'T'));
   return {

@@ -7,7 +7,7 @@ import { invalidatedBy, providedBy } from '@/shared/api/tags';
 import { type CommentWire, commentFromWire, commentWire } from './commentWire';
 import { taskUrl } from './tasksApi';
 
-/** A comment that is to be written. */
+/** A comment to be created. */
 interface NewComment {
   readonly taskId: Id;
   readonly content: string;
@@ -15,7 +15,10 @@ interface NewComment {
 
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /kanban/tasks/{id}/comments`: newest first here, whatever order they come in (section 3). */
+    /**
+     * `GET /kanban/tasks/{id}/comments`: sorted newest first, because the service's order is not guaranteed (section
+     * 3).
+     */
     listComments: build.query({
       query: (taskId: string) => ({ method: 'GET', url: taskUrl(taskId, '/comments') }),
       rawResponseSchema: readableListAnswer(commentWire, 'GET /kanban/tasks/{id}/comments'),

@@ -6,7 +6,7 @@ import { type TaskWire, taskFromWire, taskWire } from './taskWire';
 
 const customerTasksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /kanban/customer/{id}/tasks`: the tasks of the customer's board, none without one. */
+    /** `GET /kanban/customer/{id}/tasks`: the tasks of the customer's board, empty if there is no board. */
     listCustomerTasks: build.query({
       query: (customerId: Id) => ({
         method: 'GET',

@@ -1,4 +1,4 @@
-/** The kinds of the planner that do not wait; their code comes with the first saving. */
+/** The planner's kinds that cannot wait; loaded on first use. */
 export const loadBoardKind = async () => (await import('./boardKind')).boardKind;
 export const loadBucketKind = async () => (await import('./bucketKind')).bucketKind;
 export const loadPlannerMemberKind = async () => (await import('./plannerMemberKind')).plannerMemberKind;

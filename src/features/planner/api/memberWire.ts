@@ -4,7 +4,7 @@ import { wireOptionalText, wireText, readText } from '@/shared/api/wire';
 
 const memberWire = v.object({ guid: v.pipe(wireText, v.nonEmpty()), name: wireOptionalText });
 
-/** The value of a JSON text; anything else as it is. */
+/** Parses JSON text; any other value is returned as it is. */
 function unpacked(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -14,7 +14,7 @@ function unpacked(value: unknown): unknown {
   }
 }
 
-/** Somebody with a guid; the name may be missing. Undefined for anything else. */
+/** Reads a person with a guid, who may have no name. Undefined for anything else. */
 export function readMember(value: unknown): TaskMember | undefined {
   const parsed = v.safeParse(memberWire, unpacked(value));
   if (!parsed.success) return undefined;
@@ -23,8 +23,8 @@ export function readMember(value: unknown): TaskMember | undefined {
 }
 
 /**
- * Members as a list or as JSON text; what cannot be read counts as nobody. A board must not stay away because of a
- * member list: it only says who is there, and nothing is saved by it.
+ * Reads members from a list or from JSON text, and skips unreadable ones. A board should not fail to load because of
+ * its member list, which is only shown and never saved.
  */
 export function readMembers(value: unknown): readonly TaskMember[] {
   const list = unpacked(value);

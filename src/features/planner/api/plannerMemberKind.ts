@@ -10,7 +10,7 @@ import { getBoard } from './boardsApi';
 import { type MembersOf, addPlannerMember, removePlannerMember } from './plannerMembersApi';
 import { getTask } from './tasksApi';
 
-/** Whether the user takes themselves out of a board that they can open as its member alone. */
+/** Whether users are removing themselves from a board that they can only open as its members. */
 const closesBoard =
   (boardId: Id, guid: string): ServiceThunk<boolean> =>
   (_dispatch, getState) => {

@@ -2,7 +2,7 @@ import type { Id } from '@/domain/id';
 import { api } from '@/shared/api/api';
 import { invalidatedBy } from '@/shared/api/tags';
 
-/** What people are a member of: a board, or one of its tasks. */
+/** What people are members of: a board, or one of its tasks. */
 export interface MembersOf {
   readonly kind: 'board' | 'task';
   readonly id: Id;
@@ -11,7 +11,7 @@ export interface MembersOf {
 interface Membership {
   readonly of: MembersOf;
   readonly guid: string;
-  /** The board is closed to the user afterwards: as good as deleted. */
+  /** The user loses access to the board, so the cache treats it as deleted. */
   readonly closes?: boolean;
 }
 

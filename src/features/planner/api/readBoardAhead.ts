@@ -4,10 +4,10 @@ import { listBuckets } from './bucketsApi';
 import { listBoardTasks } from './tasksApi';
 
 /**
- * Reads a board into the cache before it is opened, unless it is there already. Reading a thousand tasks takes longer
- * than asking for them.
+ * Reads a board into the cache before it is opened, unless it is there already. Parsing a thousand tasks takes longer
+ * than fetching them.
  *
- * @param id as it stands in the address
+ * @param id as in the address
  */
 export const readBoardAhead =
   (id: string): AppThunk =>

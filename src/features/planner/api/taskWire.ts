@@ -15,7 +15,7 @@ import {
 import { wireFlag } from '@/shared/api/wireLists';
 import { readMembers } from './memberWire';
 
-/** A task as the service answers it (contract, Kanban). */
+/** A task in the service's answer (contract, Kanban). */
 export const taskWire = v.object({
   id: wireId,
   title: wireOptionalText,
@@ -33,7 +33,7 @@ export const taskWire = v.object({
 
 export type TaskWire = v.InferOutput<typeof taskWire>;
 
-/** A task in the service's spelling becomes ours; a date that cannot be read is none. */
+/** Converts a task from the service's spelling to ours; an unreadable date becomes null. */
 export function taskFromWire(wire: TaskWire): Task {
   return {
     id: wire.id,
@@ -51,10 +51,10 @@ export function taskFromWire(wire: TaskWire): Task {
   };
 }
 
-/** What a new task is made of. */
+/** The content of a new task. */
 export type NewTask = Pick<TaskContent, 'title' | 'boardId' | 'bucketId' | 'state' | 'priority'>;
 
-/** The body of a new task; state and priority only where they are given (section 4). */
+/** The body of a new task; state and priority only if given (section 4). */
 export function newTaskToWire({ title, boardId, bucketId, state, priority }: NewTask) {
   return {
     title,
@@ -66,7 +66,7 @@ export function newTaskToWire({ title, boardId, bucketId, state, priority }: New
   };
 }
 
-/** The body of a changed task: the given fields and no others; `hasComments` and comments never leave the client. */
+/** The body of a changed task: only the given fields; `hasComments` and comments are never sent. */
 export function changedTaskToWire({ dueDate, ...rest }: Partial<Omit<TaskContent, 'boardId'>>) {
   return { ...rest, ...(dueDate !== undefined && { endDate: dueDate }) };
 }

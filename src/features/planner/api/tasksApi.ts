@@ -17,24 +17,24 @@ import {
   taskWire,
 } from './taskWire';
 
-/** `/kanban/tasks/3`, and what is below it. */
+/** The URL of a task, such as `/kanban/tasks/3`, or of a path below it. */
 export const taskUrl = (id: Id, below = '') => `/kanban/tasks/${encodeURIComponent(id)}${below}`;
 
 const readTasks = (answer: ReadableRows<TaskWire>) => mapRows(answer, taskFromWire);
 
 const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /kanban/boards/{id}/tasks`: completed ones included, in no order. */
+    /** `GET /kanban/boards/{id}/tasks`: includes completed ones, in no particular order. */
     listBoardTasks: build.query({
       query: (boardId: string) => ({ method: 'GET', url: boardUrl(boardId, '/tasks') }),
       rawResponseSchema: readableListAnswer(taskWire, 'GET /kanban/boards/{id}/tasks'),
-      // Where a task does not name its board, the address does.
+      // If a task does not name its board, the id from the address is used.
       transformResponse: (answer: ReadableRows<TaskWire>, _meta, boardId): ReadableRows<Task> =>
         mapRows(readTasks(answer), (task) => ({ ...task, boardId: task.boardId ?? boardId })),
       providesTags: providedBy('listBoardTasks'),
     }),
 
-    /** `GET /kanban/tasks/me`: the user's tasks; with a period (the dashboard) those whose days overlap it. */
+    /** `GET /kanban/tasks/me`: the user's tasks; with a period (the dashboard) those that overlap it. */
     listMyTasks: build.query({
       query: (period: Period | null) => ({
         method: 'GET',
@@ -46,7 +46,7 @@ const tasksApi = api.injectEndpoints({
       providesTags: providedBy('listMyTasks'),
     }),
 
-    /** `GET /kanban/tasks/{id}/details`; the id as text, as it may stand in an address. */
+    /** `GET /kanban/tasks/{id}/details`; the id is text, because it may come from an address. */
     getTask: build.query({
       query: (id: string) => ({ method: 'GET', url: taskUrl(id, '/details') }),
       rawResponseSchema: taskWire,
@@ -54,7 +54,7 @@ const tasksApi = api.injectEndpoints({
       providesTags: providedBy('getTask'),
     }),
 
-    /** `POST /kanban/boards/{id}/tasks`; a success that does not show the task leaves open whether it was saved. */
+    /** `POST /kanban/boards/{id}/tasks`; if a success lacks the task, it stays in doubt whether it was saved. */
     createTask: build.mutation<Task, NewTask>({
       queryFn: async (task, _api, _options, baseQuery) => {
         const url = boardUrl(task.boardId ?? '', '/tasks');
@@ -67,14 +67,14 @@ const tasksApi = api.injectEndpoints({
       invalidatesTags: (_task, error) => (error ? [] : invalidatedBy('createTask')),
     }),
 
-    /** `PATCH /kanban/tasks/{id}`: the changed fields. Where a task stands is in no list but that of its board. */
+    /** `PATCH /kanban/tasks/{id}` with the changed fields. A changed bucket invalidates no list but the board's. */
     updateTask: build.mutation<unknown, { readonly id: Id; readonly changes: Partial<TaskContent> }>({
       query: ({ id, changes }) => ({ method: 'PATCH', url: taskUrl(id), body: changedTaskToWire(changes) }),
       invalidatesTags: (_answer, error, { changes: { bucketId: _place, ...details } }) =>
         error || Object.keys(details).length === 0 ? [] : invalidatedBy('updateTask'),
     }),
 
-    /** `DELETE /kanban/tasks/{id}`: full control only. */
+    /** `DELETE /kanban/tasks/{id}`: needs full control. */
     deleteTask: build.mutation({
       query: (id: Id) => ({ method: 'DELETE', url: taskUrl(id) }),
       invalidatesTags: (_answer, error) => (error ? [] : invalidatedBy('deleteTask')),
@@ -86,7 +86,7 @@ export const { useListBoardTasksQuery, useListMyTasksQuery, useGetTaskQuery } = 
 export const { listBoardTasks, listMyTasks, getTask, createTask, updateTask, deleteTask } =
   tasksApi.endpoints;
 
-/** What the service has of a task now stands in the lists that are on the screen, and in its details (null: it is gone). */
+/** Writes a saved task into the cached list of its board and into its details (null: it was deleted). */
 export function taskTaken(
   id: Id,
   stored: Task | Partial<TaskContent> | null,
@@ -110,7 +110,7 @@ export function taskTaken(
   };
 }
 
-/** Reads the user's tasks of a day, and all of them for those that are overdue, before they are looked at. */
+/** Reads the user's tasks of a day, and all tasks for the overdue ones, before they are shown. */
 export const readMyTasksAhead =
   (day: IsoDate): AppThunk =>
   (dispatch) => {

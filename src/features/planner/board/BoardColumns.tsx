@@ -25,21 +25,24 @@ interface BoardColumnsProps {
   readonly board: Board;
   readonly buckets: readonly Bucket[];
   readonly tasks: readonly Task[];
-  /** Some of its tasks cannot be read: no bucket is known to be empty. */
+  /** Some of the board's tasks are unreadable, so no bucket can be assumed to be empty. */
   readonly lacksTasks: boolean;
   readonly showCompleted: boolean;
   readonly onOpen: (id: Task['id']) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
 }
 
-/** Scrolling while a card is held at the edge: later and slower than the library's own, as a board has two directions. */
+/**
+ * Scrolling while a card is dragged to the edge: later and slower than the library's default, because a board scrolls
+ * in both directions.
+ */
 const scrolling = { startFromPercentage: 0.15, maxScrollAtPercentage: 0.03, maxPixelScroll: 20 };
 /** On a phone a bucket fills the screen, so the board scrolls more slowly: about one bucket a second. */
 const phoneScrolling = { ...scrolling, maxPixelScroll: 8 };
 
 /**
- * The buckets beside each other, and the cards that are dragged between them. The board scrolls in both directions by
- * itself, because the drag library knows one scrolled container around its lists; only the cards near the view are
+ * The buckets side by side, with cards that can be dragged between them. The board itself scrolls in both directions,
+ * because the drag library supports only one scroll container around its lists; only cards near the viewport are
  * rendered.
  */
 export function BoardColumns({
@@ -53,7 +56,7 @@ export function BoardColumns({
 }: BoardColumnsProps) {
   const { t } = useTranslation('planner');
   const ref = useRef<HTMLDivElement>(null);
-  // By hand, because the compiler does not keep what a hook below is given: measured, a lift rendered every card.
+  // Memoised by hand: the compiler does not memoise values passed to a hook, and lifting a card rendered every card.
   const columns = useMemo(
     () => boardColumns(buckets, tasks, { showCompleted, lacksTasks }),
     [buckets, tasks, showCompleted, lacksTasks],
@@ -133,18 +136,18 @@ function ColumnList({ board, columns, view, heights, pinned, onOpen, onMove }: C
 }
 
 /**
- * The head folds below this scroll position, in pixels. It is larger than the height gained, so that folding cannot
- * unfold it.
+ * The head folds below this scroll position, in pixels. It is larger than the height that folding gains, so that
+ * folding cannot cause unfolding.
  */
 const FOLD = 110;
 /** The head unfolds above this scroll position, in pixels. */
 const OPEN = 4;
 
 /**
- * While the cards are scrolled down, the root has a class by which the styles reduce the board's head to its title on
+ * While the cards are scrolled down, the root has a class with which the styles reduce the board's head to its title on
  * phones. Nothing changes while a card is held, because the buckets would move under it.
  *
- * @returns a callback for the board's ref, which listens to its scrolling and returns how to stop
+ * @returns a ref callback for the board, which listens to its scrolling and returns a cleanup function
  */
 function useFoldedHead(): (board: HTMLElement) => () => void {
   const [isFolded, setIsFolded] = useState(false);
@@ -161,7 +164,7 @@ function useFoldedHead(): (board: HTMLElement) => () => void {
   };
 }
 
-/** Where a board was left: how far it was scrolled, and how high its cards are, without which that means little. */
+/** How a board was left: its scroll position, and the heights of its cards, which the position depends on. */
 class BoardPlace {
   left = 0;
   top = 0;
@@ -169,16 +172,16 @@ class BoardPlace {
 }
 
 /**
- * On the way back a board is where it was left (it scrolls by itself, so that the browser does not see to it).
+ * Restores a board to where it was left. The board scrolls itself, so the browser does not do this.
  *
- * @returns the heights of its cards as far as they are known, and what the board's element is given to
+ * @returns the known heights of its cards, and a ref callback for the board
  */
 function useBoardPlace() {
   const place = usePagePlace(BoardPlace);
 
   return {
     knownHeights: place.heights,
-    /** For the ref of what scrolls: takes it to its place and notes where it goes from there. Answers how to stop. */
+    /** A ref callback that restores the scroll position and then records it. Returns a cleanup function. */
     returnTo: (board: HTMLElement) => {
       board.scrollLeft = place.left;
       board.scrollTop = place.top;
@@ -192,16 +195,16 @@ function useBoardPlace() {
   };
 }
 
-/** Opens the slot of the first bucket whose left edge is in sight: on a phone that is the one that is looked at. */
+/** Opens the slot of the first bucket whose left edge is visible, which on a phone is the one being viewed. */
 function openSlot(board: HTMLElement): void {
   const { left } = board.getBoundingClientRect();
   const columns = [...board.querySelectorAll<HTMLElement>(':scope > section:has(.tasks)')];
   const column = columns.find((one) => one.getBoundingClientRect().left >= left) ?? columns.at(-1);
-  // Pressed and not only opened, so that the phone's keyboard comes.
+  // Uses a click, because only a click brings up the phone's keyboard.
   column?.querySelector<HTMLElement>(':scope > .tw-slot')?.click();
 }
 
-/** A new task by the thumb bar of a phone: in the bucket that is in sight. */
+/** The thumb bar's button on a phone: adds a task to the visible bucket. */
 function AddTaskAction({ board }: { readonly board: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('planner');
   return (

@@ -26,7 +26,7 @@ import { useBoardClassWords } from '../useBoardClassWords';
 import { InlineName } from './InlineName';
 import { MembersPopover } from '../MembersPopover';
 
-/** With more of them what changes the members would not stand beside them on a screen of 375 px. */
+/** With more avatars, the members button would not fit beside them on a 375 px screen. */
 const FACES_ON_PHONES = 3;
 
 interface BoardHeaderProps {
@@ -35,7 +35,7 @@ interface BoardHeaderProps {
   readonly onShowCompleted: (show: boolean) => void;
 }
 
-/** The head of a board (section 2): title, delete and members are changed on boards of class personally only. */
+/** The head of a board (section 2); title, delete and members can be changed only on boards of class personally. */
 export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHeaderProps) {
   const { t } = useTranslation('planner');
   const className = useBoardClassWords();
@@ -104,7 +104,7 @@ export function BoardHeader({ board, showCompleted, onShowCompleted }: BoardHead
   );
 }
 
-/** Deletes a board with all that is on it, once that is confirmed. */
+/** Deletes a board with everything on it, after a confirmation. */
 function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
   const { t } = useTranslation(['planner', 'common']);
   const dispatch = useAppDispatch();
@@ -149,7 +149,7 @@ function DeleteBoard({ board: { id, title } }: { readonly board: Board }) {
   );
 }
 
-/** The members of a board. Who would lock themselves out is asked first, and is led to the hub afterwards. */
+/** The members of a board. Removing yourself asks first if it locks you out, and then leads to the hub. */
 function BoardMembers({ board }: { readonly board: Board }) {
   const { id, title, members } = board;
   const { t } = useTranslation('planner');

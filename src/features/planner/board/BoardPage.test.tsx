@@ -13,20 +13,20 @@ import {
 } from '../../../../tests/journeys/plannerScreen';
 import { renderApp } from '../../../../tests/render';
 
-/** A board of Tobias, of which Jana is a member: without that she cannot open it. */
+/** A board that belongs to Tobias; Jana can open it only because she is a member. */
 const OF_TOBIAS = 'Umzug Büro Süd';
 
 describe('section 2: Board screen', () => {
-  test('buckets stand by stage, tasks by state; completed ones only when asked for', async () => {
+  test('buckets are ordered by stage, tasks by state; completed ones are shown on request', async () => {
     const { user } = await openBoard();
     expectSeededBoard();
-    // Its tasks are hidden, so it is not empty.
+    // Its tasks are hidden, so it is not really empty.
     expect(bucket('Fertig').queryByRole('button', { name: /Delete bucket/u })).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Show completed tasks' }));
     expect(titles('Fertig')).toHaveLength(2);
   });
 
-  test('the title is edited by a click: Enter saves, Escape cancels, an empty one is ignored', async () => {
+  test('the title is edited by a click: Enter saves, Escape cancels, an empty title is ignored', async () => {
     const { user } = await openBoard();
     const calls = watchCalls();
     const edit = async (text: string) => {
@@ -45,14 +45,14 @@ describe('section 2: Board screen', () => {
     );
   });
 
-  test('a customer’s board: no edited title, no delete, no members to manage', async () => {
+  test('a customer’s board has no editable title, no delete and no member management', async () => {
     await openBoard('Stadtwerke Lindenau');
     expect(screen.queryByRole('button', { name: 'Stadtwerke Lindenau' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete planner' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Manage members' })).not.toBeInTheDocument();
   });
 
-  test('a board is deleted once that is confirmed, and the hub shows it no more', async () => {
+  test('a board is deleted after a confirmation and disappears from the hub', async () => {
     const { user, router } = await openBoard('Jana privat');
     await user.click(screen.getByRole('button', { name: 'Delete planner' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete planner?' }));
@@ -62,7 +62,7 @@ describe('section 2: Board screen', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Jana privat' })).not.toBeInTheDocument());
   });
 
-  test('members are found by mail, added and removed', async () => {
+  test('a board’s members are found by mail, added and removed', async () => {
     const { user } = await openBoard('Jana privat');
     const calls = watchCalls();
     await user.click(screen.getByRole('button', { name: 'Manage members' }));
@@ -79,7 +79,7 @@ describe('section 2: Board screen', () => {
     ]);
   });
 
-  test('who takes themselves out is asked first, and is led to the hub; the board is not asked for again', async () => {
+  test('removing yourself asks first and leads to the hub; the board is not fetched again', async () => {
     const { user, router } = await openBoard(OF_TOBIAS);
     const calls = watchCalls();
     await user.click(screen.getByRole('button', { name: 'Manage members' }));
@@ -107,7 +107,7 @@ describe('section 2: Board screen', () => {
     [403, /You do not have the rights for this.*not yours/u],
     [404, /The server does not have this/u],
   ])(
-    'a board that is not one’s own or not there (%i): the service’s reason, and the way to the hub',
+    'a forbidden or missing board (%i) shows the service’s reason and a link to the hub',
     async (status, reason) => {
       server.use(
         http.get('*/api/kanban/boards/6', () => HttpResponse.json({ message: 'not yours' }, { status })),
@@ -123,7 +123,7 @@ describe('section 2: Board screen', () => {
 });
 
 describe('section 4: buckets', () => {
-  test('a new one stands at the end: its stage is the bucket count plus 1; empty input cancels', async () => {
+  test('a new bucket is added at the end: its stage is the bucket count plus 1; empty input cancels', async () => {
     const { user } = await openBoard();
     const calls = watchCalls();
     await user.click(screen.getByRole('button', { name: 'Add bucket' }));
@@ -135,7 +135,7 @@ describe('section 4: buckets', () => {
     expect(calls.of('POST').map(({ body }) => body)).toEqual([{ name: 'Later', stage: 7 }]);
   });
 
-  test('renamed by a click, saved by a click outside; a refusal keeps what was typed', async () => {
+  test('a bucket is renamed by a click and saved by a click outside; a refusal keeps the typed name', async () => {
     const { user } = await openBoard();
     server.use(http.patch('*/api/kanban/buckets/*', () => HttpResponse.error(), { once: true }));
     await user.click(screen.getByRole('button', { name: 'Ideen' }));
@@ -148,7 +148,7 @@ describe('section 4: buckets', () => {
     expect(await screen.findByRole('button', { name: 'Ideas' })).toBeVisible();
   });
 
-  test('once a name is typed or left by a key, the focus is where it was', async () => {
+  test('after a name is saved or cancelled by a key, the focus returns to where it was', async () => {
     const { user } = await openBoard();
     const add = () => screen.getByRole('button', { name: 'Add bucket' });
     await user.click(add());
@@ -163,7 +163,7 @@ describe('section 4: buckets', () => {
     expect(bucket('Ideen').getByRole('button', { name: 'Add task: Ideen' })).toHaveFocus();
   });
 
-  test('deleted only when empty', async () => {
+  test('a bucket can be deleted only when empty', async () => {
     const { user } = await openBoard();
     expect(bucket('Ideen').queryByRole('button', { name: /Delete bucket/u })).not.toBeInTheDocument();
     await user.click(bucket('Zurückgestellt').getByRole('button', { name: /^Delete bucket/u }));
@@ -179,7 +179,7 @@ describe('the board by keyboard', () => {
       .map(({ textContent }) => textContent);
   const card = (name: string) => screen.getByRole('button', { name });
 
-  test('each bucket is one tab stop: its first card, or where it was left', async () => {
+  test('each bucket is one tab stop: its first card, or the last one that had the focus', async () => {
     const { user } = await openBoard();
     expect(columns().map((name) => stops(String(name)).length)).toEqual(columns().map(() => 1));
     const [first, second] = titles('Geplant');
@@ -190,7 +190,7 @@ describe('the board by keyboard', () => {
     expect(stops('Geplant')).toEqual([second]);
   });
 
-  test('the arrow down leads from the board’s head into the cards, others from bucket to bucket', async () => {
+  test('Arrow Down moves from the board’s head into the cards; Left and Right move between buckets', async () => {
     const { user } = await openBoard();
     screen.getByRole('heading', { level: 1 }).focus();
     await user.keyboard('{ArrowDown}');
@@ -201,7 +201,7 @@ describe('the board by keyboard', () => {
     expect(screen.getByRole('button', { name: 'Ideen' })).toHaveFocus();
   });
 
-  test('the menu of a card opens by Shift and F10', async () => {
+  test('Shift+F10 opens the menu of a card', async () => {
     const { user } = await openBoard();
     card(String(titles('Ideen')[0])).focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');

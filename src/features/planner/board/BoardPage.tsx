@@ -28,7 +28,7 @@ import './board.scss';
 /** /planner/kanban/{id} (section 2): a board with its buckets and tasks. */
 export function BoardPage() {
   const { urlPath = '' } = useParams();
-  // Another board is another page: nothing of what was opened or typed on this one belongs there.
+  // The key remounts the page for another board, so that open dialogs and typed values do not carry over.
   return <BoardScreen key={urlPath} id={urlPath} />;
 }
 
@@ -37,7 +37,7 @@ function BoardSkeleton() {
   return (
     <div className="tw-board is-skeleton">
       {[3, 2, 4, 2].map((cards, column) => (
-        // oxlint-disable-next-line react/no-array-index-key -- nothing but their place tells them apart
+        // oxlint-disable-next-line react/no-array-index-key -- placeholders differ only by their position
         <div key={column} className="tw-col">
           {Array.from({ length: cards }, (_, card) => (
             <div key={card} className="tw-task none" />
@@ -68,7 +68,7 @@ function BoardScreen({ id }: { readonly id: string }) {
   useBoardRefresh(id);
   useFetchAhead(tasks, loadTaskDialog);
 
-  // Columns without their tasks would look empty, and could be deleted.
+  // Columns without their tasks would look empty, and could be deleted, so both must be loaded.
   const content = {
     data: buckets.data &&
       tasks.data && {
@@ -125,14 +125,14 @@ function BoardScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** One change of another user may be several events: the board is read once for all of them. */
+/** One change by another user may cause several events, so the board is refetched once for all of them. */
 const PAUSE_MS = 250;
 
 /**
- * Reads the open board again when the service tells of a change on it, and when the user comes back to the tab (contract,
+ * Refetches the open board when the service reports a change on it, and when the user returns to the tab (contract,
  * "`kanbanevent`").
  *
- * @param boardId as it stands in the address
+ * @param boardId as in the address
  */
 function useBoardRefresh(boardId: string): void {
   const dispatch = useAppDispatch();

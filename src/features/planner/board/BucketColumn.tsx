@@ -16,20 +16,20 @@ import { InlineName } from './InlineName';
 import { TaskSlot } from './TaskSlot';
 import type { Stretch } from './visibleRows';
 
-/** The column of tasks whose bucket is not there: nothing can be dropped into it. */
+/** The id of the column for tasks whose bucket does not exist; nothing can be dropped into it. */
 export const STRAYS = 'strays';
 
 interface BucketColumnProps {
   readonly board: Board;
   readonly column: BoardColumn;
   readonly listing: CardListing;
-  /** The card that has, or had, the focus, if it is one of these. */
+  /** The card that has, or last had, the focus, if it is in this column. */
   readonly pinned: string | null;
-  /** The part of the column that is on the screen, or null for all of it. */
+  /** The visible part of the column, or null for all of it. */
   readonly stretch: Stretch | null;
 }
 
-/** A bucket with its tasks and its slot (section 2, Board screen). */
+/** A bucket with its tasks and the slot for a new one (section 2, Board screen). */
 export function BucketColumn({ board, column, listing, pinned, stretch }: BucketColumnProps) {
   const { t } = useTranslation('planner');
   const { bucket } = column;
@@ -60,12 +60,12 @@ interface OfBucket {
   readonly bucket: Bucket;
 }
 
-/** A bucket as it is saved. */
+/** The saved content of a bucket. */
 function contentOf({ board, bucket: { name, stage } }: OfBucket): BucketContent {
   return { boardId: board.id, name, stage };
 }
 
-/** The name of a bucket, renamed by a click on it. */
+/** The name of a bucket; a click edits it. */
 function BucketHead({ board, bucket }: OfBucket) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
@@ -97,7 +97,7 @@ function BucketHead({ board, bucket }: OfBucket) {
   );
 }
 
-/** Only an empty bucket can be deleted (section 5): nothing is lost, so nothing is asked. */
+/** Only an empty bucket can be deleted (section 5). Nothing is lost, so no confirmation is needed. */
 function DeleteBucket({ board, bucket }: OfBucket) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
@@ -116,7 +116,7 @@ function DeleteBucket({ board, bucket }: OfBucket) {
       dispatch(noticeGiven({ tone: 'error', text }));
       return;
     }
-    // Taken back again after a failure it is the same wish.
+    // The key is shared by all attempts to undo, so that a retry after a failure creates only one bucket.
     const key = newKey();
     steps.add({
       text: t('history.bucketDeleted'),

@@ -15,37 +15,37 @@ import { keptTasks } from '../outbox/keptTasks';
 import { isSilent, lookOfPriority, lookOfState } from '../taskLooks';
 import { useTaskWords } from '../useTaskWords';
 
-/** What all columns of a board have in common. */
+/** What all columns of a board share. */
 export interface CardListing {
   readonly heights: CardHeights;
   readonly today: IsoDate;
-  /** The buckets, for "Move to …". */
+  /** The buckets, for the "Move to …" menu. */
   readonly targets: readonly Bucket[];
   readonly onOpen: (id: Id) => void;
   readonly onMove: (task: Task, to: Bucket) => void;
 }
 
 interface BucketTasksProps {
-  /** Of the list where cards are dropped. */
+  /** Id of the drop target. */
   readonly id: string;
   readonly name: string;
-  /** Null for the column of tasks whose bucket is not there. */
+  /** Null in the column for tasks whose bucket does not exist. */
   readonly bucket: Bucket | null;
   readonly tasks: readonly Task[];
   readonly listing: CardListing;
-  /** The card that has, or had, the focus, if it is one of these. */
+  /** The card that has, or last had, the focus, if it is in this column. */
   readonly pinned: string | null;
-  /** The part of the column that is on the screen, or null for all of it. */
+  /** The visible part of the column, or null for all of it. */
   readonly stretch: Stretch | null;
 }
 
-/** The cards of a bucket: those near the view, and empty space in place of the others. */
+/** The cards of a bucket: those near the viewport, and empty space in place of the others. */
 export function BucketTasks({ id, name, bucket, tasks, listing, pinned, stretch }: BucketTasksProps) {
   const { t } = useTranslation('planner');
   const { heights, today, targets, onOpen, onMove } = listing;
   const others = targets.filter((other) => other !== bucket);
-  // By hand, because a lift must change nothing: the heights are known better by then, and of a card that comes or goes
-  // before the one in the hand has moved the drag library concludes that it is elsewhere.
+  // Memoised by hand, because a lift must change nothing: measured heights could change which cards are rendered, and
+  // if a card before the lifted one comes or goes, the drag library gets the position of the lifted one wrong.
   const { rows, rest } = useMemo(
     () =>
       visibleRows({
@@ -111,7 +111,7 @@ export function BucketTasks({ id, name, bucket, tasks, listing, pinned, stretch 
   );
 }
 
-/** Room for the card in the hand below the others, in pixels; in its own bucket it has its place. */
+/** Space for the dragged card below the others, in pixels; its own bucket already keeps its place. */
 const PLACE = 100;
 
 function Gap({ height }: { readonly height: number }) {
@@ -120,14 +120,14 @@ function Gap({ height }: { readonly height: number }) {
 
 interface BoardCardProps {
   readonly task: Task;
-  /** Of its column: most of them may not be rendered, so the card says which one it is. */
+  /** Position in its column; announced by the card, because most of the column may not be rendered. */
   readonly place: number;
   readonly count: number;
   readonly today: IsoDate;
-  /** The other buckets, for "Move to …". */
+  /** The other buckets, for the "Move to …" menu. */
   readonly targets: readonly Bucket[];
   readonly heights: CardHeights;
-  /** What the drag library wants on the card, and on what lifts it. */
+  /** Props from the drag library for the card and its handle. */
   readonly provided: DraggableProvided;
   readonly isDragging: boolean;
   readonly onOpen: (id: Id) => void;
@@ -135,8 +135,8 @@ interface BoardCardProps {
 }
 
 /**
- * A task on the board: one tab stop that opens it and is lifted by Space, and a menu for who does not drag. Rendered only
- * when it changes itself: measured, a drag over a column rendered all of its cards.
+ * A task on the board: one tab stop that opens the task and is lifted by Space, and a menu for those who do not drag.
+ * Memoised, because otherwise dragging over a column renders all of its cards.
  */
 const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { task, place, count, today, targets, heights, provided, isDragging, onOpen, onMove } = props;
@@ -145,14 +145,14 @@ const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const id = String(task.id);
 
   function handleOpen({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The drag library keeps a press of the mouse from focusing it: the dialog gives the focus back to where it was.
+    // The drag library prevents a mouse press from focusing the card, but the dialog must return the focus to it.
     currentTarget.focus();
     onOpen(task.id);
   }
 
   function handleCard(card: HTMLElement | null) {
     innerRef(card);
-    // The one in the hand says nothing of the list.
+    // A dragged card is not measured, because its height says nothing about the list.
     if (!card || isDragging) return () => innerRef(null);
     const stop = heights.watch(id, card);
     return () => {

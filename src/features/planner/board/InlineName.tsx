@@ -7,14 +7,14 @@ interface InlineNameProps {
   /** Accessible name of the field, such as "Rename: Ideas". */
   readonly label: string;
   readonly value: string;
-  /** Saves another name; answers the error, or undefined when it is saved. */
+  /** Saves a changed name; resolves to the error, or undefined if it was saved. */
   readonly onSave: (name: string) => Promise<unknown>;
   readonly className: string;
 }
 
 /**
- * A name that is edited by a click on it (sections 2 and 4): Enter or a click outside saves it, Escape cancels, and an
- * empty field just cancels. Where the service refuses, what was typed stays.
+ * A name that is edited by a click on it (sections 2 and 4): Enter or a click outside saves it, Escape or an empty
+ * field cancels. If the service refuses, the typed text stays.
  */
 export function InlineName({ label, value, onSave, className }: InlineNameProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -46,12 +46,12 @@ interface NameInputProps {
   readonly onSave: (name: string) => Promise<unknown>;
 }
 
-/** The field itself; new buckets are named by it, too. */
+/** The input, which is also used to name new buckets. */
 export function NameInput({ label, text, onText, onCancel, onSave }: NameInputProps) {
   const errorText = useErrorText();
   const noteId = useId();
   const [failure, setFailure] = useState<unknown>(null);
-  // Beside the state: Enter and the loss of the focus that follows it are one wish.
+  // A ref, not state: Enter is followed at once by a blur, and both must count as one save.
   const isDone = useRef(false);
 
   async function save() {
@@ -81,7 +81,7 @@ export function NameInput({ label, text, onText, onCancel, onSave }: NameInputPr
   return (
     <div className="tw-rename">
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the click that opened the field is the wish to type in it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user clicked in order to type here
         autoFocus
         className="form-control"
         aria-label={label}

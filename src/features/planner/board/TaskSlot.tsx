@@ -18,11 +18,11 @@ interface TaskSlotProps {
   readonly bucket: Bucket;
 }
 
-/** Enter sends the title alone: the service chooses state and priority. */
+/** Enter sends only the title, so the service chooses state and priority. */
 const titleOnly = { state: '', priority: '' };
 
 /**
- * The "add task" slot of a bucket (section 4): Enter sends the title alone and keeps the slot open for the next one, a
+ * The "add task" slot of a bucket (section 4): Enter sends only the title and keeps the slot open for the next one, a
  * click outside sends it with state and priority and closes it. An empty title is ignored.
  */
 export function TaskSlot({ board, bucket }: TaskSlotProps) {
@@ -33,7 +33,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
   const steps = useSteps();
   const [text, setText] = useState<string | null>(null);
   const button = useButtonFocus(text !== null);
-  /** Keys of what was not saved, by title: sent again, it is looked for first. */
+  /** Keys of failed attempts by title, so that retrying a title first checks whether it was saved after all. */
   const failed = useRef(new Map<string, string>());
 
   async function add(title: string, more: typeof slotDefaults | typeof titleOnly) {
@@ -53,7 +53,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
       return;
     }
     failed.current.set(title, key);
-    // What was typed comes back, unless the next title is being typed: then it stands in the message.
+    // The title returns to the field, unless the next one is being typed; the message contains it either way.
     setText((now) => (now === null || now === '' ? title : now));
     const words = saveFailureText(errorOf(outcome), (reason) => t('board.taskFailed', { title, reason }));
     dispatch(noticeGiven({ tone: 'error', text: words }));
@@ -90,7 +90,7 @@ export function TaskSlot({ board, bucket }: TaskSlotProps) {
   }
   return (
     <input
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the click that opened the slot is the wish to type in it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user clicked in order to type here
       autoFocus
       className="form-control"
       aria-label={t('board.newTask', { name: bucket.name })}

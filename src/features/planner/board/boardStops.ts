@@ -1,15 +1,15 @@
-/** What can be reached in a bucket: its name, the button that deletes it, its cards, and the slot. */
+/** The focusable elements of a bucket: its name, its delete button, its cards and the slot. */
 const STOPS = '.tw-edit, header .tw-iconbtn, .ttl, .tw-slot';
 const CARD = '.ttl';
-/** Of a card: opened from the card by the keys for menus. */
+/** The menu button of a card, opened from the card by the menu keys. */
 const MENU = '.tw-task .tw-iconbtn';
-/** How far the board is scrolled where the next card is not rendered yet, in pixels. */
+/** How many pixels the board scrolls if the next card is not rendered yet. */
 const STRIDE = 200;
 
 const columnsOf = (board: HTMLElement) => [...board.querySelectorAll<HTMLElement>(':scope > section')];
 const stopsOf = (column: HTMLElement) => [...column.querySelectorAll<HTMLElement>(STOPS)];
 
-/** Where Tab enters a bucket: where it was left, else its first card, else its slot. */
+/** The element where Tab enters a bucket: the last one that had the focus, else the first card, else the slot. */
 function entryOf(column: HTMLElement, left: ReadonlySet<Element>): HTMLElement | undefined {
   const stops = stopsOf(column);
   return stops.find((stop) => left.has(stop)) ?? stops.find((stop) => stop.matches(CARD)) ?? stops.at(-1);
@@ -29,7 +29,7 @@ function placeOf(stop: HTMLElement): number | null {
   return place === null || place === undefined ? null : Number(place);
 }
 
-/** Whether cards between two stops are not rendered, because the board is scrolled away from them. */
+/** Whether cards between two elements are not rendered because they are scrolled out of view. */
 function isFar(from: HTMLElement, to: HTMLElement | undefined, step: number): boolean {
   const place = placeOf(from);
   if (place === null) return false;
@@ -49,7 +49,7 @@ function goAlong(board: HTMLElement, from: HTMLElement, column: HTMLElement, ste
   }
 }
 
-/** The card of a column that is nearest to a height; where there is none, the stop at which Tab enters it. */
+/** Focuses the card of a column that is nearest to a height; without cards, the element where Tab enters it. */
 function focusBeside(column: HTMLElement, top: number): void {
   const away = (card: Element) => Math.abs(card.getBoundingClientRect().top - top);
   const [nearest] = [...column.querySelectorAll<HTMLElement>(CARD)].toSorted(
@@ -65,7 +65,7 @@ function goBeside(from: HTMLElement, column: HTMLElement | undefined): void {
     focusBeside(column, top);
     return;
   }
-  // Of a board with many tasks, a column beyond the edge has its cards only once it is in view.
+  // On a board with many tasks, an off-screen column renders its cards only once it is visible.
   column.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   requestAnimationFrame(() => requestAnimationFrame(() => focusBeside(column, top)));
 }
@@ -74,7 +74,7 @@ function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {
   return key === 'ContextMenu' || (key === 'F10' && shiftKey);
 }
 
-/** Follows a key from a stop of a bucket; answers whether it meant something. */
+/** Handles a key pressed in a bucket; returns whether it had a meaning. */
 function follow(board: HTMLElement, event: KeyboardEvent, from: HTMLElement): boolean {
   const columns = columnsOf(board);
   const at = columns.findIndex((column) => column.contains(from));
@@ -94,7 +94,7 @@ function follow(board: HTMLElement, event: KeyboardEvent, from: HTMLElement): bo
   return true;
 }
 
-/** The board's head as a whole, its heading or one of its controls, but nothing that opened from there. */
+/** Whether the target is the board's head, its heading or one of its controls, but not a popover opened there. */
 function isHead(target: HTMLElement): boolean {
   if (target.id === 'content') return true;
   return (
@@ -105,14 +105,14 @@ function isHead(target: HTMLElement): boolean {
 }
 
 /**
- * The board by keyboard: each bucket is one tab stop. Arrow keys lead from card to card and from bucket to bucket, and the
- * arrow down leads from the board's head to its first card. The keys for menus open that of a card.
+ * Keyboard navigation of the board: each bucket is one tab stop. Arrow keys move between cards and buckets, and Arrow
+ * Down moves from the board's head to its first card. The menu keys open the menu of a card.
  *
- * @param board what holds the buckets
- * @returns stops it
+ * @param board the element that contains the buckets
+ * @returns a cleanup function
  */
 export function roveBoard(board: HTMLElement): () => void {
-  /** Where each bucket was left. */
+  /** The element that last had the focus, by bucket. */
   const left = new Map<HTMLElement, Element>();
   const isHeld = () => board.classList.contains('is-held');
   const look = () => {

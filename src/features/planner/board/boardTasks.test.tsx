@@ -20,7 +20,7 @@ describe('section 4: new tasks', () => {
     ]);
   });
 
-  test('a failure gives the title back', async () => {
+  test('a failed new task returns its title to the field', async () => {
     const { user } = await openBoard();
     server.use(
       http.post(
@@ -42,7 +42,7 @@ describe('moving a task', () => {
     await user.click(await screen.findByRole('menuitem', { name: `Move to ${to}` }));
   };
 
-  test('it goes from bucket to bucket and never back for a moment, also when the answers come', async () => {
+  test('a moved task goes straight to its bucket and never flickers back while the answers arrive', async () => {
     const { user, store } = await openBoard();
     const title = 'Lasttest 40 Terminals';
     const places: (string | null | undefined)[] = [];
@@ -65,7 +65,7 @@ describe('moving a task', () => {
     expect(places.filter(Boolean)).toEqual(['Prüfung', 'Ideen', 'Geplant']);
   });
 
-  test('by its menu: only the bucketId is sent', async () => {
+  test('moving a task by its menu sends only the bucketId', async () => {
     const { user } = await openBoard();
     const calls = watchCalls();
     await move(user, 'Lasttest 40 Terminals', 'Ideen');
@@ -75,7 +75,7 @@ describe('moving a task', () => {
     );
   });
 
-  test('refused, it is back in its place and the user is told', async () => {
+  test('a refused move puts the task back and tells the user', async () => {
     const { user } = await openBoard();
     server.use(
       http.patch('*/api/kanban/tasks/*', () =>
@@ -89,7 +89,7 @@ describe('moving a task', () => {
     await waitFor(() => expect(titles('Prüfung')).toContain('Lasttest 40 Terminals'));
   });
 
-  test('a task whose bucket does not exist stands in a column of its own and can be moved from there', async () => {
+  test('a task whose bucket does not exist is in a column of its own and can be moved from there', async () => {
     server.use(
       http.get('*/api/kanban/boards/*/tasks', () =>
         HttpResponse.json([{ id: 1, title: 'Lost', bucketId: 4711, state: 'In work', priority: 'Normal' }]),
@@ -105,7 +105,7 @@ describe('moving a task', () => {
 });
 
 describe('full control on the board', () => {
-  test('title, members and Delete are offered; a changed title is saved', async () => {
+  test('full control offers title, members and Delete; a changed title is saved', async () => {
     const { user } = await openBoard();
     await user.click(screen.getByRole('button', { name: 'Lasttest 40 Terminals' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lasttest 40 Terminals' }));
@@ -119,7 +119,7 @@ describe('full control on the board', () => {
     expect(calls.of('PATCH').map(({ body }) => body)).toEqual([{ title: 'Load test' }]);
   });
 
-  test('a task is deleted once that is confirmed', async () => {
+  test('a task is deleted after a confirmation', async () => {
     const { user } = await openBoard();
     await user.click(screen.getByRole('button', { name: 'Lasttest 40 Terminals' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -132,7 +132,7 @@ describe('full control on the board', () => {
   });
 });
 
-test('what others change on the open board is read again', async () => {
+test('changes by others on the open board are refetched', async () => {
   const { store, service } = await openBoard();
   service.db.run("update tasks set title = 'Changed by Tobias' where title = 'Lasttest 40 Terminals'");
   store.extra.boardNews.tell({ type: 'kanbanevent', event: 'taskChanged' });

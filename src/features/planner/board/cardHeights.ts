@@ -1,26 +1,26 @@
 import type { Task } from '@/domain/planner/kanban';
 
-/** Below each card, in pixels (`board.scss`). */
+/** Space below each card, in pixels (`board.scss`). */
 const GAP = 8;
 
-/** Of a card that has not been on the screen: what it is likely to take up. */
+/** Estimates the height of a card that has not been rendered yet. */
 function guess({ title, dueDate, hasComments, members }: Task): number {
   const lines = Math.ceil(title.length / 28);
   const foot = dueDate !== null || hasComments || members.length > 0 ? 31 : 0;
   return 51 + lines * 20 + foot + GAP;
 }
 
-/** How high the cards of a board are, in pixels and with the gap below; measured once they have been on the screen. */
+/** Heights of a board's cards in pixels, including the gap below; measured once a card has been rendered. */
 export interface CardHeights {
   readonly of: (task: Task) => number;
-  /** Measures a card from now on. Answers how to stop. */
+  /** Starts measuring a card. Returns a cleanup function. */
   readonly watch: (id: string, card: Element) => () => void;
 }
 
 /**
- * Heights of the cards of one board.
+ * Creates the card heights of one board.
  *
- * @param known those that were measured before, by the tasks' ids; what is measured is added there
+ * @param known heights measured earlier, by task id; new measurements are added to it
  */
 export function createCardHeights(known: Map<string, number>): CardHeights {
   const ids = new WeakMap<Element, string>();

@@ -1,9 +1,9 @@
-/** Room for the next card above and below the one in the hand, in pixels. */
+/** Space needed for the next card above and below the lifted one, in pixels. */
 const ROOM = 200;
-/** The name of a bucket above its cards and the slot below them, in pixels. */
+/** Heights of a bucket's name above its cards and of the slot below them, in pixels. */
 const HEAD = 52;
 const FOOT = 44;
-/** Until what has come into view is rendered and known to the drag library. */
+/** Frames until new cards are rendered and registered with the drag library. */
 const FRAMES = 5;
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,13 +20,13 @@ function scrollBy(board: HTMLElement, left: number, top: number): boolean {
   return board.scrollLeft !== scrollLeft || board.scrollTop !== scrollTop;
 }
 
-/** How far a span lies outside another one; negative: before it. */
+/** By how much one span extends beyond another; negative if it starts before it. */
 function beyond(start: number, end: number, from: number, to: number): number {
   if (start < from) return start - from;
   return end > to ? Math.min(end - to, start - from) : 0;
 }
 
-/** What the drag library counts as seen: without the padding of what scrolls. */
+/** The area that the drag library considers visible: without the padding of the scroll container. */
 function seenPart(board: HTMLElement) {
   const { left, right, top, bottom } = board.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(board);
@@ -38,7 +38,7 @@ function seenPart(board: HTMLElement) {
   };
 }
 
-/** Scrolls to the column beside the one that the card is over, and to its nearest card. */
+/** Scrolls to the column next to the one the card is over, and to its nearest card. */
 function showColumn(board: HTMLElement, step: number): boolean {
   const columns = [...board.querySelectorAll<HTMLElement>(':scope > section')];
   const at = columns.findIndex((column) => column.querySelector('.tasks.is-over') !== null);
@@ -53,7 +53,7 @@ function showColumn(board: HTMLElement, step: number): boolean {
   return scrollBy(board, beyond(left, right, seen.left, seen.right), down);
 }
 
-/** Scrolls so that there is a card to go to above or below the one in the hand. */
+/** Scrolls so that there is a card to move to above or below the lifted one. */
 function showNext(board: HTMLElement, card: DOMRect, step: number): boolean {
   const seen = seenPart(board);
   const isNear = step > 0 ? card.bottom + ROOM > seen.bottom : card.top - ROOM < seen.top;
@@ -65,8 +65,8 @@ function cardInHand(): DOMRect | undefined {
 }
 
 /**
- * Whether the board has to be scrolled before the card that is moved by keyboard can go where a key sends it: the drag
- * library goes only to what is on the screen. Scrolls it.
+ * Scrolls the board if that is needed before the lifted card can move where a key sends it, because the drag library
+ * moves only to visible positions. Returns whether it scrolled.
  */
 function isScrolledFor(board: HTMLElement, key: string): boolean {
   const [sideways = 0, down = 0] = directions[key] ?? [];
@@ -76,10 +76,10 @@ function isScrolledFor(board: HTMLElement, key: string): boolean {
 }
 
 /**
- * While a card is moved by keyboard, holds keys back until the board shows what they lead to.
+ * While a card is moved by keyboard, holds back keys until the board shows where they lead.
  *
- * @param board what scrolls
- * @returns stops it
+ * @param board the scroll container
+ * @returns a cleanup function
  */
 export function reachByKeyboard(board: HTMLElement): () => void {
   const waiting: KeyboardEvent[] = [];

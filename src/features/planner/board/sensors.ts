@@ -11,8 +11,8 @@ import {
 const touches = ['touchmove', 'touchend', 'touchcancel'] as const;
 
 /**
- * A card that is lifted is drawn elsewhere, and the element under the finger is taken from the page. The browser goes on
- * telling that element, and nobody else, what the finger does: it is passed on to the page.
+ * A lifted card is rendered elsewhere, which removes the touched element from the document. The browser keeps sending
+ * touch events only to that element, so they are passed on to the body.
  */
 function passTouchesOn(touched: Element): void {
   const ending = new AbortController();
@@ -34,17 +34,17 @@ function passTouchesOn(touched: Element): void {
     touched.addEventListener(type, handleTouch, { passive: false, signal: ending.signal });
 }
 
-/** From where to where the middle of a card may be, so that the drag library takes it to be over the board. */
+/** The horizontal range in which the middle of a card counts as over the board for the drag library. */
 function reachOf(board: Element): readonly [number, number] {
   const { left, right } = board.getBoundingClientRect();
   const { marginLeft, marginRight } = getComputedStyle(board);
-  // The library leaves out what a negative margin adds.
+  // The library ignores the extra width of negative margins.
   return [left - Number.parseFloat(marginLeft) + 1, right + Number.parseFloat(marginRight) - 1];
 }
 
 /**
- * Keeps the middle of the card within the board, sideways: by it the library tells which bucket the card is over and
- * whether to scroll, and a card that is held at its edge would leave the board before the pointer does.
+ * Keeps the middle of the card horizontally within the board. The drag library uses the middle to find the bucket and
+ * to decide on scrolling, and a card held at its edge would leave the board before the pointer does.
  */
 function withinBoard(actions: PreDragActions, source: Element): PreDragActions {
   return {
@@ -64,7 +64,7 @@ function withinBoard(actions: PreDragActions, source: Element): PreDragActions {
   };
 }
 
-/** What the drag library's sensors work with, so that its cards follow where they would be lost. */
+/** Wraps the drag library's sensor API with the two fixes above. */
 function useBoardApi(api: SensorAPI): SensorAPI {
   return useMemo(
     () => ({
@@ -81,7 +81,7 @@ function useBoardApi(api: SensorAPI): SensorAPI {
   );
 }
 
-/** How cards are lifted and moved: by mouse, keyboard and finger. */
+/** The sensors for dragging cards by mouse, keyboard and touch. */
 export const sensors: Sensor[] = [
   function useMouse(api) {
     useMouseSensor(useBoardApi(api));

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Stretch } from './visibleRows';
 
-/** Boards with so many tasks are rendered whole: the browser's search finds all of them. */
+/** Up to this many tasks, a board is rendered completely, so that the browser's search finds all of them. */
 const WHOLE = 80;
-/** In pixels: so far beyond the edge cards are there already, and so often the view is looked at again. */
+/** How far beyond the edge cards are rendered, and the step in which the view is updated, in pixels. */
 const MARGIN = 120;
-/** The name of a bucket above its cards, in pixels. */
+/** Height of a bucket's name above its cards, in pixels. */
 const HEAD = 50;
 
-/** What is to be seen of a board. */
+/** The visible part of a board. */
 export interface BoardView {
   readonly cards: Stretch;
-  /** Places of the first and the last column. */
+  /** Indexes of the first and the last column. */
   readonly columns: Stretch;
 }
 
@@ -45,11 +45,11 @@ function isSame(one: BoardView, other: BoardView): boolean {
   );
 }
 
-/** Calls back at once and whenever the board is scrolled or gets another size. Answers how to stop. */
+/** Calls back at once and whenever the board is scrolled or resized. Returns a cleanup function. */
 function watch(board: HTMLElement, look: () => void): () => void {
   function handleScroll() {
-    // With a card in the hand, the drag library takes note of the scrolling in the next frame, which it does not while
-    // it learns of new cards.
+    // While a card is dragged, the drag library processes the scrolling in the next frame, but not while it registers
+    // new cards, so rendering them has to wait.
     if (board.classList.contains('is-held')) requestAnimationFrame(() => requestAnimationFrame(look));
     else look();
   }
@@ -64,13 +64,13 @@ function watch(board: HTMLElement, look: () => void): () => void {
   };
 }
 
-/** Which part of a board is on the screen, in steps, so that scrolling renders seldom. */
+/** The visible part of the board, rounded to steps so that scrolling rarely renders. */
 export function useBoardView() {
   const [view, setView] = useState(unknown);
 
   return {
     view,
-    /** For the ref of what scrolls: before the first paint, so that the cards are in it. */
+    /** A ref callback that runs before the first paint, so that the first paint contains the cards. */
     watchBoard: (board: HTMLElement) =>
       watch(board, () => {
         const next = viewOf(board);
@@ -80,9 +80,9 @@ export function useBoardView() {
 }
 
 /**
- * What of a column is on the screen; null for all of it.
+ * The visible part of a column; null for all of it.
  *
- * @param place of the column
+ * @param place index of the column
  * @param count how many tasks the board shows
  */
 export function stretchOf({ columns, cards }: BoardView, place: number, count: number): Stretch | null {

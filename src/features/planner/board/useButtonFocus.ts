@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a button that gives way to a field and comes back when that is done: the focus then returns to it, unless it is
- * somewhere else by now.
+ * For a button that is replaced by an input and returns when editing ends: focuses the button again, unless the focus
+ * has moved elsewhere.
  *
- * @param isTyping the field is there
+ * @param isTyping whether the input is shown
  */
 export function useButtonFocus(isTyping: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,20 +1,20 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What the drag library calls a card, and what lifts it. */
+/** The attributes that the drag library sets on a card and on its handle. */
 const CARD = 'data-rfd-draggable-id';
 const HANDLE = 'data-rfd-drag-handle-draggable-id';
 
 /**
- * The card with the focus: it stays rendered wherever the board is scrolled to, and it takes the focus with it to another
- * column, whoever has moved it.
+ * Tracks the focused card: it stays rendered at any scroll position, and it keeps the focus when it is moved to another
+ * column, even by someone else.
  */
 export function useCardFocus(board: RefObject<HTMLElement | null>) {
   const [pinned, setPinned] = useState<string | null>(null);
-  /** The card that has the focus; left by the user's own way to something else, it is null. */
+  /** The card with the focus; null once the user has moved the focus elsewhere. */
   const focused = useRef<string | null>(null);
 
   useLayoutEffect(() => {
-    // A card that goes to another column is another element there.
+    // A card that moves to another column becomes a new element there and has to be focused again.
     if (focused.current === null || document.activeElement !== document.body) return;
     const handles = board.current?.querySelectorAll<HTMLElement>(`[${HANDLE}]`) ?? [];
     const handle = [...handles].find((one) => one.getAttribute(HANDLE) === focused.current);
@@ -28,7 +28,7 @@ export function useCardFocus(board: RefObject<HTMLElement | null>) {
       focused.current = id;
       if (id !== null) setPinned(id);
     },
-    // Not heard of when the element itself is taken away.
+    // Not fired when the element itself is removed.
     onBlur: () => {
       focused.current = null;
     },

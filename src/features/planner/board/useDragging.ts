@@ -12,16 +12,16 @@ import type { BoardColumn, Bucket, Task } from '@/domain/planner/kanban';
 import { reachByKeyboard } from './keyboardReach';
 
 interface DraggingOptions {
-  /** The columns as the service has them. */
+  /** The columns according to the service. */
   readonly columns: readonly BoardColumn[];
   readonly onMove: (task: Task, to: Bucket) => void;
-  /** What scrolls. */
+  /** The scroll container. */
   readonly board: RefObject<HTMLElement | null>;
 }
 
 /**
- * Dragging on the board (section 4): while a card is in the hand the columns stay as they were, whatever others do; a
- * drop outside goes to the bucket last hovered; every step is spoken in the language of the app.
+ * Dragging on the board (section 4): while a card is dragged the columns do not change, whatever others do; a drop
+ * outside goes to the bucket last hovered; every step is announced in the language of the app.
  */
 export function useDragging({ columns, onMove, board }: DraggingOptions) {
   const { t } = useTranslation('planner');
@@ -40,9 +40,9 @@ export function useDragging({ columns, onMove, board }: DraggingOptions) {
     isHeld: held !== null,
     handlers: {
       onBeforeCapture: ({ mode }: BeforeCapture) => {
-        // At once, because the library is about to measure the columns.
+        // Flushed at once, because the library is about to measure the columns.
         flushSync(() => setHeld(columns));
-        // Before the library listens to keys itself.
+        // Started before the library adds its own key listeners.
         if (mode === 'SNAP' && board.current) stopReaching.current = reachByKeyboard(board.current);
       },
       onDragStart: ({ draggableId, source }: DragStart, { announce }: ResponderProvided) => {

@@ -12,17 +12,17 @@ import { useAppDispatch } from '@/shared/store/hooks';
 import { useSteps } from '@/shared/undo/useSteps';
 import { editedTask, saveTask } from '../outbox/saveTask';
 
-/** Where a card was put whose move is on its way. */
+/** The target of a move that is still being saved. */
 interface Move {
   readonly to: Id;
 }
 
 /**
- * Puts tasks into other buckets: at once, and back with a message where the service refuses. Moves of one task go out one
- * after the other, so that the last one wins.
+ * Moves tasks to other buckets: at once, and back with a message if the service refuses. Moves of the same task are
+ * sent one after the other, so that the last one wins.
  *
- * The moves on their way belong to the component that asks for the tasks: rendered without one, it reads by then what the
- * service has taken, and no card jumps back in between.
+ * The pending moves are kept in the component that also queries the tasks: when a move is removed, the same render
+ * already reads the saved bucket, so no card jumps back in between.
  */
 export function useMoveTask() {
   const { t } = useTranslation('planner');
@@ -33,7 +33,7 @@ export function useMoveTask() {
   const addEditStep = useEditStep(editedTask);
   const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
 
-  /** A task that had no bucket cannot lose it again. */
+  /** A task that had no bucket cannot be moved back to none, so that step cannot be undone. */
   function addStep(task: Task, to: Bucket) {
     const words = { text: t('history.taskMoved'), about: task.title };
     const base = contentOf(task);
@@ -71,7 +71,7 @@ export function useMoveTask() {
     const own: Move = { to: to.id };
     setMoves((before) => new Map(before).set(key, own));
     await send(task, to);
-    // The list has it by now, or what waits; a later move of the card is still on its way.
+    // By now the move is in the list or in the outbox; a later move of the same card is still pending.
     setMoves((before) => new Map([...before].filter(([, one]) => one !== own)));
   }
 
@@ -81,7 +81,7 @@ export function useMoveTask() {
   };
 }
 
-/** Tasks with the moves that are on their way. */
+/** The tasks with their pending moves applied. */
 export function withMoves(tasks: readonly Task[], moves: ReadonlyMap<string, Move>): readonly Task[] {
   if (moves.size === 0) return tasks;
   return tasks.map((task) => {

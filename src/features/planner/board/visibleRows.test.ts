@@ -12,7 +12,7 @@ const listing = {
 const indexes = (rows: readonly { readonly index: number }[]) => rows.map(({ index }) => index);
 
 describe('the rows of a long list', () => {
-  test('those within the stretch, with the heights of the others as gaps', () => {
+  test('only rows within the stretch are returned, with the heights of the others as gaps', () => {
     const { rows, rest } = visibleRows(listing);
     expect(rows).toEqual([
       { entry: 1, index: 1, gap: 100 },
@@ -22,11 +22,11 @@ describe('the rows of a long list', () => {
     expect(rest).toBe(150);
   });
 
-  test('all of them without a stretch', () => {
+  test('without a stretch all rows are returned', () => {
     expect(indexes(visibleRows({ ...listing, stretch: null }).rows)).toEqual(listing.entries);
   });
 
-  test('the one with the focus is there wherever it is', () => {
+  test('the focused row is returned wherever it is', () => {
     const { rows, rest } = visibleRows({ ...listing, isPinned: (entry) => entry === 5 });
     expect(rows.map(({ index, gap }) => [index, gap])).toEqual([
       [1, 100],
@@ -37,7 +37,7 @@ describe('the rows of a long list', () => {
     expect(rest).toBe(0);
   });
 
-  test('the list is as high as all its entries, whatever is rendered', () => {
+  test('the list is as high as all its entries, whichever rows are rendered', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat({ max: 300 })),

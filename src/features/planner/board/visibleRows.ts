@@ -1,10 +1,10 @@
-/** A part of a list from its upper edge downwards, in pixels. */
+/** A vertical part of a list, in pixels from its upper edge. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** An entry that is rendered, and the height of those left out before it. */
+/** A rendered entry, and the total height of the entries left out before it. */
 export interface VisibleRow<Entry> {
   readonly entry: Entry;
   readonly index: number;
@@ -14,17 +14,17 @@ export interface VisibleRow<Entry> {
 interface Listing<Entry> {
   readonly entries: readonly Entry[];
   readonly heightOf: (entry: Entry) => number;
-  /** What is to be seen; everything where it is null. */
+  /** The visible part; null for everything. */
   readonly stretch: Stretch | null;
-  /** Rendered wherever they are: the one with the focus. */
+  /** Whether an entry is rendered at any scroll position, because it has the focus. */
   readonly isPinned: (entry: Entry) => boolean;
 }
 
 /**
- * The entries of a long list that are rendered, in order, with gaps in place of the others, so that the list is as high
- * as if all were there.
+ * The entries of a long list to render, in order, with gaps in place of the others, so that the list keeps its full
+ * height.
  *
- * @returns the rows, and the height of what is left out after the last one
+ * @returns the rows, and the height of the entries left out after the last one
  */
 export function visibleRows<Entry>({ entries, heightOf, stretch, isPinned }: Listing<Entry>): {
   readonly rows: readonly VisibleRow<Entry>[];

@@ -34,7 +34,7 @@ export function BoardCards({ boards }: { readonly boards: readonly Board[] }) {
   );
 }
 
-/** The cards on their way, as high as they will be. */
+/** Loading state of the cards, at their final height. */
 export function BoardCardsSkeleton() {
   return (
     <ul className="tw-grid tw-boards is-skeleton" aria-hidden="true">

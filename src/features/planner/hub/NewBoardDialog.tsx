@@ -24,7 +24,7 @@ const rules: Rules<{ name: string }, 'name'> = {
   name: { validate: (text) => (text.trim() === '' ? 'name' : undefined) },
 };
 
-/** The "New Planner" modal (section 2): creating needs a name, or nothing is sent (section 5). */
+/** The "New Planner" dialog (section 2); without a name nothing is sent (section 5). */
 export function NewBoardDialog({ draft, onClose }: NewBoardDialogProps) {
   const { t } = useTranslation('planner');
   const dispatch = useAppDispatch();
@@ -52,7 +52,7 @@ export function NewBoardDialog({ draft, onClose }: NewBoardDialogProps) {
     dispatch(noticeGiven({ tone: 'success', text, lifeMs: noticeLife.done }));
     steps.add({ text, undo: t('history.createdFinal') });
     if (form.hasChangedSince(submitted)) {
-      // Another name can only be another planner's: this one has been created.
+      // This planner has been created, so a name typed since then can only be for another one.
       form.goOn(submitted, { name: '' });
       return 'kept';
     }

@@ -19,7 +19,7 @@ const cardOf = (title: string) => {
 const myTasks = () => screen.getByRole('region', { name: /^My Tasks/u });
 
 describe('section 2: Kanban Hub', () => {
-  test('one card per board: class, title, up to 6 members and then "+ n"; it leads to the board', async () => {
+  test('the hub has one card per board: class, title, up to 6 members and then "+ n"; it links to the board', async () => {
     await openHub();
     expect(screen.getByRole('heading', { level: 1, name: 'Planner' })).toBeVisible();
     const personal = cardOf('MES-Einführung Werk 2');
@@ -32,7 +32,7 @@ describe('section 2: Kanban Hub', () => {
     expect(screen.getAllByText('Customer').length).toBeGreaterThan(0);
   });
 
-  test('My Tasks: by when they are due, with board, priority and due date; completed ones when asked for', async () => {
+  test('My Tasks are grouped by due date, with board and priority; completed ones are shown on request', async () => {
     const { user } = await openHub();
     await within(myTasks()).findByRole('button', { name: /Angebot Umzugsfirma prüfen/u });
     const groups = () =>
@@ -47,7 +47,7 @@ describe('section 2: Kanban Hub', () => {
     expect(late).toHaveAccessibleName(/Umzug Büro Süd.*Priority: Important.*overdue 15\.11\./u);
   });
 
-  test('boards that do not come: why, and a retry; My Tasks stay', async () => {
+  test('a failure to load boards shows the reason and a retry; My Tasks stay', async () => {
     server.use(http.get('*/api/kanban', () => HttpResponse.error(), { once: true }));
     const { user } = await renderApp({ path: '/planner', signedInAs: 'member', language: 'en' });
     expect(await screen.findByText('The boards could not be loaded')).toBeVisible();
@@ -56,7 +56,7 @@ describe('section 2: Kanban Hub', () => {
     expect(await screen.findByRole('link', { name: 'Jana privat' })).toBeVisible();
   });
 
-  test('without boards and tasks it says so and offers the first planner', async () => {
+  test('without boards and tasks the hub says so and offers to create the first planner', async () => {
     const { user } = await renderApp({ path: '/planner', signedInAs: 'newcomer', language: 'en' });
     expect(await screen.findByRole('heading', { name: 'No planner yet' })).toBeVisible();
     expect(await screen.findByText('No tasks of yours at the moment.')).toBeVisible();
@@ -64,7 +64,7 @@ describe('section 2: Kanban Hub', () => {
     expect(await screen.findByRole('dialog', { name: 'New Planner' })).toBeVisible();
   });
 
-  test('members as a list, as JSON text and malformed are all shown as far as they can be read', async () => {
+  test('members as a list, as JSON text or malformed are shown as far as they are readable', async () => {
     const board = { class: 'personally', owner: 'someone' };
     const members = [{ guid: 'a', name: 'Ada Abt' }];
     server.use(
@@ -95,7 +95,7 @@ describe('section 5: New Planner requires a name', () => {
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'New Planner' })) };
   }
 
-  test('nothing happens without one: no call, and the field says so', async () => {
+  test('without a name no planner is created: no call, and the field says so', async () => {
     const { user, dialog } = await openNew();
     const calls = watchCalls();
     await user.type(dialog.getByLabelText('Name'), '   ');
@@ -104,7 +104,7 @@ describe('section 5: New Planner requires a name', () => {
     expect(calls.of('POST', '/kanban')).toEqual([]);
   });
 
-  test('it is created as one of class personally and has its card', async () => {
+  test('a new planner is created as class personally and gets a card', async () => {
     const { user, dialog } = await openNew();
     const calls = watchCalls();
     await user.type(dialog.getByLabelText('Name'), ' Summer party {Enter}');
@@ -115,7 +115,7 @@ describe('section 5: New Planner requires a name', () => {
     expect(cardOf('Summer party')).toHaveTextContent('Personal');
   });
 
-  test('a failure is told and the name stays; an answer that says nothing is looked up in the list', async () => {
+  test('a failure is reported and the name stays; an answer without content is looked up in the list', async () => {
     server.use(http.post('*/api/kanban', () => HttpResponse.error(), { once: true }));
     const { user, dialog, service } = await openNew();
     await user.type(dialog.getByLabelText('Name'), 'Summer party');

@@ -97,7 +97,7 @@ export function PlannerPage() {
   );
 }
 
-/** The "New Planner" modal, fetched when somebody opens it. */
+/** The "New Planner" dialog, loaded when it is opened. */
 const NewBoardDialog = lazy(async () => ({
   default: (await import('./NewBoardDialog')).NewBoardDialog,
 }));
@@ -110,8 +110,8 @@ interface MyTasksProps {
 }
 
 /**
- * My Tasks (section 2): the user's tasks of all boards by when they are due, completed ones only when they are asked for;
- * each opens its dialog.
+ * My Tasks (section 2): the user's tasks on all boards, grouped by due date, completed ones on request; each opens its
+ * dialog.
  */
 function MyTasks({ query, placeOf, onOpen }: MyTasksProps) {
   const { t } = useTranslation('planner');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DraftKind, findDraft } from '@/shared/drafts/draftKind';
 import type { UserDrafts } from '@/shared/drafts/draftMemory';
 
-/** A planner that was named and not created. */
+/** The name typed for a planner that has not been created yet. */
 export interface BoardDraft {
   readonly title: string;
 }
@@ -19,7 +19,7 @@ export const boardDrafts: DraftKind<BoardDraft> = {
   },
 };
 
-/** The name that somebody typed last and did not create a planner with. */
+/** Finds the most recent draft of a new planner. */
 export async function findBoardDraft(drafts: UserDrafts) {
   return findDraft(drafts, boardDrafts);
 }

@@ -5,7 +5,7 @@ import { WaitingConflict } from '@/shared/outbox/WaitingConflict';
 import { useTaskPartText } from '../useTaskPartText';
 import { taskOutbox } from './taskOutbox';
 
-/** Two versions of a task that waits: which one counts? */
+/** Asks which of two versions of a waiting task to keep. */
 export function TaskConflict({ item, onClose }: ConflictProps<TaskContent>) {
   const { t } = useTranslation('planner');
   const { boardId } = item.want ?? item.before ?? { boardId: null };

@@ -7,7 +7,7 @@ import { taskOutbox } from './taskOutbox';
 
 const TaskConflict = lazy(async () => ({ default: (await import('./TaskConflict')).TaskConflict }));
 
-/** The tasks in the outbox of the header. */
+/** The tasks in the header's outbox. */
 export function TaskOutboxPart({ children }: OutboxPartProps) {
   const { t } = useTranslation('outbox');
   return (

@@ -30,10 +30,10 @@ function whatWaits(): Saving<Outbox<TaskContent>> {
 }
 
 /**
- * Deletes a new task again, unless somebody has edited it or commented on it since: their work would be lost.
+ * Deletes a new task again, unless someone has edited it or commented on it since, because their work would be lost.
  *
  * @param made its id, or the key under which it waited, and how it was stored
- * @returns what kept it from that; undefined when it is gone
+ * @returns the error that prevented it; undefined if it was deleted
  */
 export function takeTaskBack(made: { readonly id: Id; readonly content: TaskContent }): Saving<unknown> {
   return async (dispatch) => {
@@ -57,9 +57,9 @@ export function takeTaskBack(made: { readonly id: Id; readonly content: TaskCont
 }
 
 /**
- * Takes back a deletion that waits.
+ * Takes back a deletion that is still waiting.
  *
- * @returns that it went out, or undefined
+ * @returns an error if the deletion has already been sent, otherwise undefined
  */
 export function keepTask(task: Task): Saving<unknown> {
   return async (dispatch) => {

@@ -16,7 +16,7 @@ import { keptTasks } from './keptTasks';
 
 const listed = (task: Task) => ({ id: task.id, content: contentOf(task) });
 
-/** The tasks of the boards to which new ones are to be added. */
+/** Reads the tasks of the boards that new tasks are to be added to. */
 async function readBoards(
   items: readonly WaitingEntry<TaskContent>[],
   dispatch: AppDispatch,
@@ -29,19 +29,19 @@ async function readBoards(
       readFresh(dispatch(listBoardTasks.initiate(board, { forceRefetch: true }))),
     ),
   );
-  // A board that is gone, or nobody's business any more, refuses the task itself.
+  // If the board is gone or forbidden, the service will refuse the task itself, so that is not an error here.
   const failed = answers.find(
     ({ data, error }) =>
       data === undefined &&
       !(isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden')),
   );
-  // A task that cannot be read may be the one that is looked for.
+  // An unreadable task might be the one being looked for.
   const error = failed?.error ?? answers.map(({ data }) => unreadableIn(data)).find(Boolean);
   if (error !== undefined) return { error };
   return { data: answers.flatMap(({ data }) => data?.rows.map(listed) ?? []) };
 }
 
-/** The tasks of a board; undefined where they are not known. */
+/** The cached tasks of a board; undefined if they are not all known. */
 function known(boardId: Id | null): ServiceThunk<readonly Task[] | undefined> {
   return (_dispatch, getState) => wholeRows(listBoardTasks.select(String(boardId))(getState()).data);
 }
@@ -81,7 +81,7 @@ function taskOutboxCalls(dispatch: AppDispatch): OutboxCalls<TaskContent> {
   };
 }
 
-/** How tasks are saved, and wait where the service does not answer. */
+/** How tasks are saved; changes wait while the service does not answer. */
 export const taskOutbox: OutboxKind<TaskContent> = {
   kept: keptTasks,
   fields: taskFields,

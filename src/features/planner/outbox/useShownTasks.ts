@@ -5,14 +5,14 @@ import type { ReadableRows } from '@/shared/api/readableRows';
 import { useWaitingItems } from '@/shared/outbox/useWaitingItems';
 import { keptTasks } from './keptTasks';
 
-/** A task as it is shown: with what waits to be sent. */
+/** A task with its waiting changes applied. */
 export function useShownTask(task: Task | undefined): Task | undefined {
   const waiting = useWaitingItems(keptTasks);
   return task && withWaitingTasks([task], waiting)[0];
 }
 
 /**
- * The query of a list of tasks as it is shown: with what waits to be sent.
+ * A query for tasks with the waiting changes applied.
  *
  * @param isHere whether a new task belongs to the list
  */

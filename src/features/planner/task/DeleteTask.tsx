@@ -18,7 +18,7 @@ interface DeleteTaskProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a task once it is confirmed: what the service has deleted cannot be had back. */
+/** Deletes a task after a confirmation, because a deletion cannot be undone once it was carried out. */
 export function DeleteTask({ task, onDeleted }: DeleteTaskProps) {
   const { t } = useTranslation(['planner', 'common']);
   const dispatch = useAppDispatch();

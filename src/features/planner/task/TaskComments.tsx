@@ -23,13 +23,13 @@ import { loadCommentKind } from '../api/kinds';
 
 interface TaskCommentsProps {
   readonly task: Task;
-  /** What is typed and not sent. */
+  /** The text typed but not sent yet. */
   readonly text: string;
   readonly onText: (change: (text: string) => string) => void;
   readonly isUnsent: boolean;
 }
 
-/** The comments of a task, and the box for another one. */
+/** The comments of a task, and the box for a new one. */
 export function TaskComments({ task: { id }, ...box }: TaskCommentsProps) {
   const { t } = useTranslation('planner');
   const query = useListCommentsQuery(String(id));
@@ -44,7 +44,7 @@ export function TaskComments({ task: { id }, ...box }: TaskCommentsProps) {
   );
 }
 
-/** When a comment was written, in the user's words: today's by the clock alone. */
+/** Formats when a comment was written: the time alone for today. */
 function useTimeText() {
   const { t } = useTranslation('planner');
   const formats = useFormats();
@@ -56,7 +56,7 @@ function useTimeText() {
   };
 }
 
-/** The comments of a task, newest first; what somebody wrote is text and nothing else. */
+/** The comments of a task, newest first, rendered as plain text. */
 function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskComment>> }) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
@@ -104,19 +104,19 @@ function CommentList({ query }: { readonly query: QueryState<ReadableRows<TaskCo
 
 interface CommentBoxProps {
   readonly taskId: Id;
-  /** What is typed. */
+  /** The typed text. */
   readonly text: string;
   readonly onText: (change: (text: string) => string) => void;
-  /** Somebody wants to save the task while the comment is not sent. */
+  /** The user tried to save the task before sending the comment. */
   readonly isUnsent: boolean;
 }
 
-/** A comment on its way: it is sent when it is not empty (section 5), and stays typed until it is taken. */
+/** The comment box: sends a comment that is not empty (section 5), and keeps the text until it is saved. */
 function CommentBox({ taskId, text, onText, isUnsent }: CommentBoxProps) {
   const { t } = useTranslation('planner');
   const saveFailureText = useSaveFailureText();
   const dispatch = useAppDispatch();
-  /** Another text is another comment: none can be changed. */
+  /** A changed text is a new comment with its own key, because comments cannot be edited. */
   const wishes = useWishes();
   const [isSending, setIsSending] = useState(false);
   const steps = useSteps();
@@ -134,7 +134,7 @@ function CommentBox({ taskId, text, onText, isUnsent }: CommentBoxProps) {
     if (outcome.kind !== 'saved') return;
     wishes.end(content);
     steps.add({ text: t('history.commented'), detail: content, undo: t('history.commentFinal') });
-    // What was typed while it was being sent stays.
+    // Text typed during sending stays.
     onText((now) => (now === text ? '' : now));
   }
 

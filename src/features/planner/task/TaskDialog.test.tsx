@@ -8,7 +8,7 @@ import { server } from '../../../../tests/jsdom/testService';
 import { TITLE, noDialog, openTask, patches, taskIn } from '../../../../tests/journeys/plannerScreen';
 
 describe('section 2: Kanban task dialog, without full control', () => {
-  test('offers state, priority, dates, description and comments, but no title, members or Delete', async () => {
+  test('the dialog offers state, priority, dates, description and comments, but no title, members or Delete', async () => {
     const { dialog } = await openTask();
     expect(dialog.getByLabelText('State')).toHaveValue('In work');
     expect(dialog.getByLabelText('Priority')).toHaveValue('Important');
@@ -22,7 +22,7 @@ describe('section 2: Kanban task dialog, without full control', () => {
     expect(within(dialog.getByRole('list', { name: 'Members' })).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  test('comments stand newest first; markup in them is text', async () => {
+  test('comments are shown newest first; markup in them is text', async () => {
     const { dialog, user } = await openTask();
     const list = await dialog.findByRole('list', { name: 'Comments' });
     expect(
@@ -36,13 +36,13 @@ describe('section 2: Kanban task dialog, without full control', () => {
     ]);
     await user.type(dialog.getByLabelText('Comment'), '<b>bold</b>');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    // In the list: the field has the same text until it was sent.
+    // Searched within the list, because the field has the same text until it is sent.
     await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('<b>bold</b>'));
     await waitFor(() => expect(dialog.getByLabelText('Comment')).toHaveValue(''));
   });
 });
 
-test('a task that would be due before it begins is refused with a word, and nothing is sent', async () => {
+test('a task with a due date before its start date is rejected with a message, and nothing is sent', async () => {
   const { user, dialog } = await openTask();
   const calls = watchCalls();
   await user.clear(dialog.getByLabelText('Due date'));
@@ -54,13 +54,13 @@ test('a task that would be due before it begins is refused with a word, and noth
   expect(patches(calls)).toEqual([]);
 });
 
-test('it has the same cross as every dialog', async () => {
+test('the task dialog has the same close button as every dialog', async () => {
   const { user, dialog } = await openTask();
   await user.click(dialog.getByTitle('Close'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('what somebody else made of the same field meanwhile is asked about before anything is sent', async () => {
+test('if another user changed the same field meanwhile, a dialog asks before anything is sent', async () => {
   const app = await openTask();
   const calls = watchCalls();
   app.service.db.run('update tasks set description = ? where title = ?', 'Theirs', TITLE);
@@ -86,7 +86,7 @@ describe('section 5: only changed fields are saved', () => {
     ).toBeVisible();
   });
 
-  test('nothing changed: nothing is sent', async () => {
+  test('if nothing was changed, nothing is sent', async () => {
     const { user, dialog } = await openTask();
     const calls = watchCalls();
     await user.click(dialog.getByRole('button', { name: 'Save and close' }));
@@ -94,7 +94,7 @@ describe('section 5: only changed fields are saved', () => {
     expect(patches(calls)).toEqual([]);
   });
 
-  test('an emptied field is left out and named; the rest is sent', async () => {
+  test('an emptied field is left out and named in a notice; the rest is sent', async () => {
     const { user, dialog } = await openTask();
     const calls = watchCalls();
     await user.clear(dialog.getByLabelText('Description'));
@@ -110,7 +110,7 @@ describe('section 5: only changed fields are saved', () => {
     ).toBeVisible();
   });
 
-  test('a state that is not offered is kept and shown, and goes when another is chosen', async () => {
+  test('an unknown state is kept and shown, and disappears when another is chosen', async () => {
     server.use(
       http.get('*/api/kanban/tasks/me', () =>
         HttpResponse.json([{ id: 5, title: 'Old', state: 'Assigned', priority: 'Whenever' }]),
@@ -138,7 +138,7 @@ describe('section 5: only changed fields are saved', () => {
     expect(patches(calls)).toEqual([{ description: 'More' }]);
   });
 
-  test('a date that is none is told; nothing is sent', async () => {
+  test('an invalid date is reported, and nothing is sent', async () => {
     const { user, dialog } = await openTask();
     const calls = watchCalls();
     await user.clear(dialog.getByLabelText('Due date'));
@@ -150,7 +150,7 @@ describe('section 5: only changed fields are saved', () => {
 });
 
 describe('comments are sent only when they are not empty', () => {
-  test('neither nothing nor blanks are sent', async () => {
+  test('a comment that is empty or blank is not sent', async () => {
     const { user, dialog } = await openTask();
     const calls = watchCalls();
     await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -159,7 +159,7 @@ describe('comments are sent only when they are not empty', () => {
     expect(calls.of('POST')).toEqual([]);
   });
 
-  test('a comment of 10,000 characters is sent whole; a failure leaves it typed', async () => {
+  test('a comment of 10,000 characters is sent whole; a failure keeps it in the box', async () => {
     const { user, dialog } = await openTask();
     const long = 'ä'.repeat(10_000);
     server.use(http.post('*/api/kanban/tasks/*/comments', () => HttpResponse.error(), { once: true }));
@@ -174,7 +174,7 @@ describe('comments are sent only when they are not empty', () => {
     expect(calls.of('POST').at(-1)?.body).toEqual({ taskId: expect.any(Number), content: long });
   });
 
-  test('one that is not sent is not lost by Save and close: the dialog says so and stays', async () => {
+  test('Save and close with an unsent comment keeps the dialog open and says so', async () => {
     const { user, dialog } = await openTask();
     const calls = watchCalls();
     await user.type(dialog.getByLabelText('Comment'), 'Half a thought');

@@ -25,16 +25,16 @@ import { useTaskWords } from '../useTaskWords';
 
 interface TaskDialogProps {
   readonly task: Task;
-  /** Where the task stands: its board and bucket. */
+  /** The names of the task's board and bucket. */
   readonly place: string;
-  /** Title, members and Delete are offered, too (section 6). */
+  /** Offers title, members and Delete as well (section 6). */
   readonly hasFullControl: boolean;
-  /** What was typed before and not saved. */
+  /** Unsaved values from an earlier edit. */
   readonly draft: Begun<TaskDraft> | null;
   readonly onClose: () => void;
 }
 
-/** The Kanban task dialog (section 2). What is typed is kept as a draft until it is saved or thrown away. */
+/** The Kanban task dialog (section 2). Typed values are kept as a draft until they are saved or discarded. */
 export function TaskDialog({ task, place, hasFullControl, draft, onClose }: TaskDialogProps) {
   const { t } = useTranslation('planner');
   const [base, setBase] = useState(() => draft?.base ?? valuesOf(task));
@@ -54,7 +54,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
   const { id, title, boardId } = task;
   useRememberRecent('task', title, boardId === null ? `${paths.planner}?task=${id}` : boardPath(boardId, id));
 
-  // What the list knew stands there at once; what others changed follows, unless something was typed.
+  // Data from the list is shown at once; changes by others follow, unless something was typed.
   useFollow(JSON.stringify(valuesOf(task)), () => {
     if (form.isDirty) return;
     setBase(valuesOf(task));
@@ -62,7 +62,7 @@ export function TaskDialog({ task, place, hasFullControl, draft, onClose }: Task
   });
 
   async function save(onSend: () => void): Promise<SaveOutcome> {
-    // A comment cannot be taken back: whether it is sent is the user's word.
+    // A comment cannot be taken back, so the user has to decide whether to send it.
     setIsUnsent(comment.trim() !== '');
     return comment.trim() === '' ? saveTask(onSend) : { kind: 'invalid' };
   }
@@ -119,7 +119,7 @@ interface TaskPeopleProps {
   readonly hasFullControl: boolean;
 }
 
-/** The members of a task; full control adds and removes them (section 2, Kanban task dialog). */
+/** The members of a task; with full control they can be added and removed (section 2, Kanban task dialog). */
 function TaskPeople({ task: { id, members }, hasFullControl }: TaskPeopleProps) {
   const { t } = useTranslation('planner');
   return (
@@ -137,18 +137,18 @@ function TaskPeople({ task: { id, members }, hasFullControl }: TaskPeopleProps) 
   );
 }
 
-/** Seldom needed: two people changed the same. */
+/** Loaded on demand, because conflicts are rare. */
 const TaskEditConflict = lazy(async () => ({
   default: (await import('./TaskEditConflict')).TaskEditConflict,
 }));
 
-/** What only full control offers. */
+/** Loaded on demand, because only full control needs these. */
 const DeleteTask = lazy(async () => ({ default: (await import('./DeleteTask')).DeleteTask }));
 const MembersPopover = lazy(async () => ({
   default: (await import('../MembersPopover')).MembersPopover,
 }));
 
-/** Starts the timer for a task, or says for what it runs: there is one at a time. */
+/** Starts the timer for a task. There is only one timer, so if it is already running, shows what for. */
 function TaskTimer({ task: { title } }: { readonly task: Pick<Task, 'title'> }) {
   const { t } = useTranslation(['planner', 'common']);
   const { timer, start } = useTimer();
@@ -177,11 +177,11 @@ function TaskTimer({ task: { title } }: { readonly task: Pick<Task, 'title'> }) 
 
 interface TaskFieldsProps {
   readonly form: TaskForm;
-  /** State and priority as they are stored: what is not offered otherwise is kept and shown (section 3). */
+  /** State and priority as stored; a value that is not among the options is kept and shown (section 3). */
   readonly stored: { readonly state: string; readonly priority: string };
 }
 
-/** State, priority and dates: what everybody may change (section 2, Kanban task dialog). */
+/** State, priority and dates, which everyone may change (section 2, Kanban task dialog). */
 function TaskFields({ form: { field, valueField, values }, stored }: TaskFieldsProps) {
   const { t } = useTranslation('planner');
   const { stateName, priorityName } = useTaskWords();

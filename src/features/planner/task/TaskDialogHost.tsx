@@ -16,18 +16,18 @@ import { type TaskDraft, draftsOf } from './taskDraft';
 import './task.scss';
 
 interface TaskDialogHostProps {
-  /** As it stands in the address. */
+  /** As in the address. */
   readonly taskId: string;
-  /** The task as a list knows it: it is shown at once. */
+  /** The task from a list, which is shown at once. */
   readonly known: Task | undefined;
   readonly placeOf: (task: Task) => string;
   readonly hasFullControl: boolean;
-  /** What was typed before and is gone on with. */
+  /** The draft to continue with. */
   readonly draft: Begun<TaskDraft> | null;
   readonly onClose: () => void;
 }
 
-/** Looks for what was typed of a task and not saved; `undefined` while it looks. */
+/** Looks for a draft of the task; `undefined` while looking. */
 function useTaskDraft(taskId: string, given: Begun<TaskDraft> | null): Begun<TaskDraft> | null | undefined {
   const guid = useAppSelector(selectUser)?.guid;
   const memory = useExtra().drafts;
@@ -40,7 +40,7 @@ function useTaskDraft(taskId: string, given: Begun<TaskDraft> | null): Begun<Tas
       const draft = await findDraft(memory.of(user), draftsOf(taskId));
       if (!isCurrent) return;
       setFound(draft?.draft ?? null);
-      // The form keeps a draft of its own from now on.
+      // From now on the form keeps its own draft.
       await draft?.remove();
     }
     void look(guid);
@@ -51,7 +51,7 @@ function useTaskDraft(taskId: string, given: Begun<TaskDraft> | null): Begun<Tas
   return found;
 }
 
-/** The dialog of a task and the faces of its query: what a list knows of it is shown until its details come. */
+/** The dialog of a task with loading and error states; data from a list is shown until the details are loaded. */
 export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: TaskDialogHostProps) {
   const { t } = useTranslation('planner');
   const errorText = useErrorText();
@@ -62,7 +62,7 @@ export function TaskDialogHost({ taskId, known, placeOf, draft, ...dialog }: Tas
   const shown = useShownTask(query.data);
   const task = shown ?? (query.error === undefined ? known : undefined);
   if (task) {
-    // The look takes a moment; a dialog that stands in for that long would only flash.
+    // Looking for a draft takes a moment; a placeholder would only flash.
     if (ownDraft === undefined) return null;
     return <TaskDialog task={task} place={placeOf(task)} draft={ownDraft} {...dialog} />;
   }

@@ -3,7 +3,7 @@ import { type AskedConflict, EditConflict } from '@/shared/edit/EditConflict';
 import { useTranslation } from 'react-i18next';
 import { useTaskPartText } from '../useTaskPartText';
 
-/** Somebody else changed the same of a task while it was edited here. */
+/** Asks which version to keep after someone else changed the same fields of a task. */
 export function TaskEditConflict(props: AskedConflict<TaskContent>) {
   const { t } = useTranslation('planner');
   const inWords = useTaskPartText(props.conflict.stored.boardId);

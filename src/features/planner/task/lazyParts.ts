@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-/** Fetches the dialog of a task, so that it opens at once. */
+/** Preloads the dialog of a task, so that it opens at once. */
 export const loadTaskDialog = async () => import('./TaskDialogHost');
 
-/** The dialog of a task: nobody needs it to read a list. */
+/** The dialog of a task as a lazy component, because reading a list does not need it. */
 export const TaskDialogHost = lazy(async () => ({ default: (await loadTaskDialog()).TaskDialogHost }));

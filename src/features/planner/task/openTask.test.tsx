@@ -8,7 +8,7 @@ import { TITLE, noDialog, openTask, patches, taskIn } from '../../../../tests/jo
 import { renderApp } from '../../../../tests/render';
 
 describe('the dialog and the address', () => {
-  test('opening puts the task into the address, Back closes, and so does Close; the focus returns', async () => {
+  test('opening a task puts it into the address; Back and Close close it, and the focus returns', async () => {
     const app = await openTask();
     expect(taskIn(app)).toMatch(/^\d+$/u);
     await app.router.navigate(-1);
@@ -22,7 +22,7 @@ describe('the dialog and the address', () => {
     await waitFor(() => expect(row).toHaveFocus());
   });
 
-  test('a link opens the task; closing stays on the page', async () => {
+  test('a link opens the task; closing it stays on the page', async () => {
     const { dialog, ...app } = await openTask();
     const id = taskIn(app);
     await app.user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -34,7 +34,7 @@ describe('the dialog and the address', () => {
     expect(app.router.state.location.pathname).toBe('/planner');
   });
 
-  test('a task that was deleted meanwhile: the reason of the service, and a way out', async () => {
+  test('a task deleted meanwhile shows the service’s reason and a way out', async () => {
     const { user } = await renderApp({ path: '/planner?task=99999', signedInAs: 'member', language: 'en' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Task' }));
     expect(await dialog.findByText('The task could not be loaded')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the dialog and the address', () => {
     await noDialog();
   });
 
-  test('deleted by somebody else while it is edited: saving says so, and what was typed stays', async () => {
+  test('if the task was deleted by someone else during the edit, saving says so and keeps the typed values', async () => {
     const app = await openTask();
     await app.user.type(app.dialog.getByLabelText('Description'), ' and more');
     server.use(
@@ -59,8 +59,8 @@ describe('the dialog and the address', () => {
   });
 });
 
-describe('nothing typed is lost', () => {
-  test('a click outside asks before it throws changes away', async () => {
+describe('unsaved values are not lost', () => {
+  test('a click outside asks before discarding changes', async () => {
     const { user, dialog } = await openTask();
     await user.type(dialog.getByLabelText('Description'), ' more');
     await user.keyboard('{Escape}');
@@ -69,7 +69,7 @@ describe('nothing typed is lost', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Description').value).toMatch(/ more$/u);
   });
 
-  test('Back with changes keeps them as a draft that the page offers', async () => {
+  test('Back keeps unsaved changes as a draft that the page offers', async () => {
     const { user, dialog, router } = await openTask();
     await user.selectOptions(dialog.getByLabelText('State'), 'Completed');
     await user.type(dialog.getByLabelText('Comment'), 'Typed');
@@ -88,7 +88,7 @@ describe('nothing typed is lost', () => {
     expect(patches(calls)).toEqual([{ state: 'Completed' }]);
   });
 
-  test('what is typed while it saves stays, and the dialog with it', async () => {
+  test('values typed during saving stay, and so does the dialog', async () => {
     const { user, dialog } = await openTask();
     const { letGo } = holdAnswers('patch', '/kanban/tasks/*');
     await user.selectOptions(dialog.getByLabelText('State'), 'Completed');

@@ -5,13 +5,13 @@ import type { UserDrafts } from '@/shared/drafts/draftMemory';
 import { type TaskValues, taskValuesSchema } from './taskValues';
 import { outboxNames } from '@/shared/outbox/countWaiting';
 
-/** What was typed in the dialog of a task and not saved. */
+/** Unsaved values of the task dialog. */
 export interface TaskDraft {
   readonly id: Id;
-  /** The fields when the edit began: only what differs from them is sent. */
+  /** The field values when the edit began; only differences from them are sent. */
   readonly base: TaskValues;
   readonly values: TaskValues;
-  /** A comment that is not sent. */
+  /** A comment that was not sent. */
   readonly comment: string;
 }
 
@@ -38,7 +38,7 @@ export function draftsOf(id: Id): DraftKind<TaskDraft> {
   return { ...taskDrafts, name: `${taskDrafts.name}/${encodeURIComponent(id)}` };
 }
 
-/** What somebody typed of a task and did not save last, whichever it was. */
+/** Finds the most recent draft of any task. */
 export async function findTaskDraft(drafts: UserDrafts) {
   return findDraft(drafts, taskDrafts);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isIsoDate } from '@/domain/time/period';
 import type { TaskDetails } from '@/domain/planner/taskEdit';
 
-/** What stands in the fields of the task dialog. */
+/** The field values of the task dialog. */
 export const taskValuesSchema = v.object({
   title: v.string(),
   description: v.string(),
@@ -14,7 +14,7 @@ export const taskValuesSchema = v.object({
 
 export type TaskValues = v.InferOutput<typeof taskValuesSchema>;
 
-/** The fields of a task as it is stored. */
+/** The field values of a stored task. */
 export function valuesOf(details: TaskDetails): TaskValues {
   const { title, description, state, priority, startDate, dueDate } = details;
   return {
@@ -27,7 +27,7 @@ export function valuesOf(details: TaskDetails): TaskValues {
   };
 }
 
-/** The details that the fields mean; a date that is none counts as empty. */
+/** Converts field values to details; an invalid date counts as empty. */
 export function detailsOfValues(values: TaskValues): TaskDetails {
   const { title, description, state, priority, startDate, dueDate } = values;
   return {

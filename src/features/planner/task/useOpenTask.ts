@@ -3,11 +3,11 @@ import type { Id } from '@/domain/id';
 
 const PARAMETER = 'task';
 
-/** What a place of the history says about the task that is open there. */
+/** State of a history entry about the task that is open there. */
 interface TaskState {
-  /** It was opened from the page below it: going back closes it. */
+  /** The task was opened from the page below it, so closing it means going back. */
   readonly isTaskOpenedHere?: boolean;
-  /** It was opened from a list that offers no full control (contract, "Task"). */
+  /** The task was opened from a list that offers no full control (contract, "Task"). */
   readonly isTaskLimited?: boolean;
 }
 
@@ -19,8 +19,8 @@ function stateOf({ state }: Location<unknown>): TaskState {
 }
 
 /**
- * The task whose dialog stands open, from the address (`?task=34`): a link opens it, and Back closes it. The id is text,
- * as it stands there.
+ * The task whose dialog is open, from the address (`?task=34`): a link opens it, and Back closes it. The id is text, as
+ * in the address.
  */
 export function useOpenTask() {
   const location = useLocation();

@@ -10,15 +10,15 @@ import type { TaskForm } from './useTaskForm';
 interface TaskEdit {
   readonly task: Task;
   readonly form: TaskForm;
-  /** The fields when the edit began. */
+  /** The field values when the edit began. */
   readonly base: TaskValues;
   readonly onBase: (base: TaskValues) => void;
   readonly onClose: () => void;
 }
 
 /**
- * "Save and close": sends the changed fields and says which ones the service cannot empty. `conflict` is what the user is
- * asked about meanwhile.
+ * "Save and close": sends the changed fields and says which ones the service cannot empty. `conflict` is set while the
+ * user has to choose between two versions.
  */
 export function useSaveTask({ task, form, base, onBase, onClose }: TaskEdit) {
   const { t } = useTranslation('planner');

@@ -11,19 +11,19 @@ import { type TaskDraft, findTaskDraft } from './taskDraft';
 import { useOpenTask } from './useOpenTask';
 
 interface TaskDialogOptions {
-  /** Tasks that the page knows already. */
+  /** Tasks that the page has already loaded. */
   readonly tasks: readonly Task[] | undefined;
   readonly placeOf: (task: Task) => string;
   /** Whether title, members and Delete are offered (section 6). */
   readonly hasFullControl: boolean;
 }
 
-/** What a page shows of the task that is open on it. */
+/** What a page renders for its open task. */
 interface ShownTaskDialog {
   readonly open: (id: Id) => void;
-  /** The dialog; nothing while none is open. */
+  /** The dialog; null while no task is open. */
   readonly dialog: ReactNode;
-  /** Offers what was typed of a task and not saved. */
+  /** Offers an unsaved draft of a task. */
   readonly notice: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function useTaskDialog({ tasks, placeOf, hasFullControl }: TaskDialogOpti
   return {
     open: (id) => {
       setContinued(null);
-      // A new task that waits has no details yet.
+      // A new task that is still waiting has no details yet.
       if (isWaitingId(id)) tellWaiting();
       else open(id);
     },

@@ -9,14 +9,14 @@ import { type TaskValues, detailsOfValues } from './taskValues';
 
 interface FormOrigin {
   readonly id: Id;
-  /** The fields when the edit began. */
+  /** The field values when the edit began. */
   readonly base: TaskValues;
-  /** What stands in the fields at first: the same, or what a draft kept. */
+  /** The initial field values: the same as `base`, or those of a draft. */
   readonly initial: TaskValues;
   readonly isUnsaved: boolean;
-  /** A comment that is not sent. */
+  /** A comment that was not sent. */
   readonly comment: string;
-  /** Names the wish of a draft that is gone on with. */
+  /** The key of a draft that is being continued. */
   readonly wish: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function checkDate(text: string): 'date' | undefined {
 
 type Problem = 'date' | 'dueBeforeStart';
 
-/** Dates that were in the wrong order before do not keep anything else from being saved. */
+/** Dates that were already in the wrong order do not prevent other changes from being saved. */
 function rulesOf(base: TaskValues): Rules<TaskValues, Problem> {
   return {
     startDate: { validate: checkDate },

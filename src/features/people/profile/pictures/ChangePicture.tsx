@@ -11,7 +11,7 @@ interface ChangePictureProps {
   readonly kind: PictureKind;
 }
 
-/** The button that opens the cropper: on the photo a camera, on the background with its words. */
+/** The button that opens the cropper: a camera icon on the photo, a labelled button on the background. */
 export function ChangePicture({ guid, kind }: ChangePictureProps) {
   const { t } = useTranslation('people');
   const [isOpen, setIsOpen] = useState(false);

@@ -24,8 +24,8 @@ interface PictureDialogProps {
 }
 
 /**
- * The photo cropper (section 2) for one's photo or background: choose, move, zoom, save. What is cropped belongs to
- * this dialog, which is for one of the two: a photo and a background are never saved together (section 4).
+ * The photo cropper (section 2) for the user's photo or background: choose, move, zoom, save. The dialog handles one of
+ * the two at a time, because a photo and a background are never saved together (section 4).
  */
 export function PictureDialog({ guid, kind, onClose }: PictureDialogProps) {
   const { t } = useTranslation('people');

@@ -13,10 +13,10 @@ import { Icon } from '@/shared/ui/Icon';
 import type { PictureChoice } from './usePicture';
 import './pictures.scss';
 
-/** What the system's file dialog offers; `image/jpg` is the specification's spelling of `image/jpeg`. */
+/** Types for the system's file dialog; `image/jpg` is the specification's spelling of `image/jpeg`. */
 const ACCEPTED = '.png,.jpg,.jpeg,image/png,image/jpeg,image/jpg';
 
-/** A cropped part, and of which picture. */
+/** The cropped area and its picture. */
 export interface Crop {
   readonly url: string;
   readonly area: Area;
@@ -24,23 +24,23 @@ export interface Crop {
 
 interface PictureFieldProps {
   readonly kind: PictureKind;
-  /** The control that opens the system's file dialog. */
+  /** The file input, which opens the system's file dialog. */
   readonly chooser: RefObject<HTMLInputElement | null>;
   readonly choice: PictureChoice;
-  /** Address of the picture; null before one was chosen. */
+  /** URL of the picture; null before one is chosen. */
   readonly url: string | null;
   readonly onFile: (file: File) => void;
   readonly onCrop: (crop: Crop) => void;
 }
 
-/** Where a picture is chosen, dropped or pasted, and then cropped. */
+/** The field in which a picture is chosen, dropped or pasted, and then cropped. */
 export function PictureField({ kind, chooser, choice, url, onFile, onCrop }: PictureFieldProps) {
   const { t } = useTranslation('people');
   const isDropTarget = useFileDrop(onFile);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // The same file chosen again, after it was corrected, is news too.
+    // Cleared so that choosing the same file again, after it was corrected, fires a change event.
     event.target.value = '';
     if (file) onFile(file);
   }
@@ -63,7 +63,7 @@ export function PictureField({ kind, chooser, choice, url, onFile, onCrop }: Pic
           <input
             {...attributes}
             ref={chooser}
-            // The words of the area below would join the name otherwise.
+            // Otherwise the text of the area below would become part of the name.
             aria-label={t(`pictures.${kind}.file`)}
             className="visually-hidden"
             type="file"
@@ -93,18 +93,18 @@ export function PictureField({ kind, chooser, choice, url, onFile, onCrop }: Pic
 
 interface CropAreaProps {
   readonly kind: PictureKind;
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly url: string;
-  /** The part that is cropped now, in pixels of the picture; first as soon as the picture is shown. */
+  /** Called with the cropped area in pixels of the picture; first when the picture is shown. */
   readonly onCrop: (area: Area) => void;
 }
 
 const MOST_ZOOM = 4;
 const ZOOM_STEP = 0.05;
-/** Pixels by which an arrow key moves the picture; with Shift a fifth of it. */
+/** Pixels by which an arrow key moves the picture; with Shift a fifth of that. */
 const KEY_STEP = 10;
 
-/** The picture under its frame (section 2, "Photo cropper"): moved by mouse, finger or arrow keys, zoomed as well. */
+/** The picture under its frame (section 2, "Photo cropper"): moved by mouse, finger or arrow keys, and zoomed. */
 function CropArea({ kind, url, onCrop }: CropAreaProps) {
   const { t } = useTranslation('people');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -112,7 +112,7 @@ function CropArea({ kind, url, onCrop }: CropAreaProps) {
   const [isShown, setIsShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
-  // The arrow keys are of use as soon as there is something to move.
+  // Focused once the picture is shown, so that the arrow keys work at once.
   useEffect(() => {
     if (isShown)
       box.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
@@ -137,7 +137,7 @@ function CropArea({ kind, url, onCrop }: CropAreaProps) {
             setIsShown(true);
             onCrop(area);
           }}
-          // A style element would be against the policy; the style sheet stands above.
+          // An inline style element would violate the content security policy; the style sheet is imported above.
           disableAutomaticStylesInjection
           cropperProps={{ role: 'application', 'aria-label': t('pictures.frame') }}
           mediaProps={{ alt: '' }}

@@ -8,7 +8,7 @@ import {
 } from '@/domain/people/picture';
 import type { ProfileImages } from '../../employeeWire';
 
-/** A part of something drawable on a canvas of its own, at most as large as asked for. */
+/** Draws an area of an image on a new canvas, at most as large as `most`. */
 function canvasOf(source: CanvasImageSource, area: Area, most: PictureSize): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const { width, height } = pixelsFor(area, most);
@@ -16,7 +16,7 @@ function canvasOf(source: CanvasImageSource, area: Area, most: PictureSize): HTM
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('there is no canvas to draw on');
-  // JPEG has no transparency: what shows through is white.
+  // JPEG has no transparency, so transparent parts become white.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -36,11 +36,11 @@ function whole({ width, height }: HTMLCanvasElement): Area {
 
 /**
  * The cropped part of a picture as it is saved: a photo in its three sizes, or a background (section 5, "Photo
- * cropper"). The browser has turned the picture as its camera says.
+ * cropper"). The browser has already applied the camera's orientation.
  *
- * @param url address of the picture
+ * @param url URL of the picture
  * @param area the part, in pixels of the picture as it is shown
- * @throws when the browser cannot draw it
+ * @throws if the browser cannot draw it
  */
 export async function drawPicture(kind: PictureKind, url: string, area: Area): Promise<ProfileImages> {
   const image = new Image();
@@ -50,7 +50,7 @@ export async function drawPicture(kind: PictureKind, url: string, area: Area): P
     return { background: jpegOf(canvasOf(image, area, BACKGROUND_SIZE), BACKGROUND_SIZE) };
   }
   const { photo, photoMedium, photoSmall } = PHOTO_SIZES;
-  // Each from the one before it: scaled down in one leap a picture loses its fine lines.
+  // Each size is scaled from the previous one, because scaling down in one step loses fine lines.
   const full = canvasOf(image, area, photo);
   const medium = canvasOf(full, whole(full), photoMedium);
   const small = canvasOf(medium, whole(medium), photoSmall);

@@ -3,7 +3,7 @@ import type { SavedKind } from '@/shared/outbox/outboxKind';
 import type { ProfileImages } from '../../employeeWire';
 import { saveImages } from '../../imagesApi';
 
-/** New pictures of somebody. */
+/** New images of a person. */
 export interface Pictures {
   readonly guid: string;
   readonly images: ProfileImages;
@@ -14,7 +14,7 @@ export const pictureKind: SavedKind<Pictures> = {
   fields: singleFields<Pictures>({ guid: ['guid'], images: ['images'] }),
   hasUpdate: false,
   calls: (dispatch) => ({
-    // A picture that is sent twice is the same picture.
+    // Sending a picture twice has no effect, so there are no duplicates to look for.
     list: async () => Promise.resolve({ data: [] }),
     alike: () => [],
     create: async (pictures) => {

@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES } from '@/domain/limits';
 import { bytesOfFile } from '@/shared/files/dataUrl';
 import { inspect, isDrawable } from '@/shared/files/inspectFile';
 
-/** Where the file stands that was chosen last, as long as it has not become the picture. */
+/** State of the last chosen file, until it has become the picture. */
 export type PictureChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly filename: string }
@@ -11,10 +11,10 @@ export type PictureChoice =
 
 const nothing = { kind: 'none' } as const;
 
-/** The picture to be cropped; a file that is refused leaves the one before it. */
+/** The picture to crop; if a file is refused, the previous picture stays. */
 export function usePicture() {
   const [choice, setChoice] = useState<PictureChoice>(nothing);
-  /** Address of the picture in memory, for as long as it is shown. */
+  /** Object URL of the picture, valid while it is shown. */
   const [url, setUrl] = useState<string | null>(null);
   const latest = useRef<File | null>(null);
 
@@ -29,7 +29,7 @@ export function usePicture() {
     latest.current = file;
     setChoice({ kind: 'reading', filename: file.name });
     const answer = await readPictureFile(file);
-    // A file read slowly must not replace the one that was chosen after it.
+    // A slow file must not replace one that was chosen later.
     if (latest.current !== file) return;
     if (answer.kind === 'refused') {
       setChoice(answer);
@@ -42,19 +42,19 @@ export function usePicture() {
   return { choice, url, take };
 }
 
-/** Why a file is no picture for the profile. */
+/** Why a file cannot be used as a picture. */
 type PictureProblem =
   | 'empty'
-  /** Neither JPEG nor PNG, whatever its name says. */
+  /** Neither JPEG nor PNG by content, whatever its name says. */
   | 'unknown'
   | 'incomplete'
   | 'no-pixels'
   | 'too-many-pixels'
   | 'too-large'
-  /** It cannot be read: taken away in the meantime, or a folder. */
+  /** The file cannot be read: it was removed meanwhile, or is a folder. */
   | 'unreadable';
 
-/** What becomes of a file that was chosen. */
+/** The result of reading a chosen file. */
 type PictureAnswer =
   | { readonly kind: 'picture'; readonly picture: Blob }
   | { readonly kind: 'refused'; readonly filename: string; readonly problem: PictureProblem };
@@ -65,13 +65,13 @@ async function problemOrPicture(file: File): Promise<PictureProblem | Blob> {
   const inspection = inspect(bytes);
   if ('problem' in inspection) return inspection.problem;
   if (inspection.kind === 'application/pdf') return 'unknown';
-  // Typed by what it is: the browser only knew the name.
+  // The type is set from the content, because the browser derived it only from the name.
   const picture = new Blob([bytes], { type: inspection.kind });
   return (await isDrawable(picture)) ? picture : 'incomplete';
 }
 
 /**
- * Makes a picture of a file (section 5, "Upload": jpeg or png, at most 10 MB), judged by its content. Anything else is
+ * Reads a file as a picture (section 5, "Upload": jpeg or png, at most 10 MB), judged by its content. Anything else is
  * refused with the reason.
  */
 async function readPictureFile(file: File): Promise<PictureAnswer> {

@@ -85,15 +85,13 @@ export function useImportSave() {
             // An event whose outcome was unknown before and that was not sent now is still unknown.
             const last = results.get(id);
             const isStill = outcome.kind === 'unsent' && last?.kind === 'unknown';
-            const result = isStill ? last : resultOf(outcome);
-            setResults(new Map(told.set(id, result)));
+            setResults(new Map(told.set(id, isStill ? last : resultOf(outcome))));
           },
         },
       ),
     );
     return chosen.flatMap((one, at) => {
-      const entry = entries[at];
-      const outcome = outcomes[at];
+      const [entry, outcome] = [entries[at], outcomes[at]];
       const stored = entry && outcome && storedBy(outcome, entry);
       if (!stored) return [];
       wishes.end(one.item.event.id);

@@ -74,6 +74,7 @@ export interface SentEntry {
   readonly id: Id;
 }
 
+/** An outbox without items. */
 export const EMPTY_OUTBOX: Outbox<never> = { items: [], sent: [], unread: [] };
 
 /** How many sent entries we remember, so that an open form can still find its id. */

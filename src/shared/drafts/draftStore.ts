@@ -108,6 +108,7 @@ export async function loadDraft(drafts: UserDrafts, name: string): Promise<unkno
   }
 }
 
+/** Removes a draft. */
 export async function removeDraft(drafts: UserDrafts, name: string): Promise<void> {
   const key = keyOf(drafts, name);
   drafts.values.delete(name);

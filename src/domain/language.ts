@@ -1,2 +1,2 @@
-/** The languages in which people write numbers and days to the app. */
+/** The languages in which the app reads numbers and days. */
 export type Language = 'de' | 'en';

@@ -97,10 +97,7 @@ function hoursAt(tokens: readonly QuickToken[], at: number): FoundHours | null {
   return { at, count: 1, typed: parseHours(token.text), text: token.text, hasUnit: true };
 }
 
-/**
- * Finds hours with a unit anywhere, without one only at the start. If there are several with a unit, the first one
- * counts.
- */
+/** Finds hours with a unit anywhere (the first ones count), and without one only at the start. */
 function findHours(tokens: readonly QuickToken[], context: QuickContext): FoundHours | null {
   for (const [at, token] of tokens.entries()) {
     const found = /^\d/u.test(token.text) ? hoursAt(tokens, at) : null;

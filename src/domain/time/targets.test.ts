@@ -42,7 +42,8 @@ describe('hours that a day should have (design principles, "Furrow bar")', () =>
     expect(dayKind(isoDate('2026-11-16'), bavaria)).toEqual({ kind: 'work', target: 8 });
   });
 
-  test('the target of a month is the sum of its workdays', () => expect(targetOfPeriod(monthOf(isoDate('2026-12-24')), bavaria)).toBe(22 * 8));
+  test('the target of a month is the sum of its workdays', () =>
+    expect(targetOfPeriod(monthOf(isoDate('2026-12-24')), bavaria)).toBe(22 * 8));
 
   test('free days can be marked, each once and in order, and unmarked again', () => {
     const [monday, friday] = [isoDate('2026-11-16'), isoDate('2026-11-20')];

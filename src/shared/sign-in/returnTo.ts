@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import type { SessionState } from '../session/sessionSlice';
 
 /**
- * Where somebody wanted to go before they had to sign in, carried in the history entry's state: a deep link survives
+ * The page that a user wanted before signing in, in the state of the history entry, so that a deep link survives
  * signing in.
  */
 export function returnState(location: { pathname: string; search: string; hash: string }): {
@@ -13,8 +13,8 @@ export function returnState(location: { pathname: string; search: string; hash: 
 }
 
 /**
- * What the guard hands to the sign-in form: the way back, unless the user signed out, and a word when a new version ended
- * the session.
+ * The state that the guard passes to the sign-in form: the way back, unless the user signed out, and whether a new
+ * version ended the session.
  */
 export function signInState(
   location: Parameters<typeof returnState>[0],

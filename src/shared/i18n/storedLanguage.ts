@@ -4,7 +4,7 @@ import { languageKey, readLocal } from '../storage/localStore';
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The stored choice, else German. */
+/** The stored language, or German. */
 export function storedLanguage(): Language {
   return readLocal(languageKey) === 'en' ? 'en' : 'de';
 }

@@ -25,7 +25,7 @@ export function signInState(
   return { ...returnState(location), ...(cause === 'newVersion' && { notice: 'newVersion' }) };
 }
 
-/** Screens for those who have no session (section 6): nobody is led back there after signing in. */
+/** Screens for users without a session (section 6): signing in never leads back to them. */
 const outside: ReadonlySet<string> = new Set([
   paths.signIn,
   paths.registration,
@@ -36,7 +36,7 @@ const outside: ReadonlySet<string> = new Set([
 ]);
 const behindSignIn = Object.values(paths).filter((path) => !outside.has(path));
 
-/** The address to return to; only one of a route that asks for a session, whatever was put into the state. */
+/** The address to return to; only a route that needs a session is accepted, whatever the state contains. */
 export function readReturnTo(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined;
   const { returnTo } = state;

@@ -37,10 +37,10 @@ interface QueryViewProps<Data> {
 const NOTICEABLE_MS = 200;
 
 /**
- * A query with its four faces: loading, failed with retry, empty, data. Nobody can forget one. Data that was there
- * stays while it is fetched again, and also when that fails; then a line above says so. What stands in for an answer
- * that did not come bears a mark with its age, and so does an answer from before the connection broke, unless a newer
- * one comes at once. All of them are asked for again by themselves (see `useAskAgain`).
+ * A query with its four states, so that no screen can forget one: loading, failed with a retry, empty, data. Data stays
+ * on the screen while it is fetched again, and also if that fails; then a line above says so. A kept answer has a mark
+ * with its age, and so does an answer from before the connection broke, unless a newer one comes at once. All of them
+ * are fetched again automatically (see `useAskAgain`).
  */
 export function QueryView<Data>({
   query,
